@@ -1,84 +1,68 @@
 /**
- * The project's whole check, as `npm test` and CI call it: types, lint and format, then every test. Says at the end
- * what this machine could not run, and closes with the count.
+ * `npm test`: types, lint, format and unused code beside the unit tests. `npm run test:all`: every tier that this machine
+ * can run. With paths: the tests of these files, of whatever tier, and no checks.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { findChromium } from './support/chromium.ts';
-import { startPostgresCluster } from './support/postgres-cluster.ts';
+import { findPostgres } from './support/postgres.ts';
 
-const Report = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  success: z.boolean(),
-});
+const Report = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), success: z.boolean() });
+const CHECKS = {
+  types: ['tsc', '--noEmit'],
+  'lint and format': ['biome', 'check'],
+  'nothing unused': ['knip', '--no-progress'],
+};
 
-let passed = 0;
-let failed = 0;
+const { values, positionals: paths } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+const runsAll = values.all === true || paths.length > 0;
 const leftOut: string[] = [];
+const tiers = ['unit'];
+if (runsAll) {
+  tiers.push('process', 'faults');
+  if (findChromium() !== undefined) tiers.push('browser');
+  else leftOut.push('browser: no Chromium on this machine (CHROMIUM_PATH names one)');
+  if (findPostgres() !== undefined) tiers.push('postgres');
+  else leftOut.push('postgres: no Postgres on this machine (TEST_POSTGRES_URL names one)');
+} else leftOut.push('processes, browser, Postgres and faults: npm run test:all');
+if (process.env.CONFORMANCE_URL === undefined)
+  leftOut.push('the interface of another service: CONFORMANCE_URL names none');
 
-function check(name: string, command: string, ...parameters: string[]): void {
-  const { status } = spawnSync(command, parameters, { stdio: 'inherit' });
-  if (status === 0) passed += 1;
-  else failed += 1;
-  console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
+/** Exit code of a command whose output is shown when it has ended, or at once where `live`. */
+function run([command = '', ...parameters]: readonly string[], live = false): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += String(piece)));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code !== 0) console.log(output);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 console.log(`Node ${process.versions.node}`);
-if (process.env.TEST_ONLY !== 'vitest') {
-  check('types', 'tsc', '--noEmit');
-  check('lint and format', 'biome', 'check');
-  check('nothing unused', 'knip', '--no-progress');
-}
-
-if (findChromium() === undefined) {
-  leftOut.push('the playground’s page in a browser: no Chromium found (install it, or set CHROMIUM_PATH)');
-}
-const cluster = process.env.TEST_POSTGRES_URL === undefined ? await startPostgresCluster() : undefined;
-if (cluster && 'unavailable' in cluster)
-  leftOut.push(`several processes, archives and backups on a Postgres: ${cluster.unavailable}`);
-
 const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-test-'));
 const reportPath = join(folder, 'report.json');
-try {
-  const { status } = spawnSync(
-    'vitest',
-    [
-      'run',
-      '--config',
-      'test/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${reportPath}`,
-      ...process.argv.slice(2),
-    ],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, ...(cluster && 'url' in cluster ? { TEST_POSTGRES_URL: cluster.url } : {}) },
-    },
-  );
-  const report = Report.parse(JSON.parse(readFileSync(reportPath, 'utf8')));
-  passed += report.numPassedTests;
-  failed += report.numFailedTests;
-  // A file that cannot be loaded, or an unhandled rejection, fails the run without failing a test.
-  if (status !== 0 && report.numFailedTests === 0) failed += 1;
-  if (report.numPendingTests > 0) leftOut.push(`${report.numPendingTests} tests in all were skipped for it`);
-} finally {
-  if (cluster && 'stop' in cluster) await cluster.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+const projects = tiers.map((tier) => `--project=${tier}`);
+const vitest = ['vitest', 'run', '--config=test/vitest.config.ts', '--reporter=default', '--reporter=json'];
+const checks = paths.length > 0 ? [] : Object.entries(CHECKS);
+const [code, ...checked] = await Promise.all([
+  run([...vitest, `--outputFile=${reportPath}`, ...projects, ...paths], true),
+  ...checks.map(async ([name, command]) => ({ name, isGood: (await run(command)) === 0 })),
+]);
+const report = Report.parse(JSON.parse(readFileSync(reportPath, 'utf8')));
+rmSync(folder, { recursive: true });
 
-console.log(
-  leftOut.length === 0
-    ? '\nNothing was left out.'
-    : `\nLeft out on this machine:\n${leftOut.map((line) => `- ${line}`).join('\n')}`,
-);
-if (process.env.CONFORMANCE_URL === undefined) {
-  console.log('\nOnly the embedded service was held to the interface: CONFORMANCE_URL names no other (see README.md).');
-}
-console.log(`\n${passed} passed, ${failed} failed`);
+for (const { name, isGood } of checked) console.log(`${isGood ? '✓' : '✗'} ${name}`);
+for (const line of leftOut) console.log(`Left out: ${line}`);
+const failedChecks = checked.filter(({ isGood }) => !isGood).length;
+// A file that cannot be loaded, or an unhandled rejection, fails the run without failing a test.
+const failed = Math.max(report.numFailedTests, code === 0 ? 0 : 1) + failedChecks;
+console.log(`\n${report.numPassedTests + checked.length - failedChecks} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

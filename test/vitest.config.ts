@@ -1,36 +1,32 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-/** Suites that are run once more over Postgres: without one there is nothing to run (run.ts says so). */
-const ON_POSTGRES = 'test/**/*on-postgres.test.ts';
-/** Files that set the state of a module for themselves. */
-const ISOLATED = [ON_POSTGRES, 'test/stories/watching.test.ts'];
+const suffixed = (tier: string) => `test/**/*.${tier}.test.ts`;
+const FAULTS = 'test/faults/**/*.test.ts';
+const OUTSIDE_UNIT = [...['process', 'browser', 'postgres'].map(suffixed), FAULTS];
 
-/** Slow machines get generous deadlines, never sleeps. */
+/** A tier of the tests, by the names of its files; one tier after the other. */
+const tier = (groupOrder: number, name: string, include: string[], more: object = {}) => ({
+  extends: true as const,
+  test: { name, include, sequence: { groupOrder }, testTimeout: name === 'unit' ? 20_000 : 60_000, ...more },
+});
+
+/** Deadlines are generous, for slow machines. */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    setupFiles: ['test/support/property-seed.ts'],
-    testTimeout: 20_000,
+    setupFiles: ['test/support/property-seed.ts', 'test/support/store-of-tier.ts'],
     hookTimeout: 60_000,
     maxWorkers: 2,
+    isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ISOLATED],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'isolated',
-          include: ISOLATED,
-          exclude: [...configDefaults.exclude, ...(process.env.TEST_POSTGRES_URL === undefined ? [ON_POSTGRES] : [])],
-        },
-      },
+      tier(1, 'unit', ['test/**/*.test.ts'], { exclude: OUTSIDE_UNIT }),
+      tier(2, 'process', [suffixed('process')]),
+      tier(3, 'browser', [suffixed('browser')]),
+      // Suites named `.stores` run here once more: what they keep is in Postgres instead of files.
+      tier(4, 'postgres', [suffixed('postgres'), suffixed('stores')], {
+        globalSetup: ['test/support/postgres-setup.ts'],
+      }),
+      tier(5, 'faults', [FAULTS], { exclude: [suffixed('postgres')] }),
     ],
   },
 });

@@ -29,8 +29,6 @@ export interface Invocation {
   argument: string;
   /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
   confirmed?: boolean;
-  /** It may pass the person's own daily cap this once. Only a kept button can say so. */
-  overCap?: boolean;
   /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
   after?: 'search' | 'ask';
   /** Key under which is kept what the words are about: an earlier answer, a list, or something said. */
@@ -44,10 +42,6 @@ export interface Button {
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     /** Opens an address. */
     | { kind: 'open'; url: string }
-    /** Puts its text on the clipboard, 1–256 characters. */
-    | { kind: 'copy'; text: string }
-    /** Lets the person choose a chat, in which `query` stands behind the bot's name then. */
-    | { kind: 'share'; query: string }
     /** Only shows its label. */
     | { kind: 'inert' };
 }
@@ -117,12 +111,18 @@ export type Answer =
       personal?: true;
     } & Placed)
   /** Records in groups, under a title, above a footer (receipt, page). */
-  | ({ kind: 'records'; title: RichText; groups: readonly RecordGroup[]; footer?: RichText; personal: true } & Placed)
+  | ({
+      kind: 'records';
+      title: RichText;
+      groups: readonly RecordGroup[];
+      footer?: RichText;
+      personal: true;
+      /** Key of the conversation that a reply goes on from. */
+      goesOn?: string;
+    } & Placed)
   /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
   | ({
       kind: 'completion';
-      /** Above the words. */
-      title?: RichText;
       markdown: string;
       /** What it refers to, shown below it. */
       sources?: readonly NumberedLine[];
@@ -130,6 +130,8 @@ export type Answer =
       sourcesNote?: string;
       footer?: RichText;
       personal: true;
+      /** Key of the conversation that a reply goes on from. */
+      goesOn?: string;
     } & Placed)
   /** What was counted, in words, and as a picture above them where there is one. */
   | ({

@@ -1,10 +1,7 @@
 /** All commands, in the order of the menu. */
 
-import { createAskCommand, createAskOtherwiseCommand, createAskPlainCommand } from './ask/ask.ts';
-import { createAskMoreCommand } from './ask/ask-more.ts';
-import { createProfileCommand, createProfileWordsCommand } from './ask/profile.ts';
-import { createProfileKeptCommand } from './ask/profile-kept.ts';
-import { createRateCommand } from './ask/rate.ts';
+import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
+import { createProfileCommand } from './ask/profile.ts';
 import type { Command } from './command.ts';
 import { createAccountCommand } from './connection/account.ts';
 import { createConnectCommand } from './connection/connect.ts';
@@ -33,7 +30,6 @@ import { createOpenCommand } from './records/open.ts';
 import { createChatCommand, createRecentCommand } from './records/recent.ts';
 import { createSaveCommand } from './records/save.ts';
 import { createScrollCommand } from './records/scroll.ts';
-import { createShareCommand } from './records/share.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
@@ -75,12 +71,6 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createPrivacyCommand(deps),
     createOwnDataCommand(deps),
     createAskPlainCommand(deps),
-    createAskOtherwiseCommand(deps, 'ask_shorter', 'shorter'),
-    createAskOtherwiseCommand(deps, 'ask_deeper', 'deeper'),
-    createAskMoreCommand(deps),
-    createProfileWordsCommand(deps),
-    createProfileKeptCommand(deps),
-    createRateCommand(deps),
     createChatCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
@@ -91,7 +81,6 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createOpenCommand(deps),
     createAroundCommand(deps),
     createScrollCommand(deps),
-    createShareCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

@@ -40,8 +40,6 @@ export interface Turn {
   readonly reference: string;
   /** Whether the invocation came from a button. */
   readonly pressed: boolean;
-  /** The person has agreed that it passes their own daily cap. */
-  readonly overCap: boolean;
   /** What people read, in the person's language: their own choice once `known()` was read, until then their Telegram's. */
   readonly words: Words;
   /** What is kept of the person, read at the first call; later calls give the same object. */
@@ -82,8 +80,6 @@ export interface CommandInput {
   argument: string;
   /** The person has seen the price and agreed (a kept button only). */
   confirmed: boolean;
-  /** See Invocation. */
-  overCap?: boolean;
   /** See Invocation. */
   after?: Invocation['after'];
   /** See Invocation. */

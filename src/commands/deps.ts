@@ -1,12 +1,12 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import type { DataService } from '#service/contract/data-service.ts';
 import type { ImportService } from '#service/contract/import-service.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import type { Stores } from '#storage/stores.ts';
-import type { Ratings } from './ask/ratings.ts';
 import type { Drawing } from './charts/drawing.ts';
 import type { SentFiles } from './import/sent-file.ts';
 import type { Words } from './words/words.ts';
@@ -35,8 +35,6 @@ export interface About {
   sample: boolean;
   /** Most people come for that: it is offered before their own. */
   sampleFirst?: boolean;
-  /** It can be called from other chats (BotFather's /setinline), so that something can be shared there. */
-  hasInlineMode?: boolean;
   /** Days without use after which a token is forgotten, told by /privacy. */
   tokenIdleDays?: number;
 }
@@ -62,6 +60,7 @@ export interface CommandDeps extends Stores {
   owners: OwnerDesk | undefined;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   /** DAILY_CREDIT_LIMIT: per person and day of theirs; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
   /**
@@ -79,7 +78,6 @@ export interface CommandDeps extends Stores {
     | undefined;
   running: RunningWork;
   drawing: Pick<Drawing, 'draw'>;
-  ratings: Ratings;
   /** Undefined where the service shares no key with this bot. */
   importing?: Importing | undefined;
   about: About;

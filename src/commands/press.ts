@@ -4,7 +4,6 @@ import type { OperationName } from '#service/contract/operations.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
 import { COMMANDS } from './command-facts.ts';
-import { copyableIn } from './copyable.ts';
 import { priceOf } from './credits/price.ts';
 import { shorten } from './display-text.ts';
 import { ProblemError } from './failures/problem.ts';
@@ -93,18 +92,6 @@ export function connectButton(label: string, wanted: readonly Scope[] = []): But
   return runButton(label, 'connect', argument, 'primary');
 }
 
-/** What the sample person can be given at a time. */
-export const TOP_UP_CREDITS = 500;
-
-export function topUpButton(words: Words): Button {
-  const invocation = { command: 'credits', argument: 'more' };
-  return {
-    label: words.buttons.topUp(TOP_UP_CREDITS),
-    tone: 'primary',
-    press: { kind: 'run', invocation, once: true },
-  };
-}
-
 /** What a connect button's argument begins with when it names scopes. */
 export const WANTED_PREFIX = 'scopes ';
 
@@ -115,17 +102,6 @@ export function readPressed<Form extends z.ZodType>(form: Form, argument: string
   } catch {
     throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
   }
-}
-
-/** Puts `text` (1–256 characters) on the clipboard. It is left out of what may not be saved. */
-export function copyButton(label: string, text: string): Button {
-  return { label: shorten(label, MAX_LABEL), press: { kind: 'copy', text } };
-}
-
-/** Buttons for what a person would copy out of these words, as one row; none where there is nothing of the kind. */
-export function copyRow(text: string, { copy }: Words): Button[][] {
-  const found = copyableIn(text).map((piece) => copyButton(copy.label(shorten(piece, 20)), piece));
-  return found.length === 0 ? [] : [found];
 }
 
 /** Buttons side by side, `width` in a row. */

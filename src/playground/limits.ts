@@ -11,8 +11,6 @@ export const MAX_CAPTION = 1024;
 export const MAX_ENTITIES = 100;
 /** InlineKeyboardButton.callback_data: 1-64 bytes. */
 export const MAX_CALLBACK_DATA_BYTES = 64;
-/** CopyTextButton.text: 1-256 characters. */
-export const MAX_COPY_TEXT = 256;
 /** Buttons of one message, of any layout. */
 export const MAX_BUTTONS = 100;
 /** Buttons of one row; clients show no more. */
@@ -69,7 +67,6 @@ export const MAX_UPLOAD_BYTES = MAX_DOCUMENT_BYTES + MAX_FORM_BYTES;
 /** The server's JSON reader refuses deeper nesting (tdutils, JsonBuilder: DEFAULT_MAX_DEPTH). */
 export const MAX_JSON_DEPTH = 100;
 export const MAX_STORED_FILE_BYTES = 64 * 1024 * 1024;
-export const MAX_RECORDED_CALLS = 2_000;
 export const MAX_REMEMBERED_UPDATES = 1_000;
 export const MAX_MESSAGES_PER_CHAT = 5_000;
 export const MAX_EDITS_KEPT = 50;

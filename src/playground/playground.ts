@@ -5,12 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { botApiRoutes, performWebhookReply } from './api/bot-api.ts';
-import { createCallLog } from './api/call-log.ts';
-import { createFaults } from './api/faults.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { createLongPoll } from './delivery/long-poll.ts';
 import { createUpdateQueue } from './delivery/update-queue.ts';
@@ -49,7 +47,11 @@ export interface PlaygroundOptions {
   readonly botName?: string;
   /** A JSON file that keeps the chats across restarts; without it they are kept in memory only. */
   readonly statePath?: string;
+  readonly middleware?: PlaygroundMiddleware | undefined;
 }
+
+/** Stands before every request; `closing` is aborted when the playground closes. */
+export type PlaygroundMiddleware = (closing: AbortSignal) => MiddlewareHandler<{ Bindings: HttpBindings }>;
 
 const BOT_ID = 7_000_000_001;
 
@@ -59,8 +61,6 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   const botToken = options.botToken ?? `${BOT_ID}:${randomBytes(26).toString('base64url').slice(0, 35)}`;
   const saved = statePath === undefined ? undefined : await loadState(statePath, log);
   const closing = new AbortController();
-  const calls = createCallLog(clock);
-  const faults = createFaults(clock);
   const queue = createUpdateQueue(clock, saved?.queue);
   const id = Number(/^\d{1,15}(?=:)/.exec(botToken)?.[0] ?? BOT_ID);
   const newBot = botSchema.parse({
@@ -90,7 +90,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
       clock,
       log,
       queue,
-      execute: (body) => performWebhookReply(emulator, body, calls, closing.signal),
+      execute: (body) => performWebhookReply(emulator, body, closing.signal),
     }),
   };
   if (!saved) invite(emulator);
@@ -109,14 +109,15 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
   });
   app.use(loopbackGuard);
+  if (options.middleware) app.use(options.middleware(closing.signal));
   app.onError((error, context) => {
     log.error({ err: error }, 'playground: a request failed');
     return context.json({ ok: false, error_code: 500, description: 'Internal Server Error' }, 500);
   });
   app.notFound((context) => context.json({ ok: false, error_code: 404, description: 'Not Found' }, 404));
   app.route('/', await pageRoutes());
-  app.route('/control', controlRoutes({ emulator, faults, calls, closing: closing.signal }));
-  app.route('/', botApiRoutes({ emulator, token: botToken, faults, calls, log, closing: closing.signal }));
+  app.route('/control', controlRoutes({ emulator, closing: closing.signal }));
+  app.route('/', botApiRoutes({ emulator, token: botToken, log, closing: closing.signal }));
 
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   // Longer than any client keeps an idle connection: otherwise both ends may give it up at the same moment.
@@ -130,7 +131,6 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
     closing.abort(new Error('the playground is closing'));
-    faults.clear();
     await emulator.webhook.close();
     const ended = once(server, 'close');
     server.close();

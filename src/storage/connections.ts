@@ -20,7 +20,6 @@ const Stored = z.object({
       expiresAt: z.number().optional(),
       languageModel: z.object({ host: z.string(), local: z.boolean() }).nullable().optional(),
       toldHost: z.string().optional(),
-      credits: z.object({ allowance: z.number(), refillsAt: z.number() }).optional(),
     })
     .optional(),
 });
@@ -37,8 +36,6 @@ export interface Access {
   languageModel?: { host: string; local: boolean } | null | undefined;
   /** Host of the model of which the person was told that their words go there. */
   toldHost?: string | undefined;
-  /** To what the balance is raised, and when: as it was when last asked. */
-  credits?: { allowance: number; refillsAt: number } | undefined;
 }
 
 export interface Connection {

@@ -18,8 +18,6 @@ export interface Results {
   putting(name: string, person: string, value: unknown, expiresAt: number): Write;
   /** The key under which `putting` keeps it. */
   keyOf(name: string, person: string): string;
-  /** Erases what is kept under `key`, if it is this person's; whether there was something. */
-  forget(key: string, person: string): Promise<boolean>;
   /** The value, if it is this person's and not expired at `now`; undefined otherwise. The caller parses it. */
   take(key: string, person: string, now: number): Promise<unknown>;
   /** Every value of a person that is not expired at `now`. */
@@ -67,10 +65,6 @@ export function createResults({ query, read, vault }: Database): Results {
       return writing(upsert, [key, person, seal(key, person, value), expiresAt]);
     },
     keyOf: namedKey,
-    async forget(key, person) {
-      const gone = query.deleteFrom('results').where('key', '=', key).where('person', '=', person);
-      return (await gone.executeTakeFirst()).numDeletedRows > 0n;
-    },
     async take(key, person, now) {
       const [row] = await read(byKey, [key, person, now]);
       return row && JSON.parse(vault.open(row.sealed, bindings.results({ key, person })));

@@ -11,8 +11,6 @@ const Stored = z.object({
   dailyCreditCap: z.int().min(0).optional(),
   /** Whether results may not be forwarded or saved. */
   protectResults: z.boolean().optional(),
-  /** How pictures look; absent: light. */
-  pictures: z.enum(['light', 'dark']).optional(),
   /** Whether results are covered until they are tapped. */
   coverResults: z.boolean().optional(),
   /** Minutes after which results delete themselves, 1 to 2,880; absent: they stay. */

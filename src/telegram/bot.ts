@@ -7,15 +7,15 @@ import type { CommandBook } from '#commands/book.ts';
 import type { Known } from '#commands/known.ts';
 import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { createWindowCounter } from '#platform/rate-limiter.ts';
 import { referenceOf } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
 import type { Results } from '#storage/results.ts';
 import type { Desk, Task } from './desks/desk.ts';
-import { createInlineDesk, type QuestionLink, type Shared } from './desks/inline.ts';
+import { createInlineDesk, type QuestionLink } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
-import { createReactionDesk } from './desks/reacted.ts';
 import { createRoutineDesk } from './desks/routine.ts';
 import { createGuard, type RateLimit } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps, offerChanged } from './handlers.ts';
@@ -61,13 +61,13 @@ export interface TelegramBotOptions {
   looksLikeToken(text: string): { tokens: readonly string[] };
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   /** Telegram ids of who may use the bot; everybody when unset. */
   allowedUserIds?: ReadonlySet<string> | undefined;
   freeRate?: RateLimit | undefined;
   /** Where messages of people's own accounts go, where anything takes them. */
   live?: LiveParts | undefined;
   questionLink: QuestionLink;
-  shared: Shared;
 }
 
 export interface TelegramBot extends Bot {
@@ -102,14 +102,11 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     mayRun,
   };
   const middleware = createHandlers(deps).middleware();
-  const reactions = createReactionDesk({ ...deps, results: options.results, pseudonym });
   const desks: Desk[] = [
     ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
-    createInlineDesk({ ...options, known, wordsTo, commandNames, mayRun }),
+    createInlineDesk({ ...options, known, wordsTo, mayRun }),
     createRoutineDesk({ ...deps, pseudonym }),
-    reactions.desk,
   ];
-  outbox.onSaid(reactions.said);
   /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
   let last: { update: IncomingUpdate; task: Task } | undefined;
 

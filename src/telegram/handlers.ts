@@ -8,8 +8,8 @@ import type { Command, CommandInput } from '#commands/command.ts';
 import type { createWindowCounter } from '#platform/rate-limiter.ts';
 import type { Guard } from './guard.ts';
 import type { MenuDesk } from './menu.ts';
-import { askedCommand } from './render/asked-command.ts';
 import type { Keyboards } from './render/keyboard.ts';
+import { readReplyMark } from './render/reply-mark.ts';
 import { type Job, recordOf } from './run/job.ts';
 import type { Press } from './run/press.ts';
 import { Run, type RunDeps } from './run/run.ts';
@@ -124,9 +124,10 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
     return await start(deps, context, command, { argument: named?.argument ?? '' });
   if (argument === '' && !isSomethingSent(context.update)) return;
   const question = message.reply_to_message;
-  const asked = question?.from?.id === context.botInfo.id ? askedCommand(question) : undefined;
+  const mark = question?.from?.id === context.botInfo.id ? readReplyMark(question) : undefined;
   const isTyped = argument.startsWith('/');
-  const continued = asked === undefined || isTyped ? undefined : commands.find(asked);
+  // The mark of an answer names what it goes on from, which repliedIn reads.
+  const continued = mark === undefined || mark.about !== undefined || isTyped ? undefined : commands.find(mark.command);
   const { isAnswer, ...replied } = continued || isTyped ? NO_REPLY : await repliedIn(deps.keyboards, context);
   const goesOn = isAnswer && HAS_WORDS.test(argument) ? commands.find('ask') : undefined;
   await start(deps, context, continued ?? goesOn ?? commands.fallback, { argument, ...replied });
@@ -196,11 +197,10 @@ async function meaningOf(
   if (meaning.kind === 'unknown' || !command || !message) return refuse('unknownButton');
   if (!mayRun(person, command)) return refuse('notAllowed');
   if (place.kind === 'group' && !command.inGroups) return refuse('privateOnly');
-  const { argument, confirmed = false, overCap, after, about } = meaning.invocation;
+  const { argument, confirmed = false, after, about } = meaning.invocation;
   const input = {
     argument,
     confirmed,
-    ...(overCap === undefined ? {} : { overCap }),
     ...(after === undefined ? {} : { after }),
     ...(about === undefined ? {} : { about }),
   };

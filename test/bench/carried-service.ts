@@ -80,8 +80,6 @@ async function connect({ emulator, makeUpdate }: Session, apiUrl: string, owner:
   try {
     const wanted = { scopes: ALL_SCOPES, appName: 'bench', expiresAt: undefined };
     const { token } = await owners.issueToken(String(owner), wanted, { signal: new AbortController().signal });
-    // A search a second for as long as it takes.
-    await owners.addCredits(String(owner), 100_000, { signal: new AbortController().signal });
     const connected = Promise.withResolvers<void>();
     emulator.onText(({ text }) => {
       if (/You are connected/.test(text)) connected.resolve();

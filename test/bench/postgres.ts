@@ -1,6 +1,6 @@
 /** Postgres for a scene: a private cluster, and a database for each bot in it. */
 import pg from 'pg';
-import { startPostgresCluster } from '../support/postgres-cluster.ts';
+import { startPostgresCluster } from '../support/postgres.ts';
 
 export interface BenchPostgres extends AsyncDisposable {
   /** @returns the address of a new, empty database */

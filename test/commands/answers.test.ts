@@ -54,8 +54,7 @@ describe('an answer of a model', () => {
     });
     expect(wordsOf(answer)).toMatch(/5 credits · 0\.0 s · read \d+ messages.* in \d+ chats?/);
     expect(wordsOf(answer)).not.toContain('based on');
-    expect(labelsOf(answer)).toEqual(['Shorter (5 credits)', 'Deeper (5 credits)', 'More…', '👍', '👎']);
-    expect(answer.buttons).toHaveLength(2);
+    expect(labelsOf(answer)).toEqual(['Search instead (2 credits)']);
     expect(wordsOf(answer)).toContain('Reply to this to ask on (5 credits).');
     expect(notes[0]).toMatch(/^searched “passport”: \d+$/);
   });
@@ -118,15 +117,8 @@ describe('an answer of a model', () => {
     expect(wordsOf(passages)).toContain('Without a link: WhatsApp.');
   });
 
-  test('opens the chat of its source', async () => {
-    const more = await stage.press(await stage.ask('ask', 'where was my passport?'), 'More…');
-    const chat = await stage.press(more, /^Open /);
-    expect(wordsOf(chat)).toContain('One passport. Dry. Slightly salty.');
-  });
-
   test('leads to a search of the same words, which does not lead back', async () => {
-    const more = await stage.press(await stage.ask('ask', 'ferry'), 'More…');
-    const instead = await stage.press(more, /^Search instead/);
+    const instead = await stage.press(await stage.ask('ask', 'ferry'), /^Search instead/);
     expect(labelsOf(instead)).toContain('Next ▶');
     for (const page of [instead, await stage.press(instead, 'Next ▶')])
       expect(labelsOf(page).join()).not.toContain('Ask about this');
@@ -177,7 +169,7 @@ describe('without a model', () => {
     expect(wordsOf(answer)).toContain('<b>bold</b> choice & *very* _subtle_ [really](https://boats.example)');
     expect(wordsOf(answer)).not.toContain('\\');
     expect(wordsOf(answer)).toContain('has no language model');
-    expect(labelsOf(answer)).toEqual(['More…', '👍', '👎']);
+    expect(labelsOf(answer)).toEqual(['Search instead (2 credits)']);
   });
 
   test('nothing found costs nothing, and is not in the spending', async () => {

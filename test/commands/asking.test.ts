@@ -1,4 +1,4 @@
-/** Questions within what one chooses, questions that go on from something, and what is thought of answers. */
+/** Questions within what one chooses, and questions that go on from something. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readQuestion, typedQuestion } from '#commands/query/question.ts';
@@ -56,7 +56,7 @@ beforeEach(async () => {
 /** What the model was given of the person's data: the lines that have names. */
 const read = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as never));
 const dates = () => [...read().matchAll(/\b(20\d\d-\d\d-\d\d)\b/g)].map(([day]) => day);
-const key = (answer: Outcome) => invocationOf(answer, '👍').argument.slice(0, 16);
+const key = (answer: Outcome) => ('goesOn' in answer && answer.goesOn) || 'nothing goes on from it';
 
 describe('a question within what one chooses', () => {
   test('is answered from one kind of data, and says so', async () => {
@@ -81,20 +81,6 @@ describe('a question within what one chooses', () => {
     expect(model.asked[0]?.body.tools?.[0]?.function.description).not.toContain('social-email');
   });
 
-  test('can be put to another kind of data by a button, at the price on it', async () => {
-    const more = await stage.press(await stage.ask('ask', 'what about the ferry?'), 'More…');
-    expect(await stage.spending()).toHaveLength(1);
-    expect(labelsOf(more)).toEqual(
-      expect.arrayContaining(['Ask again (5 credits)', 'In e-mails (5 credits)', 'Last 30 days (5 credits)']),
-    );
-    expect(labelsOf(more).join()).not.toContain('In everything');
-    const mails = await stage.press(more, 'In e-mails (5 credits)');
-    expect(labelsOf(await stage.press(mails, 'More…')).join()).toMatch(/^(?!.*In e-mails).*In everything/);
-    expect(wordsOf(mails)).toContain('looked only at your e-mails');
-    const again = await stage.press(await stage.press(mails, 'More…'), 'Ask again (5 credits)');
-    expect(wordsOf(again)).toContain('looked only at your e-mails');
-  });
-
   test.each([
     ['what? in:nowhere', 'I do not know where “nowhere” is'],
     ['what? since:someday', 'I do not understand the date “someday”'],
@@ -115,19 +101,6 @@ describe('a question within what one chooses', () => {
     );
     expect(wordsOf(await stage.ask('ask', 'what? in:emails'))).toContain('ds:r:social-email');
     expect(model.asked).toEqual([]);
-  });
-
-  test('never shows more than five rows of buttons, whatever can be done next', async () => {
-    model.behaves((_, asked) => ({ say: `Here [[${nameOf(asked, ': ')}]] and here [[${nameOf(asked, 'Tom')}]].` }));
-    for (const question of ['what about the ferry?', 'what about the crane? in:files', 'crane in:emails', 'Porto']) {
-      const answer = await stage.ask('ask', question);
-      expect(answer.buttons?.length).toBeLessThanOrEqual(5);
-      const more = await stage.press(answer, 'More…');
-      expect(more.buttons?.length).toBeLessThanOrEqual(5);
-      for (const row of more.buttons ?? []) expect(row.length).toBeLessThanOrEqual(2);
-    }
-    const profile = await stage.ask('profile');
-    expect(profile.buttons?.length).toBeLessThanOrEqual(5);
   });
 
   test('needs no messages where only mail may be read, and reads that', async () => {
@@ -252,38 +225,6 @@ describe('a reply to an answer', () => {
 });
 
 describe('an answer', () => {
-  test.each([
-    ['Shorter (5 credits)', 'at most three short sentences'],
-    ['Deeper (5 credits)', 'Answer at length'],
-  ])('can be had otherwise: %s', async (label, told) => {
-    const answer = await stage.ask('ask', 'when does the ferry leave?');
-    const other = await stage.press(answer, label);
-    expect(other.kind).toBe('completion');
-    expect(read()).toContain(told);
-    expect(read()).toContain('when does the ferry leave?');
-    expect(await stage.spending()).toHaveLength(2);
-  });
-
-  test('is rated once, and nothing but the number is kept of that', async () => {
-    const answer = await stage.ask('ask', 'when does the ferry leave?');
-    const { argument } = invocationOf(answer, '👍');
-    expect(await stage.run('rate', argument)).toEqual([
-      { kind: 'notice', text: 'Thank you. Only the count is kept, not a word of it.', alert: false },
-    ]);
-    expect(await stage.run('rate', invocationOf(answer, '👎').argument)).toMatchObject([
-      { text: 'Noted already. Thank you!' },
-    ]);
-    expect(stage.deps.ratings.stats()).toEqual({ answersLiked: 1, answersDisliked: 0 });
-    expect(argument).toMatch(/^[A-Za-z0-9_-]{16} \+$/);
-    await stage.ask('ask', 'and then?', { about: key(answer) });
-    expect(read()).toContain('> Question: when does the ferry leave?');
-  });
-
-  test('that nobody has is not rated, whatever the button says', async () => {
-    for (const argument of ['', 'AAAAAAAAAAAAAAAA +', 'x -', '{"key":1}']) await stage.run('rate', argument);
-    expect(stage.deps.ratings.stats()).toEqual({ answersLiked: 0, answersDisliked: 0 });
-  });
-
   test('that failed on the way leaves its question to be asked again from where it went on', async () => {
     const first = await stage.ask('ask', 'when does the ferry leave?');
     model.behaves(() => ({ status: 500, body: '{}' }));
@@ -331,15 +272,13 @@ describe('asked about what a search found', () => {
 
   test('what was found without a word to search for can be asked about as well', async () => {
     const list = await stage.ask('search', 'in:emails since:2026-06-01 has:file');
-    const answer = await stage.press(list, /^Ask about these/);
+    await stage.press(list, /^Ask about these/);
     expect(read()).toContain('What do they say, in short?');
-    await stage.press(answer, 'Shorter (5 credits)');
-    expect(read()).toMatch(/What do they say, in short\?[\s\S]*at most three short sentences/);
   });
 
   test('its answer does not sell the same search again, and is gone on with about the same records', async () => {
     const answer = await stage.press(await found(), /^Ask about these/);
-    expect(labelsOf(await stage.press(answer, 'More…')).join()).not.toContain('Search instead');
+    expect(labelsOf(answer)).toEqual([]);
     const next = await stage.ask('ask', 'and when was that?', { about: key(answer) });
     expect(wordsOf(next)).not.toMatch(/read .*messages/);
     expect(read()).toContain('> Question:');

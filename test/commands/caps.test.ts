@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { httpSite, jsonSite } from '../service/client/http-double.ts';
-import { labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
+import { openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 describe('caps', () => {
   const found = { items: [] };
@@ -56,44 +56,9 @@ describe('caps', () => {
     const stage = await openStage({ url: site.url, dailyCreditLimit: 100 });
     await stage.connect();
     await stage.ask('settings', 'cap 1');
-    expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('This would pass your daily cap of 1');
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/cap is 1 credit a day, your own setting/);
     await stage.ask('settings', 'cap 1000');
     expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('2 of 100 credits today');
-  });
-
-  test('of one’s own can be passed on purpose, once; the operator’s cannot', async () => {
-    const site = await jsonSite(found);
-    const stage = await openStage({ url: site.url, dailyCreditLimit: 8 });
-    await stage.connect();
-    await stage.ask('settings', 'cap 3');
-    await stage.ask('search', 'ferry');
-    const question = await stage.ask('search', 'boat from:anna');
-    expect(wordsOf(question)).toBe(
-      'This would pass your daily cap of 3: 2 used today, and this costs 2. Spend 2 anyway?',
-    );
-    expect(labelsOf(question)).toEqual(['Spend 2 credits anyway', 'Cancel', 'Change the cap']);
-    expect(site.requests).toHaveLength(1);
-    expect(wordsOf(await stage.press(question, 'Cancel'))).toBe('Nothing was spent.');
-    expect(site.requests).toHaveLength(1);
-    expect(wordsOf(await stage.press(question, /anyway/))).toContain('4 of 3 credits today');
-    expect(wordsOf(await stage.ask('search', 'harbour'))).toMatch(/^This would pass your daily cap of 3: 4 used/);
-    await stage.press(await stage.ask('search', 'harbour'), /anyway/);
-    await stage.press(await stage.ask('search', 'harbour'), /anyway/);
-    // Nothing is left of what the operator allows.
-    expect(wordsOf(await stage.ask('search', 'harbour'))).toMatch(/8 used today, and this costs 2/);
-    expect(wordsOf(await stage.ask('search', 'harbour', { overCap: true }))).toMatch(
-      /The cap is 8 credits a day, set by the operator/,
-    );
-    expect(site.requests).toHaveLength(4);
-  });
-
-  test('are held at once by many that were agreed to', async () => {
-    const site = await jsonSite(found);
-    const stage = await openStage({ url: site.url, dailyCreditLimit: 7 });
-    await stage.connect();
-    await stage.ask('settings', 'cap 1');
-    await Promise.all(Array.from({ length: 12 }, (_, at) => stage.run('search', `word${at}`, { overCap: true })));
-    expect(site.requests).toHaveLength(3);
   });
 
   test('hold when many commands run at once', async () => {
@@ -104,17 +69,6 @@ describe('caps', () => {
     expect(site.requests).toHaveLength(3);
     const spent = (await stage.spending()).filter(({ state }) => state !== 'refused');
     expect(spent.reduce((sum, { credits }) => sum + credits, 0)).toBe(6);
-  });
-
-  test('warn once when most of them is used, before and after the call', async () => {
-    const site = await jsonSite(found);
-    const stage = await openStage({ url: site.url, dailyCreditLimit: 10 });
-    await stage.connect();
-    const runs = [];
-    for (const word of ['one', 'two', 'three', 'four', 'five'])
-      runs.push((await stage.run('search', word)).map(wordsOf).join('\n'));
-    expect(runs.map((words) => /brings today to 8 of your 10/.test(words))).toEqual([false, false, false, true, false]);
-    expect(runs.map((words) => /Most of today’s cap/.test(words))).toEqual([false, false, false, true, false]);
   });
 
   test('are not got round by disconnecting', async () => {

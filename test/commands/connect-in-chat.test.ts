@@ -81,7 +81,7 @@ describe('the sample', () => {
     expect(said).not.toContain(token.slice(-4));
     expect(await stage.deps.connections.find(PERSON)).toMatchObject({
       scopes: [...ALL_SCOPES],
-      access: { whose: 'sample', extensions: [...TOKEN_EXTENSIONS], credits: { allowance: 1000 } },
+      access: { whose: 'sample', extensions: [...TOKEN_EXTENSIONS] },
     });
   });
 

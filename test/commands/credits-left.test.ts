@@ -1,4 +1,4 @@
-/** What is left at the service: under answers, low, used up, and topped up for the sample. */
+/** What is left at the service: under answers, on its screens, and used up. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -34,17 +34,6 @@ describe('what is left', () => {
     expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/2 credits · .* · 137 left · 2 credits today$/);
   });
 
-  test('is called low once, with when there is more', async () => {
-    await double.setBalance(103);
-    const words = [];
-    for (let turn = 0; turn < 3; turn++) words.push(wordsOf(await stage.ask('search', 'ferry')));
-    expect(words[0]).not.toContain('⚠️');
-    expect(words[1]).toMatch(/99 left[\s\S]*⚠️ Only 99 credits left\. There are 1,000 again from 2026-12-01T/);
-    expect(words[2]).not.toContain('⚠️');
-    await stage.clock.turn(86_400_000);
-    expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('⚠️ Only 95 credits left');
-  });
-
   test('is on /credits and /account, with when it refills', async () => {
     await double.setBalance(42);
     expect(wordsOf(await stage.ask('credits'))).toMatch(/^42 credits left\. There are 1,000 again from 2026-12-01T/);
@@ -55,26 +44,11 @@ describe('what is left', () => {
 });
 
 describe('when nothing is left', () => {
-  test('the refusal says what is left and when it refills; the sample can be topped up, once a button', async () => {
+  test('the refusal says what is left and when it refills', async () => {
     await double.setBalance(1);
     const refusal = await stage.ask('ask', 'when?');
     expect(wordsOf(refusal)).toMatch(/needs 5 credits; 1 left\. There are 1,000 again from[\s\S]*Nothing was spent/);
-    expect(labelsOf(refusal)).toEqual(['Get 500 more (sample)', 'Credits', 'Copy the reference']);
-    expect(wordsOf(await stage.press(refusal, /Get 500/))).toContain('501 are left');
-    expect(await double.balance()).toBe(501);
-  });
-
-  test('nobody tops up without end', async () => {
-    await double.setBalance(2_600);
-    expect(wordsOf(await stage.ask('credits', 'more'))).toContain('2,600 credits left');
-    expect(await double.balance()).toBe(2_600);
-  });
-
-  test('one’s own credits are nobody’s to top up', async () => {
-    await stage.press(await stage.press(await stage.ask('connect'), 'Connect my own data'), 'Connect');
-    const before = await stage.deps.owners?.service.describeOwner('424242', { signal: AbortSignal.timeout(5000) });
-    expect(wordsOf(await stage.ask('credits', 'more'))).toContain('no longer valid');
-    const after = await stage.deps.owners?.service.describeOwner('424242', { signal: AbortSignal.timeout(5000) });
-    expect(after?.credits).toEqual(before?.credits);
+    expect(labelsOf(refusal)).toEqual(['Credits']);
+    expect(await double.balance()).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import { ADVICE } from '#commands/failures/failure-catalogue.ts';
 import { PROBLEM_CODES, type Problem, problemOf } from '#commands/failures/problem.ts';
 import { wordsIn } from '#commands/words/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
-import { buttonsOf, labelsOf, outcomeOf, wordsOf } from './stage.ts';
+import { labelsOf, outcomeOf, wordsOf } from './stage.ts';
 
 const about = {
   words: wordsIn('en'),
@@ -72,14 +72,6 @@ describe('the catalogue of failures', () => {
     expect(words({ code: 'not-connected', mayHaveCost: false })).not.toContain('ref-7Q');
   });
 
-  test.each(PROBLEM_CODES)('has a button that copies the reference just where %s shows one', (code) => {
-    const answer = outcomeOf([problemAnswer({ code, mayHaveCost: false, cap }, about)]);
-    const copied = buttonsOf(answer).filter(({ press }) => press.kind === 'copy');
-    const press = { kind: 'copy', text: 'ref-7Q' };
-    const expected = wordsOf(answer).includes('ref-7Q') ? [{ label: 'Copy the reference', press }] : [];
-    expect(copied).toEqual(expected);
-  });
-
   test('leads on: to connecting, to the settings, to a stop, or to another try with its price', () => {
     const buttons = (problem: Problem) =>
       labelsOf(
@@ -88,11 +80,11 @@ describe('the catalogue of failures', () => {
         ]),
       );
     expect(buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
-    expect(buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again', 'Copy the reference']);
+    expect(buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again']);
     expect(buttons({ code: 'cap-reached', mayHaveCost: false, cap })).toEqual(['Settings', 'Credits']);
     expect(buttons({ code: 'too-many-waiting', mayHaveCost: false })).toEqual(['Stop them']);
-    expect(buttons({ code: 'timeout', mayHaveCost: true })).toEqual(['Try again (2 credits)', 'Copy the reference']);
-    expect(buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits', 'Copy the reference']);
+    expect(buttons({ code: 'timeout', mayHaveCost: true })).toEqual(['Try again (2 credits)']);
+    expect(buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
   });
 
   test('says of a request that was not taken up what runs, and not a word about credits', () => {

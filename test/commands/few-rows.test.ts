@@ -22,7 +22,7 @@ function expectFew(rows: ButtonRows | undefined, screen: string) {
   return shown;
 }
 
-/** Of several chats, people, days and directions, so that every chip leaves something else. */
+/** Of several chats, people, days and directions. */
 const RECORDS = Array.from({ length: 23 }, (_, index) => ({
   _id: `m${index}`,
   schema: 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json',
@@ -44,30 +44,15 @@ async function stageWith(total: number): Promise<Stage> {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each([
-    ['all that was found', RECORDS.length],
-    ['the first of many', 400],
-  ])('under a search with every chip, in the middle of its pages: %s', async (_, total) => {
-    const stage = await stageWith(total);
+  test('under a search with all that goes on from it, in the middle of its pages', async () => {
+    const stage = await stageWith(400);
     const found = await stage.ask('search', 'ferry in:messages', { language });
-    const shown = expectFew(found.buttons, 'first page');
     const { results, routines } = wordsIn(language);
-    for (const label of [results.askAboutThese, routines.watch]) expect(shown.join('\n')).toContain(label);
-    const isFree = total === RECORDS.length;
-    if (isFree) expect(shown.join('\n')).toContain(results.everywhere);
-    // One of six chips may be missing beside everything else, and no price stands on a chip that is free.
-    const chips = shown
-      .join(' ~ ')
-      .split(' ~ ')
-      .filter((label) => (isFree ? / · [\d٠-٩]+$/.test(label) : false));
-    if (isFree) expect(chips).toHaveLength(5);
-    const on = wordsIn(language).writing.direction === 'rtl' ? '◀' : '▶';
-    const next = await stage.press(found, new RegExp(`${on}$`), { language });
-    expectFew(next.buttons, 'a middle page');
-    if (!isFree) return;
-    const chip = (next.buttons ?? []).flat().find(({ label }) => / · [\d٠-٩]+$/.test(label));
-    const narrowed = await stage.press(next, chip?.label ?? '', { language });
-    expect(expectFew(narrowed.buttons, 'one chip').join('\n')).toContain('✓');
+    const next = await stage.press(found, results.next, { language });
+    for (const page of [found, next]) {
+      const shown = expectFew(page.buttons, page === found ? 'first page' : 'a middle page').join('\n');
+      for (const label of [results.askAboutThese, results.everywhere, routines.watch]) expect(shown).toContain(label);
+    }
   });
 
   test('every command, and the screens of the settings', async () => {

@@ -127,7 +127,7 @@ test('a completion stays what it is: words, with no button or command made of it
   const answer = await stage.ask('ask', 'what now?');
   expect(answer.kind === 'completion' && answer.markdown).toBe(completion);
   expect(buttonsOf(answer).every(({ press }) => press.kind === 'run')).toBe(true);
-  expect(labelsOf(answer)).toEqual(['Shorter (5 credits)', 'Deeper (5 credits)', 'More…', '👍', '👎']);
+  expect(labelsOf(answer)).toEqual(['Search instead (2 credits)']);
   expect(await stage.deps.connections.find('person-one')).toBeDefined();
 });
 

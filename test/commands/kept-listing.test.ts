@@ -31,7 +31,7 @@ const line: fc.Arbitrary<Line> = fc
 const listing: fc.Arbitrary<Listing> = fc.record({
   ...{ kind: fc.constantFrom('search' as const, 'recent' as const), title: text, subject: text },
   ...{ facts: fc.array(text, { maxLength: 2 }), again: fc.record({ command: text, argument: text }) },
-  ...{ asked: optional(fc.boolean()), hasMore: optional(fc.boolean()), lines: fc.array(line, { maxLength: 12 }) },
+  ...{ asked: optional(fc.boolean()), lines: fc.array(line, { maxLength: 12 }) },
 });
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

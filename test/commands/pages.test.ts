@@ -36,8 +36,7 @@ describe('pages', () => {
     again: { command: kind, argument: 'a' },
     lines,
   });
-  const shown = (listing: Listing, page: number) =>
-    pageAnswer({ key: 'k', listing, page, connection, now: Date.parse('2026-11-21T12:00:00Z'), words });
+  const shown = (listing: Listing, page: number) => pageAnswer({ key: 'k', listing, page, connection, words });
 
   test('hold every line once, in order, and fit into one message', () => {
     fc.assert(

@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const facts of FREE_COMMANDS) expect(menuLine(words, facts)).not.toMatch(/[\d٠-٩]/);
   });
 
-  test('plain words, /profile and a cap ask with the price of what they would do', async () => {
+  test('plain words and /profile ask with the price of what they would do', async () => {
     const site = await jsonSite({ items: [] });
     const stage = await openStage({ url: site.url });
     await stage.connect(SHAPED_TOKEN, undefined, 'service', TOKEN_EXTENSIONS);
@@ -41,12 +41,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(wordsOf(profile)).toContain(credits(priceIn('profile')));
     expect(labelsOf(profile)).toContain(words.profiles.confirm(priceIn('profile')));
     expect(words.profiles.confirm(priceIn('profile'))).toContain(credits(priceIn('profile')));
-    await stage.ask('settings', 'cap 1');
-    const over = await stage.ask('ask', 'where is the ferry?', { language });
-    const price = priceIn('ask');
-    expect(wordsOf(over)).toBe(words.money.overOwnCap(1, 0, price));
-    expect(labelsOf(over)).toContain(words.money.spendAnyway(price));
-    expect(words.money.spendAnyway(price)).toContain(credits(price));
     expect(site.requests).toEqual([]);
     expect(await stage.deps.spending.list(PERSON, 0)).toEqual([]);
   });

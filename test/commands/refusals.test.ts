@@ -79,7 +79,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     const answer = await stage.ask(name, argument, options);
     for (const scope of lackingFor([], command)) expect(wordsOf(answer)).toContain(scope);
     expect(wordsOf(answer)).toContain('Nothing was spent');
-    expect(labelsOf(answer)).toEqual(['Connect with wider access', 'Copy the reference']);
+    expect(labelsOf(answer)).toEqual(['Connect with wider access']);
   });
 
   test('without credits at the service says so, and counts nothing as spent', async () => {

@@ -1,4 +1,4 @@
-/** What can be done with results: read whole, narrowed down in place, asked about, and looked around in. */
+/** What can be done with results: read whole, asked about, and looked around in. */
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '#commands/words/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
@@ -139,128 +139,6 @@ describe('a link to a message', () => {
   });
 });
 
-describe('the text of an opened record', () => {
-  const copied = async (text: string) => {
-    const { stage } = await stageFor({ items: [recordOf({ text }, 0)], total: 1 });
-    const opened = await stage.press(await search(stage), '1');
-    return buttonsOf(opened).find(({ label, press }) => press.kind === 'copy' && label !== 'Copy its id');
-  };
-
-  test.each([
-    ['of one line', 'the ferry leaves at nine'],
-    ['of several lines, as they were written', 'the ferry\n  leaves at nine'],
-    ['as long as Telegram copies', `ferry ${'x'.repeat(250)}`],
-  ])('is a tap away from the clipboard: %s', async (_, text) => {
-    expect(await copied(text)).toEqual({ label: 'Copy the text', press: { kind: 'copy', text } });
-  });
-
-  test('has its id beside it in one row, of which nothing is left where both are too long to copy', async () => {
-    const copies = async (record: ReturnType<typeof recordOf>) => {
-      const { stage } = await stageFor({ items: [record], total: 1 });
-      const { buttons = [] } = await stage.press(await search(stage), '1');
-      expect(buttons.length).toBeLessThanOrEqual(5);
-      return buttons.map((row) => row.filter(({ press }) => press.kind === 'copy')).filter((row) => row.length > 0);
-    };
-    const short = recordOf({ text: 'the ferry leaves' }, 0);
-    const longest = 'i'.repeat(256);
-    expect(await copies(short)).toEqual([
-      [
-        { label: 'Copy the text', press: { kind: 'copy', text: 'the ferry leaves' } },
-        { label: 'Copy its id', press: { kind: 'copy', text: 'm0' } },
-      ],
-    ]);
-    const text = `ferry ${'x'.repeat(251)}`;
-    expect(await copies({ ...recordOf({ text }, 0), _id: longest })).toEqual([
-      [{ label: 'Copy its id', press: { kind: 'copy', text: longest } }],
-    ]);
-    expect(await copies({ ...recordOf({ text }, 0), _id: `${longest}i` })).toEqual([]);
-  });
-
-  test('cannot be shared where the bot cannot be called from other chats, and that costs nothing', async () => {
-    const { site, stage } = await stageFor({ items: [recordOf({ text: 'ferry' }, 0)], total: 1 });
-    const opened = await stage.press(await search(stage), '1');
-    expect(labelsOf(opened)).not.toContain('Share…');
-    const key = { key: 'AAAAAAAAAAAAAAAA', index: 0, again: { command: 'search', argument: 'ferry' } };
-    expect(wordsOf(await stage.ask('share', JSON.stringify(key)))).toContain(
-      'its operator has not switched inline mode on',
-    );
-    expect(site.requests).toHaveLength(1);
-  });
-
-  test('is not offered there where it is longer than that', async () => {
-    expect(await copied(`ferry ${'x'.repeat(251)}`)).toBeUndefined();
-  });
-});
-
-describe('chips', () => {
-  const items = [
-    recordOf({ text: 'ferry one', from: 'Anna', at: '2026-11-20T10:00:00.000Z' }, 0),
-    recordOf({ text: 'ferry two', from: 'Anna', chat: 'Home' }, 1),
-    recordOf({ text: 'ferry three' }, 2),
-    recordOf({ text: 'ferry four\n[photo]', from: 'Ben' }, 3),
-  ];
-
-  test('narrow down what is here in place, for nothing, and say how many are left', async () => {
-    const { site, stage } = await stageFor({ items, total: 4 });
-    const found = await search(stage);
-    const chips = ['Crew · 3', 'Anna · 2', 'Mine · 1', '7 days · 1', 'Files · 1'];
-    expect(labelsOf(found)).toEqual(expect.arrayContaining(chips));
-    // That would leave all of them.
-    expect(labelsOf(found).join()).not.toContain('30 days');
-    const crew = await stage.press(found, 'Crew · 3');
-    expect(crew.place).toBe('replace');
-    expect(wordsOf(crew)).toMatch(/Only Crew: 3 of 4\n/);
-    const both = await stage.press(crew, 'Mine · 1');
-    expect(wordsOf(both)).toContain('Only Crew, Mine: 1 of 4');
-    expect(wordsOf(both)).toContain('ferry three');
-    expect(wordsOf(both)).not.toContain('ferry one');
-    // A number opens the same record as in the whole list.
-    expect(wordsOf(await stage.press(both, '2'))).toContain('ferry three');
-    const back = await stage.press(await stage.press(both, '✓ Mine'), '✓ Crew');
-    expect(wordsOf(back)).toContain('ferry two');
-    expect(site.requests).toHaveLength(1);
-  });
-
-  test('are searches with their prices where there is more than what came', async () => {
-    const { site, stage } = await stageFor({ items, total: 400 });
-    const found = await search(stage);
-    expect(labelsOf(found)).toEqual(expect.arrayContaining(['Crew (1 credit)', 'Anna (1 credit)', 'Mine (1 credit)']));
-    expect(labelsOf(found).some((label) => label.includes(' · '))).toBe(false);
-    await stage.press(found, '30 days (1 credit)');
-    expect(decodeURIComponent(site.requests.at(-1)?.url ?? '') + (site.requests.at(-1)?.body ?? '')).toContain(
-      '2026-10-22',
-    );
-  });
-
-  test('of a service that narrows nothing are free, whatever it says there is', async () => {
-    const { stage } = await stageFor({ items, total: 400 }, ['credits']);
-    expect(labelsOf(await search(stage))).toEqual(expect.arrayContaining(['Crew · 3', 'Mine · 1']));
-  });
-
-  test.each([
-    ['the page of another list', { key: 'AAAAAAAAAAAAAAAA' }],
-    ['a chip that there is not', { only: ['chat', 'nonsense'] }],
-    ['a page before the first', { page: -1 }],
-  ])('that were forged are answered in words: %s', async (_, forged) => {
-    const { site, stage } = await stageFor({ items, total: 4 });
-    const { argument } = invocationOf(await search(stage), 'Crew · 3');
-    const answer = await stage.ask('page', JSON.stringify({ ...JSON.parse(argument), ...forged }));
-    expect(wordsOf(answer)).toMatch(/forgotten|no longer valid/);
-    expect(site.requests).toHaveLength(1);
-  });
-
-  test('are few, and short enough for a phone', async () => {
-    const long = items.map((item) => ({ ...item, groupName: 'x'.repeat(200), fromName: 'y'.repeat(200) }));
-    const { stage } = await stageFor({ items: long, total: 4 });
-    const found = await search(stage);
-    expect((found.buttons ?? []).length).toBeLessThanOrEqual(6);
-    for (const row of found.buttons ?? []) {
-      const widest = row.length > 2 ? 20 : 34;
-      for (const { label } of row) expect(label.length).toBeLessThanOrEqual(widest);
-    }
-  });
-});
-
 describe('asking about what was found', () => {
   test('hands over the hits, not the word', async () => {
     const items = [recordOf({ text: 'ferry at nine', from: 'Anna' }, 0), recordOf({ text: 'ferry at ten' }, 1)];
@@ -310,7 +188,7 @@ describe('a record that was opened', () => {
     'by a button of another form (%j) is answered in words, at no cost',
     async (argument) => {
       const { site, stage } = await stageFor({ items: [] });
-      for (const name of ['open', 'around', 'scroll', 'share'])
+      for (const name of ['open', 'page', 'around', 'scroll'])
         expect(wordsOf(await stage.ask(name, argument))).toMatch(/no longer valid/);
       expect(site.requests).toEqual([]);
     },

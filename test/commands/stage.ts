@@ -2,7 +2,6 @@
 import { onTestFinished } from 'vitest';
 import type { Answer, Button, Invocation, RichText } from '#commands/answer.ts';
 import { plainText } from '#commands/answer.ts';
-import { createRatings } from '#commands/ask/ratings.ts';
 import { type CommandBook, createCommands } from '#commands/book.ts';
 import { createDrawing } from '#commands/charts/drawing.ts';
 import type { CommandInput, PastedToken, Payment, Turn } from '#commands/command.ts';
@@ -12,6 +11,7 @@ import { type Known, readKnown } from '#commands/known.ts';
 import { wordsIn } from '#commands/words/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { createDataClient } from '#service/client/data-client.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -43,7 +43,6 @@ export interface RunOptions {
   person?: string;
   signal?: AbortSignal;
   pressed?: boolean;
-  overCap?: boolean;
   language?: string;
   firstName?: string;
   /** Called with each payment, before it is made durable. */
@@ -106,9 +105,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     data: client,
     clock,
     log,
+    metrics: createMetrics(),
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
-    ratings: createRatings(),
     running: { cancel: async () => [], forget: async () => 0 },
     drawing,
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
@@ -154,7 +153,6 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       signal: options.signal ?? new AbortController().signal,
       reference: 'ref-7Q',
       pressed: options.pressed ?? false,
-      overCap: options.overCap ?? false,
       get stopped() {
         return options.stopped?.() ?? false;
       },
@@ -207,8 +205,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     ask,
     press: (answer, label, turnOptions) => {
       const invocation = invocationOf(answer, label);
-      const { command, argument, confirmed = false, overCap = false, after, about } = invocation;
-      return ask(command, argument, { ...turnOptions, confirmed, overCap, after, about, pressed: true });
+      const { command, argument, confirmed = false, after, about } = invocation;
+      return ask(command, argument, { ...turnOptions, confirmed, after, about, pressed: true });
     },
     spending: () => deps.spending.list(PERSON, 0),
   };

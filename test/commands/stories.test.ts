@@ -32,14 +32,14 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('/ask', () => {
-  test('quotes where there is no model, with a receipt and no way to pay for the same once more', async () => {
+  test('quotes where there is no model, with a receipt and a search of the same words', async () => {
     const before = await double.balance();
     const answer = await stage.ask('ask', 'when does the ferry leave?');
     expect(before - (await double.balance())).toBe(5);
     expect(wordsOf(answer)).toMatch(
       /5 credits · 0\.0 s · read \d+ messages in \d chats, [^·]+ · [\d,]+ left · 5 credits today/,
     );
-    expect(labelsOf(answer)).toEqual(['More…', '👍', '👎']);
+    expect(labelsOf(answer)).toEqual(['Search instead (2 credits)']);
     expect(linesOf(answer).length).toBeGreaterThan(2);
   });
 
@@ -165,7 +165,7 @@ test('an expired token is called expired, a revoked one refused', async () => {
   await stage.connect(revoked);
   const answer = await stage.ask('search', 'ferry');
   expect(wordsOf(answer)).toMatch(/not accepted/);
-  expect(labelsOf(answer)).toEqual(['Connect again', 'Copy the reference']);
+  expect(labelsOf(answer)).toEqual(['Connect again']);
   expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused', 'refused']);
 });
 

@@ -75,11 +75,11 @@ async function bringIn(pile: Pile, double: ServiceDouble): Promise<void> {
 export async function askAnswers(
   perLanguage: number,
   seed: number,
-  model: ModelAddress | undefined,
+  { model, postgres }: { model?: ModelAddress | undefined; postgres?: string | undefined },
   signal: AbortSignal,
 ): Promise<Judged[]> {
   const pile = makePile({ sessions: SESSIONS, kinds: kindsInTurn(perLanguage) }, seed * 1_000_003 + 11);
-  const double = await openService({ empty: true, monthlyCredits: CREDITS, ...(model ? { model } : {}) });
+  const double = await openService({ empty: true, monthlyCredits: CREDITS, postgres, ...(model ? { model } : {}) });
   try {
     await bringIn(pile, double);
     const token = await double.service.admin.issueToken({ owner: OWNER, scopes: ALL_SCOPES });

@@ -4,8 +4,7 @@
  */
 
 import { closePostgresArchives } from '../service/archive-rig.ts';
-import { startPostgresCluster } from '../support/postgres-cluster.ts';
-import { keepDoublesInPostgres } from '../support/service-double.ts';
+import { startPostgresCluster } from '../support/postgres.ts';
 import { answersTable, askAnswers } from './answers.ts';
 import { contenders } from './contender.ts';
 import { demandSha256, readLongMemEval } from './longmemeval.ts';
@@ -43,7 +42,6 @@ async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> 
 async function evaluate(options: EvaluationOptions): Promise<void> {
   if (!options.postgres) return evaluateOn(options, undefined);
   const { url, stop } = await startPostgres();
-  keepDoublesInPostgres(url);
   try {
     await evaluateOn(options, url);
   } finally {
@@ -80,7 +78,7 @@ async function evaluateOn(
     const by = model ? `by ${model.model}` : 'by quoting: no model is given';
     const from = postgres === undefined ? '' : ', from archives in Postgres';
     console.log(
-      `\nAnswers of agent-prompt, ${by}${from}\n\n${answersTable(await askAnswers(questions, seed, model, signal))}`,
+      `\nAnswers of agent-prompt, ${by}${from}\n\n${answersTable(await askAnswers(questions, seed, { model, postgres }, signal))}`,
     );
   }
 }

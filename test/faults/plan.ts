@@ -2,7 +2,7 @@
  * One sequence of the fault story, drawn from a seed: who asks what when, and what goes wrong meanwhile. All times are
  * milliseconds since the sequence began. The same seed and setting give the same plan.
  */
-import type { Fault } from '#playground/api/faults.ts';
+import type { Fault } from '../support/telegram.ts';
 import { createRandom, type Random } from './random.ts';
 
 export type DatabaseName = 'sqlite' | 'postgres';

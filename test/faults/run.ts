@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { startPostgresCluster } from '../support/postgres-cluster.ts';
+import { startPostgresCluster } from '../support/postgres.ts';
 import { faultTable, resultLine, runCampaign } from './campaign.ts';
 import { isGood } from './verdict.ts';
 

@@ -35,7 +35,6 @@ const bot = (text: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   earlier: [],
   hasPhoto: false,
   fileName: undefined,
-  reaction: undefined,
   raw: { message_id: ids } as ChatMessage['raw'],
   ...more,
 });

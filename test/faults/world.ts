@@ -1,14 +1,13 @@
 /** Everything around the bot and the bot itself: Telegram, the data service, the database, and one or two processes. */
+
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground } from '#playground/playground.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { type BotProcess, createBotProcess } from './bot-process.ts';
 import { type FaultDataService, startDataService } from './data-service.ts';
 import type { Setting } from './plan.ts';
@@ -37,7 +36,7 @@ export async function openWorld({ database, mode }: Setting, postgresUrl: string
   await using parts = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-faults-'));
   parts.defer(() => rm(folder, { recursive: true, force: true }));
-  const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  const playground = await openTelegram();
   parts.defer(() => playground.close());
   const driver = await openPlaygroundDriver(playground.url);
   parts.defer(() => driver.close());

@@ -5,7 +5,7 @@
  * A tool of our own: Stryker 10 takes no sample, needs a run of every test first, and switches its mutants on inside the
  * process that runs the tests, so that the crash tests' child processes and the database's thread would run without them.
  */
-import { startPostgresCluster } from '../support/postgres-cluster.ts';
+import { startPostgresCluster } from '../support/postgres.ts';
 import { mutated } from './mutations.ts';
 import { type MutantOptions, readOptions, USAGE } from './options.ts';
 import { countTable, readMutants, survivorText, writeMutants } from './report.ts';

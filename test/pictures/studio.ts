@@ -3,12 +3,12 @@
  * model that says what it is told, and a browser to look at it. Every scene is a test; files are written only with PICTURES set.
  */
 import { writeFile } from 'node:fs/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readConfig } from '#app/config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Program, startProgram } from '../stories/program.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
 import { SAMPLE_NOW } from '../support/service-double.ts';
 
@@ -54,8 +54,7 @@ async function clearView({ app, driver }: Program): Promise<void> {
 }
 
 export function describeStudio(name: string, scenes: (studio: Studio) => void): void {
-  const executablePath = findChromium();
-  describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (${NO_CHROMIUM})`, () => {
+  describe(name, () => {
     let browser: Browser;
     const contexts: BrowserContext[] = [];
     const studio = {
@@ -87,7 +86,7 @@ export function describeStudio(name: string, scenes: (studio: Studio) => void): 
       const { baseUrl } = studio.model;
       const { data } = readConfig({ PORT: '0', LLM_BASE_URL: baseUrl, LLM_MODEL: 'a-model' });
       studio.program = await startProgram({ clock: sampleDay(), config: { data } });
-      browser = await chromium.launch({ executablePath: executablePath ?? '', args: [...CHROMIUM_ARGUMENTS] });
+      browser = await launchChromium();
     });
     afterAll(async () => {
       for (const context of contexts) await context.close();

@@ -1,15 +1,11 @@
 /** The key file: made once whoever makes it, private, and on the disk before anything is sealed under its keys. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import fs, { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { KeyFileError, readOrCreateKeyFile, writeKeyFile } from '#platform/vault.ts';
+import { KeyFileError, readOrCreateKeyFile, writeKeyFile } from '#platform/key-file.ts';
 
-const SECRETS = new URL('../../src/platform/vault.ts', import.meta.url).href;
 const KEYS = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
 let folder: string;
@@ -107,7 +103,7 @@ describe('a power cut', () => {
     expect(events).toEqual(['sync keys.new', 'rename keys.new keys', 'sync .']);
   });
 
-  it('after a first start leaves the key, and the folders that were made for it', () => {
+  it('after a first start leaves the key: the file is on the disk before its name, and both before the return', () => {
     path = join(folder, 'deep', 'deeper', 'keys');
     const events = watchDisk();
     readOrCreateKeyFile(path);
@@ -115,55 +111,6 @@ describe('a power cut', () => {
       'sync deep/deeper/keys.new',
       'link deep/deeper/keys.new deep/deeper/keys',
       'sync deep/deeper',
-      'sync deep',
-      'sync .',
     ]);
-  });
-});
-
-describe('several processes without a key file', () => {
-  it('that find another one’s file in place of their own use its key', () => {
-    let theirs: unknown;
-    before({
-      linkSync(from, to) {
-        const program = `import { readOrCreateKeyFile } from ${JSON.stringify(SECRETS)};
-          console.log(readOrCreateKeyFile(process.argv[1])[0].toString('hex'));`;
-        theirs = spawnSync(process.execPath, ['--input-type=module', '-e', program, path], { encoding: 'utf8' });
-        originals.linkSync(from, to);
-      },
-    });
-    const [mine] = readOrCreateKeyFile(path);
-    expect(theirs).toMatchObject({ status: 0, stdout: `${mine?.toString('hex')}\n` });
-    expect(readdirSync(join(folder, 'deep'))).toEqual(['keys']);
-  });
-
-  it('end with the same key when they start at once', async () => {
-    const program = `import { createInterface } from 'node:readline';
-      import { readOrCreateKeyFile } from ${JSON.stringify(SECRETS)};
-      console.log('ready');
-      for await (const path of createInterface(process.stdin)) {
-        try { console.log(readOrCreateKeyFile(path)[0].toString('hex')); } catch (error) { console.log(error.message); }
-      }`;
-    const children = Array.from({ length: 4 }, () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      });
-      const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-      return { child, line: async () => String((await lines.next()).value) };
-    });
-    try {
-      for (const { line } of children) expect(await line()).toBe('ready');
-      for (let round = 0; round < 40; round++) {
-        for (const { child } of children) child.stdin.write(`${join(folder, `round-${round}`, 'keys')}\n`);
-        const keys = await Promise.all(children.map(({ line }) => line()));
-        expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
-        expect(new Set(keys).size).toBe(1);
-      }
-    } finally {
-      for (const { child } of children) {
-        child.stdin.end();
-        if (child.exitCode === null) await once(child, 'exit');
-      }
-    }
   });
 });

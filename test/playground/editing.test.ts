@@ -1,4 +1,4 @@
-/** Edits, deletions, reactions and answers to presses: what they do and when Telegram refuses them. */
+/** Edits, deletions and answers to presses: what they do and when Telegram refuses them. */
 import { describe, expect, it } from 'vitest';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat } from './open-playground.ts';
@@ -75,18 +75,6 @@ describe('a deletion', () => {
       expect(await remove(own.result.message_id)).toBe('ok');
       expect(await remove(messageId)).toBe(botIsAdmin ? 'ok' : "400 Bad Request: message can't be deleted");
     }
-  });
-});
-
-describe('a reaction', () => {
-  it('is one of the allowed emoji, and goes with an empty list', async () => {
-    const { verdict, anna } = await openChat();
-    const react = (reaction: unknown) => verdict('setMessageReaction', { chat_id: 11, message_id: 1, reaction });
-    expect(await react([{ type: 'emoji', emoji: '👀' }])).toBe('ok');
-    expect((await anna.chat())[0]?.reaction).toBe('👀');
-    expect(await react([{ type: 'emoji', emoji: '🛶' }])).toBe('400 Bad Request: REACTION_INVALID');
-    expect(await react([])).toBe('ok');
-    expect((await anna.chat())[0]?.reaction).toBeUndefined();
   });
 });
 

@@ -1,15 +1,15 @@
 /** Files that people send, as a bot gets them: getFile, then the download. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import type { PlaygroundDriver } from '../support/playground-driver.ts';
 import { openPlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 
 let playground: Playground;
 let driver: PlaygroundDriver;
 beforeEach(async () => {
-  playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  playground = await openTelegram();
   driver = await openPlaygroundDriver(playground.url);
 });
 afterEach(async () => {

@@ -1,9 +1,10 @@
 /** Opens a playground for one test and closes it afterwards. */
+
 import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { call, type Reply } from './scripted-bot.ts';
 
 export interface OpenPlayground {
@@ -17,7 +18,7 @@ export interface OpenPlayground {
 
 export async function openPlayground(options: { clock?: Clock; statePath?: string } = {}): Promise<OpenPlayground> {
   const { clock = systemClock, ...rest } = options;
-  const playground = await createPlayground({ port: 0, clock, log: createLog('silent'), ...rest });
+  const playground = await openTelegram({ clock, ...rest });
   const driver = await openPlaygroundDriver(playground.url);
   onTestFinished(async () => {
     await driver.close();

@@ -37,7 +37,6 @@ const keyboard = {
     [
       { text: 'Open', url: 'https://example.org/open' },
       { text: 'Private', url: 'https://t.me/personal_data_bot?start=from_group' },
-      { text: 'Copy', copy_text: { text: 'copied words' } },
     ],
   ],
 };
@@ -46,7 +45,7 @@ const MORE_KEYS = {
   inline_keyboard: [
     [
       { text: 'Here', switch_inline_query_current_chat: 'ferry' },
-      { text: 'Elsewhere', switch_inline_query_chosen_chat: { query: 'boat', allow_group_chats: true } },
+      { text: 'Elsewhere', switch_inline_query: 'boat' },
       { text: '2/4', disabled: {} },
     ],
   ],
@@ -121,10 +120,7 @@ export async function runPageBot(playground: Playground): Promise<void> {
     // The message before, which the page has shown for sure.
     else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id - 1 });
     else if (command === '/more') await send('more keys', { reply_markup: MORE_KEYS });
-    else if (command === '/like') {
-      const reaction = [{ type: 'emoji', emoji: '👀' }];
-      await say('setMessageReaction', { chat_id, message_id: message.message_id, reaction });
-    } else if (command === '/guard') await send('between us', { protect_content: true });
+    else if (command === '/guard') await send('between us', { protect_content: true });
     else if (command === '/picture' || command === '/covered')
       await sendPicture(playground, chat_id, command === '/covered');
     else if (command === '/html') await send('<img src=x onerror=alert(1)>');

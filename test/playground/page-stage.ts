@@ -2,13 +2,13 @@
  * The stage of the browser tests: one Chromium per file, and for each test a playground, its scripted bot and a fresh
  * page that may complain about nothing and ask for nothing outside. Skipped, saying why, where there is no Chromium.
  */
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import type { Playground } from '#playground/playground.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { runPageBot } from './page-bot.ts';
 
 export interface Stage {
@@ -30,8 +30,7 @@ export interface Stage {
 
 /** A suite of browser tests. */
 export function describePage(name: string, tests: (stage: Stage) => void): void {
-  const executablePath = findChromium();
-  describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (${NO_CHROMIUM})`, () => {
+  describe(name, () => {
     let browser: Browser;
     const stage = {
       problems: [] as string[],
@@ -49,14 +48,14 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
         await stage.playground.close();
       },
       async start(options: { port: number; statePath?: string }) {
-        stage.playground = await createPlayground({ clock: systemClock, log: createLog('silent'), ...options });
+        stage.playground = await openTelegram(options);
         stage.driver = await openPlaygroundDriver(stage.playground.url);
         await runPageBot(stage.playground);
       },
     } as { -readonly [Key in keyof Stage]: Stage[Key] };
 
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: executablePath ?? '', args: [...CHROMIUM_ARGUMENTS] });
+      browser = await launchChromium();
       const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' });
       context.setDefaultTimeout(8_000);
       stage.page = await context.newPage();

@@ -4,7 +4,6 @@ import { ANSWER_EVENT_DATA } from '#service/contract/answers.ts';
 import { nameOf, openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
-import { call } from './caller.ts';
 
 let double: ServiceDouble;
 let clock: TurnableClock;
@@ -106,23 +105,4 @@ it('shows that it lives while the model keeps silent, and ends the model’s wor
   await expect.poll(() => model.cutOff).toBe(ended + 1);
   // Whoever leaves has had the work done.
   expect(await double.balance()).toBe(before - 5);
-});
-
-it('is not sent to whoever does not ask for it', async () => {
-  model.behaves(() => ({ say: 'Hello.' }));
-  const { headers, reply } = await call(double, '/api/rest/v1/llm/prompt', {
-    token: await double.tokenWith(),
-    body: { prompt: 'Hi' },
-  });
-  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(reply.completion).toBe('Hello.');
-});
-
-it('is listed by the token endpoint, with where the model is', async () => {
-  const token = await double.tokenWith();
-  const { reply } = await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
-  expect(reply).toMatchObject({
-    extensions: expect.arrayContaining(['answerSources', 'answerEvents']),
-    languageModel: { host: new URL(model.baseUrl).host, local: true },
-  });
 });

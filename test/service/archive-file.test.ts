@@ -90,27 +90,6 @@ describe('a file', () => {
     expect(find('nine')).toEqual(['m1']);
   });
 
-  it('gives the memory of what was opened back at once, and all of it can be read again', () => {
-    const ids = Array.from({ length: 8000 }, (_, at) => `m${at}`);
-    const drafts = ids.map((id) => message(id, `ferry ${id}`));
-    archive.writer.put(drafts, NOW);
-    const { reader } = archive;
-    const rows = [...reader.rowsById('social-chat-message', 'asc')];
-    const before = process.memoryUsage().arrayBuffers;
-    let most = 0;
-    const read: string[] = [];
-    for (let time = 0; time < 8; time++) {
-      for (let from = 0; from < rows.length; from += 100) {
-        for (const { _id } of reader.open(rows.slice(from, from + 100))) read.push(_id);
-        most = Math.max(most, process.memoryUsage().arrayBuffers - before);
-      }
-    }
-    expect(new Set(read).size).toBe(ids.length);
-    expect(read).toHaveLength(8 * ids.length);
-    // 256 blocks are remembered, 32 KB each; all 4000 that are opened have 128 MB.
-    expect(most / 1024 ** 2).toBeLessThan(20);
-  });
-
   it('is the same after it was opened anew', () => {
     archive.writer.put([message('m1', 'ferry')], NOW);
     const again = openSqliteStore(archive.file);

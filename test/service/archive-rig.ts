@@ -35,19 +35,12 @@ export interface FileRig extends ArchiveRig {
 
 export const RIG_KEY = Buffer.alloc(32, 7);
 
-let postgres: string | undefined;
 let line: PostgresLine | undefined;
 
-/** From now on archives of this test file are made in the Postgres at this address. */
-export function keepInPostgres(url: string): void {
-  postgres = url;
-}
-/** The address, where archives are made in Postgres. */
-export const keptInPostgres = (): string | undefined => postgres;
-
-/** Kept where the archives of this test file are. */
+/** In the store of this tier of tests: a file, or Postgres. */
 export function openArchive(): ArchiveRig {
-  return postgres === undefined ? openFileArchive() : openPostgresArchive(postgres);
+  const { TEST_POSTGRES_URL: url } = process.env;
+  return url === undefined ? openFileArchive() : openPostgresArchive(url);
 }
 
 export function openFileArchive(): FileRig {

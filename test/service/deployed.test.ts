@@ -67,28 +67,6 @@ describe('universal search under its other name', () => {
     expect([wrong.status, wrong.reply.error]).toEqual([400, expect.stringContaining('is not one of files, messages')]);
   });
 
-  it('shows messages first, and of the others how they matched', async () => {
-    const { items } = (await ask(double, `${path}&searchTypes=files,messages,emails`, { token })).reply;
-    const firstOther = items.findIndex((item) => item.groupId === '');
-    expect(firstOther).toBeGreaterThan(0);
-    for (const [index, item] of items.entries()) {
-      expect(item.groupId === '').toBe(index >= firstOther);
-      // Of messages only those that match have one: a thread shows what lies between as well.
-      if (index >= firstOther) expect(item._match).toBeDefined();
-    }
-    expect(items.at(-1)).toMatchObject({ _match: { id: items.at(-1)?._id, score: expect.any(Number) } });
-  });
-
-  it('caps what is no message, with the best of each kind in it', async () => {
-    const all = '/api/rest/v1/search/universal?keywords=boat&searchTypes=files,emails,calendar';
-    const { items } = (await ask(double, `${all}&limit=6&minResultsPerType=2`, { token })).reply;
-    expect(items).toHaveLength(6);
-    expect(new Set(items.map(({ schema }) => schema)).size).toBeGreaterThan(1);
-    expect(new Set(items.map(({ _id }) => _id)).size).toBe(6);
-    const many = (await ask(double, `${all}&limit=1`, { token })).reply;
-    expect(many.items).toHaveLength(1);
-  });
-
   it('honours a timeframe, and passes over kinds that the token does not open', async () => {
     const narrow = await double.tokenWith(['api:search-universal', 'ds:r:social-email']);
     const recent = '/api/rest/v1/search/universal?keywords=boat&timeframe=full-year';
@@ -98,54 +76,6 @@ describe('universal search under its other name', () => {
       expect(item.schema).toContain('/social/email/');
       expect(item.sentAt > '2025-11-21').toBe(true);
     }
-  });
-});
-
-describe('what the document only announces', () => {
-  it('ds/count counts what fits, for nothing', async () => {
-    const path = `/api/rest/v1/ds/count/${btoa(MESSAGES)}`;
-    const all = await ask(double, path, { token, body: {} });
-    expect([all.status, await spent()]).toEqual([200, 0]);
-    expect(all.reply.count).toBeGreaterThan(5000);
-    const count = async (query: object) => Number((await ask(double, path, { token, body: { query } })).reply.count);
-    const [sent, received] = [await count({ type: 'send' }), await count({ type: { $ne: 'send' } })];
-    expect(sent + received).toBe(all.reply.count);
-    const since = await count({ sentAt: { $gte: '2026-01-01' } });
-    expect(since + (await count({ sentAt: { $lt: '2026-01-01' } }))).toBe(all.reply.count);
-    expect((await ask(double, path, { token, body: { filter: {} } })).status).toBe(400);
-  });
-
-  it('ds/get gives one record by its id, for a credit', async () => {
-    const listed = await ask(double, `/api/rest/v1/ds/query/${btoa(MESSAGES)}`, { token, body: {} });
-    const [item] = listed.reply.items;
-    const path = `/api/rest/v1/ds/get/${btoa(MESSAGES)}`;
-    const got = await ask(double, `${path}/${encodeURIComponent(item?._id ?? '')}`, { token });
-    expect([got.status, await spent()]).toEqual([200, 1]);
-    expect(got.reply.item).toMatchObject({ _id: item?._id, messageText: item?.messageText });
-    const missing = await ask(double, `${path}/telegram-1-2`, { token });
-    expect([missing.status, missing.reply.error, await spent()]).toEqual([404, 'Not found', 0]);
-  });
-
-  it('auth/scopes tells every scope with its price, to anybody', async () => {
-    const { status, reply } = await ask(double, '/api/rest/v1/auth/scopes');
-    expect(status).toBe(200);
-    expect(reply.scopes).toMatchObject({
-      'api:search-universal': { type: 'api', credits: 2 },
-      'api:llm-agent-prompt': { type: 'api', credits: 5 },
-      'api:ds-query': { type: 'api', credits: 1 },
-      'ds:r:file': { type: 'ds', description: 'Read your files' },
-    });
-  });
-
-  it('auth/check-scope tells whether a token has one, in either spelling', async () => {
-    const narrow = await double.tokenWith(['api:search-ds', 'ds:r:file']);
-    const check = async (scope: string) =>
-      (await ask(double, `/api/rest/v1/auth/check-scope?scope=${encodeURIComponent(scope)}`, { token: narrow })).reply;
-    expect(await check(`ds:r:${FILES}`)).toMatchObject({ authenticated: true });
-    expect(await check('ds:r:file')).toMatchObject({ authenticated: true });
-    expect(await check('api:llm-prompt')).toMatchObject({ authenticated: false });
-    expect(await check('nonsense')).toMatchObject({ authenticated: false });
-    expect((await ask(double, '/api/rest/v1/auth/check-scope', { token: narrow })).status).toBe(400);
   });
 });
 
@@ -188,19 +118,6 @@ describe('a refusal', () => {
       await other.close();
     }
   });
-});
-
-it('the search extension is taken at the other names too, without keywords as well', async () => {
-  const narrow = 'direction=send&platform=whatsapp&since=2026-06-01T00:00:00.000Z&limit=100';
-  const threads = await ask(double, `/api/rest/v1/search/chatThreads?${narrow}`, { token });
-  expect(threads.reply.items.length).toBeGreaterThan(0);
-  const body = { direction: 'send', platform: 'whatsapp', limit: 5 };
-  const listed = await ask(double, `/api/rest/v1/search/datastore/${btoa(MESSAGES)}`, { token, body });
-  expect(listed.reply.items).toHaveLength(5);
-  for (const { type, sourceApplication } of listed.reply.items)
-    expect([type, sourceApplication]).toEqual(['send', 'https://whatsapp.com']);
-  const nothing = await ask(double, '/api/rest/v1/search/chatThreads', { token });
-  expect([nothing.status, nothing.reply.error]).toEqual([400, 'Invalid request: keywords is required']);
 });
 
 it('a search of fields that do not hold the word finds nothing in them', async () => {

@@ -40,13 +40,6 @@ it('leaves out what says nothing, and of nothing takes nothing', async () => {
   ).toEqual([]);
 });
 
-it('ends when nobody waits for it any more', async () => {
-  const rig = openMessages([{ at: '2026-01-01T00:00:00.000Z', text: 'a message with words' }]);
-  const survey = await surveyMessages(rig.reader, signal);
-  await expect(sampleMessages(rig.reader, survey, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
-  rig.close();
-});
-
 it('orders a list so that any beginning of it is spread over the whole', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (length) => {

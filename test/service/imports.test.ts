@@ -60,15 +60,6 @@ describe('an export that is sent', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('for a second time adds nothing, and changed it changes what is there', async () => {
-    const again = await bot.sends('anna', 'result.json', EXPORT);
-    expect((await bot.reaches('anna', again.importId, 'done')).receipt).toMatchObject({ written: 0, duplicate: 1 });
-    const edited = written(account([{ ...CHAT, messages: [said(1, 'the ferry leaves at ten')] }]));
-    const { importId } = await bot.sends('anna', 'result.json', edited);
-    expect((await bot.reaches('anna', importId, 'done')).receipt).toMatchObject({ written: 0, updated: 1 });
-    expect(await found('anna', 'ferry')).toEqual(['send: the ferry leaves at ten']);
-  });
-
   it('comes as well when nobody says how large it is', async () => {
     const body = new ReadableStream({
       start(controller) {
@@ -87,19 +78,8 @@ describe('an export that is sent', () => {
     expect((await bot.reaches('ben', importId, 'done')).receipt.written).toBe(1);
   });
 
-  it('that is cut off is read up to there, and says where', async () => {
-    const cut = ONE_CHAT.slice(0, ONE_CHAT.indexOf('yours'));
-    const { importId } = await bot.sends('cut', 'result.json', cut);
-    await bot.reaches('cut', importId, 'asking');
-    await bot.asks('cut', `${importId}/answers`, 'POST', { me: 'user1000' });
-    const { receipt } = await bot.reaches('cut', importId, 'done');
-    expect(receipt).toMatchObject({ read: 1, written: 1, ended: 'broken' });
-    expect(receipt.brokenAt).toBeGreaterThan(0);
-  });
-
   it.each([
     ['an empty file', 'x.json', '', /This file is empty/, 'empty'],
-    ['an empty zip', 'x.zip', zipOf([]), /There is no file in this zip/, 'empty'],
     [
       'an archive of another kind',
       'x.zip',
@@ -111,13 +91,6 @@ describe('an export that is sent', () => {
       'a damaged zip',
       'x.zip',
       Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(200, 9)]),
-      /damaged or was not sent whole/,
-      'damaged',
-    ],
-    [
-      'a zip cut in half',
-      'x.zip',
-      zipOf([{ path: 'result.json', content: EXPORT }]).subarray(0, 100),
       /damaged or was not sent whole/,
       'damaged',
     ],
@@ -135,7 +108,6 @@ describe('an export that is sent', () => {
       'telegram-html',
     ],
     ['something of no app that is known', 'x.txt', 'Dear diary', /not an export that I know/, 'not-known'],
-    ['bytes of nothing', 'x.bin', Buffer.alloc(5000, 0xfe), /not an export that I know/, 'not-known'],
   ])(
     'of %s ends in a sentence with its reason, and nothing is left of it',
     async (_, name, content, sentence, reason) => {
@@ -148,25 +120,18 @@ describe('an export that is sent', () => {
     },
   );
 
-  it.each([
-    '../../x',
-    '..',
-    '/etc/passwd',
-    'C:\\x',
-    '\u0000\u0007\u202e',
-    '.',
-    'import.sealed',
-    'arriving',
-    '💥'.repeat(120),
-  ])('under the name %j stays where it belongs', async (name) => {
-    const { status, importId } = await bot.sends('emma', name, EXPORT);
-    expect(status).toBe(200);
-    const view = await bot.reaches('emma', importId, 'done');
-    expect(view.name).toBe(name);
-    expect(existsSync(join(at.double.dataDir, 'x'))).toBe(false);
-    expect(readdirSync(at.double.dataDir).sort()).toEqual(expect.arrayContaining(['archives', 'imports']));
-    expect(kept()).toEqual([]);
-  });
+  it.each(['../../x', 'C:\\x', '\u0000\u0007\u202e', 'import.sealed', '💥'.repeat(120)])(
+    'under the name %j stays where it belongs',
+    async (name) => {
+      const { status, importId } = await bot.sends('emma', name, EXPORT);
+      expect(status).toBe(200);
+      const view = await bot.reaches('emma', importId, 'done');
+      expect(view.name).toBe(name);
+      expect(existsSync(join(at.double.dataDir, 'x'))).toBe(false);
+      expect(readdirSync(at.double.dataDir).sort()).toEqual(expect.arrayContaining(['archives', 'imports']));
+      expect(kept()).toEqual([]);
+    },
+  );
 
   it('is refused before its body where something is wrong with it', async () => {
     expect((await bot.sends('fay', '', EXPORT)).status).toBe(400);
@@ -247,7 +212,7 @@ describe('a sender', () => {
     });
     const ended = new Promise((resolve) => socket.once('close', resolve));
     socket.write(head(EXPORT.length).replace('Host: x', 'Host: x\r\nConnection: close'));
-    const step = Math.ceil(EXPORT.length / 15);
+    const step = Math.ceil(EXPORT.length / 9);
     for (let at = 0; at < EXPORT.length; at += step) {
       await sleep(150);
       socket.write(EXPORT.slice(at, at + step));
@@ -330,73 +295,29 @@ describe('cancelling', () => {
     expect((await bot.asks('max', `${importId}/answers`, 'POST', { me: 'none' })).status).toBe(409);
     expect(kept()).toEqual([]);
   });
-
-  it('of one that is looked at or runs keeps what was brought in, and tells it', async () => {
-    const looking = await bot.sends('nat', 'result.json', EXPORT);
-    await bot.asks('nat', looking.importId, 'DELETE');
-    expect((await bot.view('nat', looking.importId)).state).toBe('failed');
-    const running = await bot.sends('nat', 'result.json', long(5500));
-    await bot.reaches('nat', running.importId, 'running');
-    await bot.asks('nat', running.importId, 'DELETE');
-    const end = await bot.reaches('nat', running.importId, 'done', 'failed');
-    if (end.state === 'done') {
-      const { ended, written } = end.receipt;
-      // It may have been done a moment before.
-      expect([`cancelled`, undefined]).toContain(ended);
-      expect(written).toBeLessThanOrEqual(5500);
-    } else expect(end.sentence).toMatch(/^Cancelled/);
-    expect(kept()).toEqual([]);
-  });
 });
 
 describe('several imports', () => {
-  it('of one owner follow one another; a twenty-first is refused until one is done, and heard out', async () => {
-    const first = await bot.sends('oda', 'first.json', long(5000));
-    const second = await bot.sends('oda', 'second.json', long(5000));
-    const third = await bot.sends('oda', 'third.json', ONE_CHAT);
+  it('of one owner are twenty at most; another is refused until one is done, after its file was heard out', async () => {
     const asking = [];
-    for (let at = 4; at <= 20; at++) asking.push(await bot.sends('oda', `asks ${at}.json`, ONE_CHAT));
+    for (let at = 1; at <= 20; at++) asking.push(await bot.sends('oda', `asks ${at}.json`, ONE_CHAT));
     expect(asking.map(({ status }) => status)).toEqual(asking.map(() => 200));
     // Whoever is cut off in the middle of a file reads no reply.
     const late = await bot.sends('oda', 'late.json', Buffer.alloc(1.9 * 1024 ** 2, ' '));
     expect(late).toMatchObject({ status: 409, error: expect.stringMatching(/Twenty files/) });
-    const states = new Set<string>();
-    for (;;) {
-      const before = await bot.view('oda', first.importId);
-      const two = await bot.view('oda', second.importId);
-      const one = await bot.view('oda', first.importId);
-      // What runs at both ends ran in between.
-      if (before.state === one.state) states.add(`${one.state} ${two.state}`);
-      if (one.state === 'done' && two.state === 'done') {
-        expect([one.receipt.written, one.receipt.duplicate + two.receipt.duplicate]).toContain(5000);
-        expect(one.receipt.written + two.receipt.written).toBe(5000);
-        break;
-      }
-    }
-    expect(states).not.toContain('running running');
-    await bot.reaches('oda', third.importId, 'asking');
-    const again = await bot.sends('oda', 'late.json', EXPORT);
-    await bot.reaches('oda', again.importId, 'done');
-    for (const { importId } of [third, ...asking]) await bot.asks('oda', importId, 'DELETE');
-  }, 90_000);
+    await bot.asks('oda', asking[0]?.importId ?? '', 'DELETE');
+    expect((await bot.sends('oda', 'late.json', EXPORT)).status).toBe(200);
+    for (const { importId } of asking) await bot.asks('oda', importId, 'DELETE');
+  });
 
-  it('of groups of WhatsApp ask who the person is, and name first who they were before', async () => {
-    const group = (people: readonly string[]) =>
-      people.map((who, at) => `24/12/19, 11:2${at} - ${who}: ahoy from ${who}`).join('\n');
-    const first = await bot.sends('tea', 'WhatsApp Chat with Crew.txt', group(['Zoe', 'Abe', 'Tea', 'Bo']));
-    const asked = await bot.reaches('tea', first.importId, 'asking');
-    expect(asked.question).not.toHaveProperty('likely');
-    await bot.asks('tea', `${first.importId}/answers`, 'POST', { me: 'Tea' });
-    await bot.reaches('tea', first.importId, 'done');
-    const second = await bot.sends('tea', 'WhatsApp Chat with Choir.txt', group(['Abe', 'Cy', 'Tea']));
-    const { question } = await bot.reaches('tea', second.importId, 'asking');
-    expect(question).toMatchObject({ kind: 'me', likely: 'Tea', people: [{ id: 'Tea' }, { id: 'Abe' }, { id: 'Cy' }] });
-    // Somebody else with such a name is another one's affair.
-    const other = await bot.sends('una', 'WhatsApp Chat with Choir.txt', group(['Abe', 'Cy', 'Tea']));
-    expect((await bot.reaches('una', other.importId, 'asking')).question).not.toHaveProperty('likely');
-    await bot.asks('tea', second.importId, 'DELETE');
-    await bot.asks('una', other.importId, 'DELETE');
-  }, 60_000);
+  it('of one owner that hold the same follow one another: each message is new in one of them', async () => {
+    const both = [await bot.sends('olaf', 'one.json', long(1000)), await bot.sends('olaf', 'two.json', long(1000))];
+    const ends = await Promise.all(both.map(({ importId }) => bot.reaches('olaf', importId, 'done')));
+    expect(ends.map(({ receipt }) => [receipt.written, receipt.duplicate])).toEqual([
+      [1000, 0],
+      [0, 1000],
+    ]);
+  });
 
   it('of WhatsApp ask nobody who can be told in the receipt, and ask anew once they say no', async () => {
     const group = (people: readonly string[]) =>
@@ -457,7 +378,7 @@ describe('several imports', () => {
   });
 
   it('end with the owner, whatever they are doing', async () => {
-    await bot.sends('rob', 'one.json', long(5000));
+    await bot.sends('rob', 'one.json', long(1000));
     const { importId } = await bot.sends('rob', 'two.json', ONE_CHAT);
     await bot.reaches('rob', importId, 'asking');
     const erased = await call(at.double, '/api/rest/v1/owners/rob/erase', { token: SERVICE_KEY, body: {} });

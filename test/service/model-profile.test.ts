@@ -45,13 +45,6 @@ describe('a profile', () => {
     expect(chats.size).toBeGreaterThan(12);
     expect(await double.balance()).toBe(before - 10);
   });
-
-  it('that the model does not write gives the credits back', async () => {
-    model.behaves((round) => (round === 1 ? { say: 'Draft.' } : { status: 500, body: '' }));
-    const before = await double.balance();
-    const { status } = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'Me' } });
-    expect([status, await double.balance()]).toEqual([502, before]);
-  });
 });
 
 describe('a profile in a form', () => {

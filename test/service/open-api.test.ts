@@ -79,27 +79,6 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('names every operation once, fills every path, and refers to nothing that is not there', () => {
-    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.values(methods).map((operation) => ({ path, operation })),
-    );
-    const ids = described.map(({ operation }) => operation.operationId);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { path, operation } of described) {
-      const inPath = operation.parameters.filter((one) => one.in === 'path').map((one) => `{${one.name}}`);
-      expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
-      expect(document.tags.map(({ name }) => name)).toContain(operation.tags[0]);
-      for (const scheme of operation.security.flatMap(Object.keys))
-        expect(Object.keys(document.components.securitySchemes)).toContain(scheme);
-    }
-    const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? [];
-    expect(references.length).toBeGreaterThan(5);
-    for (const reference of new Set(references)) {
-      const name = /^"\$ref":"#\/components\/schemas\/(\w+)"$/.exec(reference)?.[1] ?? reference;
-      expect(Object.keys(document.components.schemas)).toContain(name);
-    }
-  });
-
   it('tells nothing of anybody', () => {
     expect(JSON.stringify(document)).not.toContain(SERVICE_KEY);
     expect(JSON.stringify(document)).not.toContain(double.dataDir);
@@ -124,10 +103,5 @@ describe('the page', () => {
     const files = [...new Set(links.filter((one) => !one.startsWith('#')))];
     expect(files).toEqual(['authorize.css', 'openapi.json']);
     for (const file of files) expect((await fetch(`${double.url}/${file}`)).status).toBe(200);
-  });
-
-  it('is only read', async () => {
-    expect((await fetch(`${double.url}/docs`, { method: 'POST' })).status).toBe(405);
-    expect((await fetch(`${double.url}/openapi.json`, { method: 'DELETE' })).status).toBe(405);
   });
 });

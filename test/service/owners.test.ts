@@ -1,11 +1,9 @@
 /** The directory, the ledger and the tickets on their own: what holds whoever asks, and across processes and keys. */
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
@@ -17,7 +15,6 @@ import { foldLedger } from '#service/server/owners/ledger-folding.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
-const run = promisify(execFile);
 const DAY_MS = 86_400_000;
 const CAUSE = { operation: 'searchUniversal', tokenId: 'none' };
 
@@ -231,26 +228,6 @@ describe('credits', () => {
       { numRuns: 40 },
     );
   });
-
-  it('cannot be overdrawn by two processes that race for the last of them', async () => {
-    const { directory, credits } = await open({ monthlyCredits: 0 });
-    const { id } = await directory.findOrMake('anna');
-    await credits.add(id, 1000);
-    const worker = new URL('charging-worker.ts', import.meta.url).pathname;
-    const charge = () => run(process.execPath, [worker, folder, key.toString('base64'), 'anna']);
-    const done = await Promise.all([charge(), charge(), charge()]);
-    const counts = done.map(({ stdout }) => Number(stdout));
-    expect(counts.reduce((sum, count) => sum + count)).toBe(333);
-    expect((await credits.read(id)).balance).toBe(1);
-  }, 30_000);
-
-  it('belong to one owner also when several processes start at once on an empty folder', async () => {
-    const worker = new URL('charging-worker.ts', import.meta.url).pathname;
-    const start = () => run(process.execPath, [worker, folder, key.toString('base64'), 'anna']);
-    const done = await Promise.all([start(), start(), start(), start()]);
-    expect(done.map(({ stdout }) => stdout.trim())).toEqual(['0', '0', '0', '0']);
-    expect(await (await open()).directory.list()).toHaveLength(1);
-  }, 30_000);
 
   it('older than 400 days are kept as sums of their month, in batches', async () => {
     const { directory, credits } = await open({ monthlyCredits: 5000 });

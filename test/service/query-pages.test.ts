@@ -91,7 +91,7 @@ describe('a page', () => {
       fc.property(filters, sort, fc.nat(420), fc.integer({ min: 1, max: 60 }), (filter, order, skip, limit) => {
         expect(page(filter, { sort: order, skip, limit }).ids).toEqual(wanted(filter, order).slice(skip, skip + limit));
       }),
-      { numRuns: 600 },
+      { numRuns: 150 },
     );
   });
 
@@ -108,7 +108,7 @@ describe('a page', () => {
         }
         expect(all).toEqual(wanted(filter, order));
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -144,7 +144,7 @@ it('what fits is counted', () => {
     fc.property(filters, (filter) => {
       expect(countFitting(archive.reader, 'social-chat-message', [filter])).toBe(wanted(filter, []).length);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

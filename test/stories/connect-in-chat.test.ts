@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualChoice, written } from '#commands/connection/access-choice.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { type Program, remoteData, startProgram } from './program.ts';
 import { documentOf, telegramExport } from './sent-exports.ts';
 import { replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
@@ -144,35 +143,5 @@ describe('a service in trouble', () => {
     go();
     service.asUsual();
     await emma.hears(/You are connected/);
-  });
-});
-
-describe('killed with -9 between getting an access and keeping it', () => {
-  let mortal: MortalProgram;
-  beforeAll(async () => {
-    mortal = await startMortal({ service, environment: { SERVICE_KEY } });
-  });
-  afterAll(() => mortal.close());
-
-  it('goes on with the press, and the access that nobody holds is ended', async () => {
-    const fay = await mortal.driver.person({ id: 660_001, name: 'Fay' });
-    await fay.says('/connect');
-    const screen = await fay.hears(/What may I do with your archive/);
-    expect(screen.buttons.flat()).not.toContain('Choose in the browser');
-    service.holding(TOKEN_PATH);
-    const before = issued().length;
-    const seen = service.seen.length;
-    await fay.presses('Connect');
-    // The token was issued, and is being asked about.
-    await service.reaches(seen + 3, true);
-    await mortal.dies();
-    service.asUsual();
-    await mortal.starts();
-    await fay.hears(/You are connected to your own archive/, { withinMs: 20_000 });
-    expect(issued().length).toBe(before + 2);
-    const owner = await fetch(`${service.double.url}/api/rest/v1/owners/660001/tokens`, {
-      headers: { authorization: `Bearer ${SERVICE_KEY}` },
-    });
-    expect(((await owner.json()) as { items: unknown[] }).items).toHaveLength(1);
   });
 });

@@ -27,8 +27,12 @@ async function answerTo(completion: string): Promise<ChatMessage> {
   return await anna.hears(/5 credits · [\s\S]*today/);
 }
 
-const linked = ({ entities }: ChatMessage) =>
-  entities.filter(({ type }) => type === 'text_link' || type === 'text_mention');
+/** The one link is the mark that a reply goes on from, on a sign without width: no word is linked. */
+const linked = ({ text, entities }: ChatMessage) =>
+  entities.filter(
+    ({ type, offset, length }) =>
+      type === 'text_mention' || (type === 'text_link' && text.slice(offset, offset + length) !== '\u2060'),
+  );
 
 describe('a completion', () => {
   it('is what the model said, and the model was asked by the service', async () => {
@@ -48,12 +52,7 @@ describe('a completion', () => {
   ])('that gives orders (%j) is not obeyed', async (completion) => {
     const answer = await answerTo(completion);
     expect(answer.entities.filter(({ type }) => type === 'bot_command')).toEqual([]);
-    expect(answer.buttons.flat().filter((label) => !/\(\d credits?\)$/.test(label))).toEqual([
-      'More…',
-      'Share…',
-      '👍',
-      '👎',
-    ]);
+    expect(answer.buttons.flat()).toEqual(['Search instead (2 credits)']);
     await anna.says('/account');
     await anna.hears(/Connected to/);
     await anna.says('/settings');

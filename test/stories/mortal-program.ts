@@ -1,12 +1,12 @@
 /** The program in a process of its own, which can be killed and started again, between a Telegram and a service that live on. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { type ChildProgram, runProgram } from './child-program.ts';
 import type { WatchedService } from './watched-service.ts';
 
@@ -34,7 +34,7 @@ export interface MortalOptions {
 }
 
 export async function startMortal({ service, environment = {} }: MortalOptions): Promise<MortalProgram> {
-  const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  const playground = await openTelegram();
   const driver = await openPlaygroundDriver(playground.url);
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-mortal-'));
   let bot: ChildProgram;

@@ -1,14 +1,13 @@
 /** /privacy: whoever asks for everything that is kept about them gets it as files, in private, once. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
 import { entriesOf } from '../support/read-zip.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { startMortal } from './mortal-program.ts';
 import { type Program, startProgram } from './program.ts';
-import { documentOf, telegramExport, zipped } from './sent-exports.ts';
+import { documentOf, telegramExport } from './sent-exports.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
 
 const ASK = 'Send me everything kept about me';
@@ -171,33 +170,6 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
     await gil.hears(/Collecting what is kept/, PATIENCE);
     await gil.presses('Cancel');
     await gil.hears(/Stopped\. Nothing was spent/, PATIENCE);
-  });
-});
-
-describe('at home, where nobody can open a page', { timeout: 120_000 }, () => {
-  it('a large archive comes in parts, goes on after a crash, and each part can be brought in again', async () => {
-    const service = await watchService({ empty: true });
-    const home = await startMortal({ service, environment: { DATA_API_URL: '', SAMPLE_DATA: 'off' } });
-    onTestFinished(async () => {
-      await home.close();
-      await service.close();
-    });
-    const hana = await home.driver.person({ id: 500_500, name: 'Hana' });
-    const large = zipped('export.zip', telegramExport(hana.id, { more: 2_000, size: LARGE.size }));
-    await hana.says('', documentOf(large));
-    await hana.hears(/Brought in/, { withinMs: 60_000 });
-    await asks(hana);
-    await hana.hears(/comes here in parts/, { withinMs: 30_000 });
-    await hana.hears(({ fileName }) => fileName === 'records-1.zip', { withinMs: 30_000 });
-    await home.dies();
-    await home.starts();
-    await hana.hears(/That was all of your archive/, { withinMs: 60_000 });
-    await home.driver.delivered();
-    const names = (await files(hana)).map(({ fileName }) => fileName);
-    expect([...new Set(names)].sort()).toEqual(['kept-by-the-bot.json', 'records-1.zip', 'records-2.zip']);
-    const part = await contentOf(await hana.hears(({ fileName }) => fileName === 'records-2.zip'), home.telegram);
-    await hana.says('', documentOf({ name: 'records-2.zip', bytes: part }));
-    expect((await hana.hears(/Records of a data service/, PATIENCE)).text).toContain('0 messages and mails are new');
   });
 });
 

@@ -12,6 +12,7 @@ import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { layOutSample } from '../support/service-double.ts';
+import { faultInjection } from '../support/telegram.ts';
 import { walkThroughConsent } from './consent-walk.ts';
 import type { WatchedService } from './watched-service.ts';
 
@@ -60,7 +61,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     ...(service && { data: remoteData(service) }),
     ...config,
   };
-  const app = await startApp(whole, { clock, log });
+  const app = await startApp(whole, { clock, log, playgroundMiddleware: faultInjection(clock) });
   if (!app.playground) throw new Error('the stories are played in the playground');
   const driver = await openPlaygroundDriver(app.playground.url);
 

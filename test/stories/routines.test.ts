@@ -1,9 +1,6 @@
-/** What the bot does by itself, in the whole program: at its time, once, and paid for as agreed, whatever goes wrong. */
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { jumpingClock } from './jumping-clock.ts';
-import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { type Program, startProgram } from './program.ts';
 import { foundIn, rawBytes, storedRows } from './stored.ts';
 import { hang, replies, type WatchedService, watchService } from './watched-service.ts';
@@ -117,68 +114,5 @@ describe('a watched search', () => {
     await person.says('/cancel');
     await person.hears(/may still be charged/, PATIENCE);
     service.asUsual();
-  });
-});
-
-describe('a process that is killed', () => {
-  let service: WatchedService;
-  let program: MortalProgram;
-  beforeAll(async () => {
-    service = await watchService();
-    program = await startMortal({ service });
-  });
-  afterAll(async () => {
-    await program.close();
-    await service.close();
-  });
-
-  /** Everything that is watched is due; nobody has the file open. */
-  function makeDue(): void {
-    const database = new DatabaseSync(`${program.folder}/bot.sqlite`);
-    database.exec('update routines set due_at = 1');
-    database.close();
-  }
-
-  it('while it asks has asked once: its person is told that it may have cost, and it is due again the next day', async () => {
-    const person = await program.holding('Eve');
-    await watches(person);
-    await program.dies();
-    makeDue();
-    service.instead('/search/', hang);
-    await program.starts();
-    await service.reaches(1);
-    await program.dies();
-    service.asUsual();
-    await program.starts();
-    const lost = await person.hears(/I was restarted before I could say what came of it/, PATIENCE);
-    expect(lost.text).toContain('It may have cost 2 credits.');
-    await program.driver.delivered();
-    expect(service.paid()).toHaveLength(1);
-    expect(await told(person, /restarted/)).toHaveLength(1);
-    const [row] = storedRows(program.folder).filter(({ table }) => table === 'routines');
-    expect(Number(row?.row.due_at)).toBeGreaterThan(Date.now());
-  });
-
-  it('before Telegram has what was found says it after its start, once, without asking again', async () => {
-    const person = await program.holding('Fay');
-    await watches(person);
-    await program.dies();
-    makeDue();
-    const asked = service.paid().length;
-    service.instead('/search/', replies(200, threads(new Date(Date.now() + 60_000).toISOString())));
-    await program.driver.fault({ method: 'sendMessage', kind: 'hang' });
-    await program.starts();
-    await service.reaches(asked + 1);
-    await expect
-      .poll(() => storedRows(program.folder).filter(({ table }) => table === 'outbox').length, { timeout: 15_000 })
-      .toBeGreaterThan(0);
-    const before = service.paid().length;
-    await program.dies();
-    await program.driver.clearFaults();
-    await program.starts();
-    await person.hears(/New for/, PATIENCE);
-    await program.driver.delivered();
-    expect(await told(person, /New for/)).toHaveLength(1);
-    expect(service.paid().length).toBe(before);
   });
 });

@@ -88,6 +88,20 @@ describe('what people do', () => {
       await expect.poll(() => counted(name), { message: name }).toBe(0);
   });
 
+  it('is not counted by another bot in the same process', async () => {
+    const other = await startProgram({ service, config: { metricsToken: TOKEN } });
+    try {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      const shown = samplesIn(
+        await (await fetch(`http://127.0.0.1:${other.app.web.port}/metrics`, { headers })).text(),
+      );
+      expect(shown.get('bot_flood_waits_total')?.map(({ value }) => value)).toEqual([0]);
+      expect(shown.get('bot_commands_total') ?? []).toEqual([]);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('is as old as the oldest of it, in this process and in the database', async () => {
     const fay = await program.holding('Fay');
     service.instead('/search/');
@@ -181,14 +195,7 @@ describe('the dashboard', () => {
     const own = [...(await metrics()).keys()].filter((name) => name.startsWith('bot_') && !/_(sum|count)$/.test(name));
     const asked = targets.map(({ expr }) => expr).join(' ');
     const left = own.filter((name) => !asked.includes(name));
-    expect(left.sort()).toEqual([
-      'bot_answers_disliked',
-      'bot_answers_liked',
-      'bot_lanes',
-      'bot_paying',
-      'bot_transactions',
-      'bot_writes',
-    ]);
+    expect(left.sort()).toEqual(['bot_lanes', 'bot_paying', 'bot_transactions', 'bot_writes']);
   });
 });
 

@@ -1,5 +1,6 @@
-/** Finds a Chromium for the browser tests, and says why there is none. */
+/** A Chromium for the browser tests. */
 import { accessSync, constants } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -12,7 +13,7 @@ const USUAL_PLACES = [
 ];
 
 /** Arguments for a quiet browser that talks to nobody but the page under test. */
-export const CHROMIUM_ARGUMENTS: readonly string[] = [
+const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -22,9 +23,6 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** Printed as the name of what is skipped. */
-export const NO_CHROMIUM = 'skipped: no Chromium found (install one, or set CHROMIUM_PATH)';
 
 /** The path of an executable Chromium: CHROMIUM_PATH if set, else the usual places; undefined when there is none. */
 export function findChromium(): string | undefined {
@@ -38,4 +36,11 @@ export function findChromium(): string | undefined {
       return false;
     }
   });
+}
+
+/** Starts it. Rejects where there is none. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('no Chromium found: install one, or set CHROMIUM_PATH');
+  return await chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS] });
 }

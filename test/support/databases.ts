@@ -1,23 +1,29 @@
-/** The databases that every storage test runs on: the embedded file and Postgres (in this process, no server). */
+/** The bot's database in tests: SQLite, or a Postgres database of its own in the postgres tier. */
 import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import { type CompiledQuery, Kysely, PGliteDialect, type QueryResult } from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
 import { createVault, type Vault } from '#platform/vault.ts';
-import { type Database, openDatabase, prepareDatabase } from '#storage/database.ts';
-import type { Tables } from '#storage/schema.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createPostgresDatabase } from './postgres.ts';
 
 export const testVault = (): Vault => createVault([randomBytes(32)]);
 
-export const DATABASES: readonly { name: string; open(vault?: Vault): Promise<Database> }[] = [
-  { name: 'SQLite', open: (vault = testVault()) => openDatabase({ kind: 'sqlite', path: ':memory:' }, vault) },
-  {
-    name: 'Postgres',
-    open: async (vault = testVault()) => {
-      // bigint columns hold milliseconds and update ids: numbers, as the pg driver is told to read them.
-      const pglite = new PGlite({ parsers: { 20: Number } });
-      return prepareDatabase('postgres', new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), vault);
+const sqlite = (vault = testVault()): Promise<Database> => openDatabase({ kind: 'sqlite', path: ':memory:' }, vault);
+
+async function postgres(vault = testVault()): Promise<Database> {
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openDatabase({ kind: 'postgres', url }, vault);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop();
     },
-  },
+  };
+}
+
+/** The databases that this tier tests on. */
+export const DATABASES: readonly { name: string; open(vault?: Vault): Promise<Database> }[] = [
+  process.env.TEST_POSTGRES_URL === undefined ? { name: 'SQLite', open: sqlite } : { name: 'Postgres', open: postgres },
 ];
 
 /** Makes the statements durable in one go, in the present moment; what each said. */

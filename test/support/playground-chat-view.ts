@@ -46,8 +46,6 @@ export interface ChatView {
   losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
   /** Types the bot's name and these words into the message field, without sending them. */
   types(query: string, options?: { offset?: string }): Promise<Typed>;
-  /** Puts an emoji on a message, or takes it away. */
-  reacts(message: number | ChatMessage, emoji?: string): Promise<{ updateId: number | undefined }>;
   /** Passes a message on to another chat of this person's; rejects where it is protected. */
   forwards(message: number | ChatMessage, toChatId: number): Promise<void>;
   /** The commands that this person is offered here, in the language of their app. */
@@ -161,10 +159,6 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     async types(query, { offset = '' } = {}) {
       since = await present(control);
       return await typeInline(control, here, { query, offset });
-    },
-    async reacts(message, emoji) {
-      const reaction = { ...here, message_id: idOf(message), ...(emoji === undefined ? {} : { emoji }) };
-      return { updateId: (await ask<{ update_id?: number }>('POST', '/reactions', reaction)).update_id };
     },
     forwards: async (message, toChatId) =>
       void (await ask('POST', '/forwards', { ...here, message_id: idOf(message), to_chat_id: toChatId })),

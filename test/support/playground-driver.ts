@@ -11,11 +11,10 @@
  * since this person last spoke or pressed, so an answer that came quickly is not missed.
  */
 
-import type { RecordedCall } from '#playground/api/call-log.ts';
-import type { Fault } from '#playground/api/faults.ts';
 import { type ChatView, chatView, messagesOf } from './playground-chat-view.ts';
 import { controlOf, type WaitOptions } from './playground-control.ts';
 import { type ChatMessage, watchPlayground } from './playground-watch.ts';
+import type { Fault, RecordedCall } from './telegram.ts';
 
 export type { ChatView, Pressed, SayOptions, WaitOptions, Wanted } from './playground-chat-view.ts';
 export type { ChatMessage } from './playground-watch.ts';

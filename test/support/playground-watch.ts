@@ -22,7 +22,6 @@ export interface ChatMessage {
   readonly earlier: readonly string[];
   readonly hasPhoto: boolean;
   readonly fileName: string | undefined;
-  readonly reaction: string | undefined;
   /** The message as the playground keeps it. */
   readonly raw: Message;
 }
@@ -43,7 +42,6 @@ export function chatMessage(chatId: number, raw: Message): ChatMessage {
     earlier: raw.earlier.map(({ text }) => text),
     hasPhoto: raw.photo !== undefined,
     fileName: raw.document?.file_name,
-    reaction: raw.reaction,
     raw,
   };
 }

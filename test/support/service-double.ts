@@ -7,13 +7,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import pg from 'pg';
 import type { Clock } from '#platform/clock.ts';
+import { writeKeyFile } from '#platform/key-file.ts';
 import { createLog, type Log } from '#platform/log.ts';
-import { createVault, type Vault, writeKeyFile } from '#platform/vault.ts';
+import { createVault, type Vault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '#service/server/service.ts';
+import { createPostgresDatabase } from './postgres.ts';
 import { turnableClock } from './turnable-clock.ts';
 
 /** What the double shares with a bot. */
@@ -22,33 +23,18 @@ export const SERVICE_KEY = 'the-key-that-bot-and-service-share-in-tests';
 /** The present of the sample data. */
 export const SAMPLE_NOW = '2026-11-21T12:00:00.000Z';
 
-let postgres: string | undefined;
-
-/** From now on every double of this test file keeps what is people's in a database of its own on this Postgres. */
-export function keepDoublesInPostgres(url: string): void {
-  postgres = url;
-}
-
-/** Where a double keeps what is people's, and how that goes away. */
+/** Where a double keeps what is people's, and how that goes away. @param postgres a server; files where it is undefined */
 export async function placeOfPeople(
   dataDir: string,
+  postgres: string | undefined,
 ): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (postgres === undefined) return { databaseUrl: undefined, remove: removeFolder };
-  const url = new URL(postgres);
-  const name = `service_${randomUUID().replaceAll('-', '')}`;
-  const statement = async (sql: string) => {
-    const client = new pg.Client({ connectionString: postgres });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await statement(`create database ${name}`);
-  url.pathname = `/${name}`;
+  const { url, drop } = await createPostgresDatabase(postgres);
   return {
-    databaseUrl: url.href,
+    databaseUrl: url,
     async remove() {
-      await statement(`drop database ${name} with (force)`);
+      await drop();
       await removeFolder();
     },
   };
@@ -72,6 +58,8 @@ export interface DoubleOptions
   extends Partial<Omit<ServiceOptions, 'dataDir' | 'databaseUrl' | 'sampleData' | 'schemaBase'>> {
   /** Without the sample person: an empty store that opens at once. */
   empty?: boolean;
+  /** A server on which it gets a database for what is people's, or undefined for files; those of this tier of tests when absent. */
+  postgres?: string | undefined;
   /** Balance of the sample owner; a month's allowance when absent. */
   initialCredits?: number;
 }
@@ -126,9 +114,10 @@ export async function layOutSample(dataDir: string): Promise<void> {
 
 /** Starts a service of its own on a free port. The clock stands still at SAMPLE_NOW unless another is given. */
 export async function openService(options: DoubleOptions = {}): Promise<ServiceDouble> {
-  const { empty = false, initialCredits, ...rest } = options;
+  const { empty = false, initialCredits, postgres: _, ...rest } = options;
+  const postgres = 'postgres' in options ? options.postgres : process.env.TEST_POSTGRES_URL;
   const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-service-'));
-  const { databaseUrl, remove } = await placeOfPeople(dataDir);
+  const { databaseUrl, remove } = await placeOfPeople(dataDir, postgres);
   if (!empty && databaseUrl === undefined) await layOutSample(dataDir);
   const clock: Clock = options.clock ?? turnableClock(SAMPLE_NOW);
   const log: Log = options.log ?? createLog('silent');

@@ -7,10 +7,10 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '#storage/keyboards.ts';
 import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
 import type { ShownAnswer } from '#telegram/render/answer.ts';
-import { askedCommand } from '#telegram/render/asked-command.ts';
 import { createAnswerComposer } from '#telegram/render/composer.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
 import { CLOSEST, OPEN, type Privacy, privacyOf } from '#telegram/render/privacy.ts';
+import { readReplyMark } from '#telegram/render/reply-mark.ts';
 import { testVault } from '../support/databases.ts';
 
 const run = (label: string, once: boolean, argument = label): Button => ({
@@ -52,8 +52,20 @@ describe('a standing answer', () => {
     const keysOf = (person: string) => dataOf(compose(offering, to(person)).messages[0]);
     expect(keysOf('anna')).not.toEqual(keysOf('boris'));
     const asking = shown(say(['What for?'], { standing: true, ask: 'words' }));
-    const questionOf = (command: string) => askedCommand(compose(asking, to('anna', command)).messages[0] ?? {});
-    expect([questionOf('search'), questionOf('echo')]).toEqual(['search', 'echo']);
+    const questionOf = (command: string) => readReplyMark(compose(asking, to('anna', command)).messages[0] ?? {});
+    expect([questionOf('search'), questionOf('echo')]).toEqual([{ command: 'search' }, { command: 'echo' }]);
+  });
+
+  it('marks the end of an answer, which still fits, as what a reply goes on from', () => {
+    const { compose } = composer();
+    const goesOn = 'AbCdEfGh_-123456';
+    for (const length of [1, 4095, 4096, 9000]) {
+      const markdown = 'x'.repeat(length);
+      const { messages } = compose({ kind: 'completion', markdown, personal: true, goesOn }, to('anna', 'profile'));
+      expect(messages.map(readReplyMark).filter(Boolean)).toEqual([{ command: 'ask', about: goesOn }]);
+      expect(readReplyMark(messages.at(-1) ?? {})).toBeDefined();
+      for (const { text } of messages) expect(text.length).toBeLessThanOrEqual(4096);
+    }
   });
 });
 
@@ -105,18 +117,6 @@ describe('what is protected', () => {
     expect(compose(answer, to('anna', 'ask', STRICT)).messages[0]?.protect).toBe(true);
     expect(compose(answer, to('anna', 'ask')).messages[0]).not.toHaveProperty('protect');
     expect(compose(shown(say(['x'])), to('anna', 'ask', STRICT)).messages[0]).not.toHaveProperty('protect');
-  });
-
-  it('has no buttons that copy, whatever else stands beside them', () => {
-    const copy: Button = { label: 'Copy QX7', press: { kind: 'copy', text: 'QX7' } };
-    const buttons = [[copy], [copy, run('Go', false)]];
-    const answer: ShownAnswer = { kind: 'completion', markdown: 'QX7', personal: true, buttons };
-    const labels = (privacy: Privacy) =>
-      composer()
-        .compose(answer, to('anna', 'ask', privacy))
-        .messages[0]?.keyboard?.inline_keyboard.map((row) => row.map(({ text }) => text));
-    expect(labels(OPEN)).toEqual([['Copy QX7'], ['Copy QX7', 'Go']]);
-    expect(labels({ ...OPEN, protect: true })).toEqual([['Go']]);
   });
 });
 

@@ -54,14 +54,6 @@ const UPDATES = {
     old_chat_member: { status: 'left' },
     new_chat_member: { status: 'kicked', until_date: 0 },
   },
-  message_reaction: {
-    chat,
-    message_id: 1,
-    user: from,
-    date: 1,
-    old_reaction: [],
-    new_reaction: [{ type: 'emoji', emoji: '👍' }],
-  },
   poll: { id: 'p', question: 'x', options: [] },
 };
 

@@ -1,13 +1,12 @@
 /** One process of the bot after another, at one Telegram and on one database file: what one leaves, the next finds. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground } from '#playground/playground.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { testVault } from '../support/databases.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { type BotProcess, startBotProcess } from './bot-process.ts';
 import { createMortal, type Death, type Mortal } from './mortal.ts';
 
@@ -30,7 +29,7 @@ export interface Lives {
 }
 
 export async function openLives(): Promise<Lives> {
-  const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  const playground = await openTelegram();
   const driver = await openPlaygroundDriver(playground.url);
   const folder = await mkdtemp(join(tmpdir(), 'lives-'));
   const vault = testVault();

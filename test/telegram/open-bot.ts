@@ -1,10 +1,10 @@
 /** The Telegram room with the real inbox and outbox, SQLite in memory and the playground, in one go. */
+
 import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground } from '#playground/playground.ts';
 import { openDatabase } from '#storage/database.ts';
 import { testVault } from '../support/databases.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import type { TurnableClock } from '../support/turnable-clock.ts';
 import { type BotProcess, type BotProcessOptions, startBotProcess } from './bot-process.ts';
 
@@ -27,7 +27,7 @@ const LOOKS = 20;
 const LOOK_MS = 3;
 
 export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
-  const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  const playground = await openTelegram();
   const driver = await openPlaygroundDriver(playground.url);
   const database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
   const process = await startBotProcess(playground, database, options);

@@ -1,16 +1,12 @@
 /** A few commands that do what a story needs: answer at once, wait, cost credits, fail, ask, offer buttons. */
 
 import { type Answer, bold, say } from '#commands/answer.ts';
-import { ratingRow } from '#commands/ask/ask-answer.ts';
 import type { CommandBook } from '#commands/book.ts';
 import type { Command, CommandInput, Turn } from '#commands/command.ts';
 import { failureAnswer } from '#commands/failures/failure-answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
 import type { Spending } from '#storage/spending.ts';
 import type { Inbox } from '#telegram/jobs/inbox/inbox.ts';
-
-/** Under which the answer of `/liked` is kept. */
-export const ANSWER_KEY = 'an-answer-of-old';
 
 export interface Ran {
   name: string;
@@ -181,18 +177,6 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         const stopped = await inbox.cancel(person.id, only);
         if (stopped.length === 0) yield say(['Nothing runs']);
         else if (pressed) yield { kind: 'notice', text: 'Stopped.', alert: false };
-      },
-    }),
-    /** An answer that can be rated. */
-    define('liked', {
-      async *run() {
-        yield { kind: 'completion', markdown: 'An answer', personal: true, buttons: [ratingRow(ANSWER_KEY)] };
-      },
-    }),
-    define('rate', {
-      listed: false,
-      async *run() {
-        yield { kind: 'notice', text: 'Thanks', alert: false };
       },
     }),
     define('nod', {

@@ -1,4 +1,4 @@
-/** What an answer rests on, as the service tells it: in words, as lines, and as chats. A service that tells nothing is claimed nothing of. */
+/** What an answer rests on, as the service tells it: in words and as lines. A service that tells nothing is claimed nothing of. */
 import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contract/answers.ts';
 import { isDatastoreName } from '#service/contract/datastores.ts';
 import type { NumberedLine, RecordGroup } from '../answer.ts';
@@ -139,20 +139,4 @@ export function passageGroups(words: Words, details: AnswerDetails, question: st
 function headingOf(words: Words, { datastore = '', place }: AnswerSource): string {
   if (datastore === 'social-chat-message') return place ?? words.records.unnamedChat;
   return words.asking.kindHeading(kindOf(datastore), place);
-}
-
-/** Chats of what is cited, each with the moment of its first source; at most `most`. */
-export function citedChats(
-  details: AnswerDetails | undefined,
-  most: number,
-): { chatId: string; name: string | undefined; at: string | undefined }[] {
-  const chats = new Map<string, AnswerSource>();
-  for (const source of details ? citedOf(details) : [])
-    if (source.groupId !== undefined && source.groupId.length <= 300 && !chats.has(source.groupId))
-      chats.set(source.groupId, source);
-  return [...chats].slice(0, most).map(([chatId, { place, at }]) => ({
-    chatId,
-    name: place === undefined ? undefined : shorten(place, MAX_PLACE),
-    at,
-  }));
 }

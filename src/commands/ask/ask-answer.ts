@@ -3,29 +3,27 @@ import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import type { Connection } from '#storage/connections.ts';
-import type { Answer, Button, ButtonRows, Invocation, RichText } from '../answer.ts';
+import type { Answer, ButtonRows, Invocation, RichText } from '../answer.ts';
 import { allows, lacking } from '../command-facts.ts';
-import { copyRow, paidButton, queryButton, runButton } from '../press.ts';
+import { paidButton, queryButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
-import { citedChats, noLinkNote, sourceLines } from './answer-details.ts';
-import { composesAnswers, modelOf } from './model-access.ts';
+import { noLinkNote, sourceLines } from './answer-details.ts';
+import { modelOf } from './model-access.ts';
 
-const OPERATION = 'llmAgentPrompt';
-/** Chats that the next screen opens, or looks into. */
-const MAX_CHATS = 2;
-
-/** A model's words with what they rest on, and a receipt below them. */
+/**
+ * A model's words with what they rest on, and a receipt below them.
+ * @param goesOn key of what a reply to it goes on from
+ */
 export function completionAnswer(
   words: Words,
   { completion, details }: Completion,
   footer: RichText,
-  buttons: ButtonRows = [],
+  { buttons = [], goesOn }: { buttons?: ButtonRows; goesOn?: string } = {},
 ): Answer {
   const sources = sourceLines(words, details);
   const sourcesNote = noLinkNote(words, details);
-  const rows = [...copyRow(completion, words), ...buttons];
   return {
     kind: 'completion',
     markdown: completion,
@@ -33,7 +31,8 @@ export function completionAnswer(
     ...(sourcesNote === undefined ? {} : { sourcesNote }),
     footer,
     personal: true,
-    ...(rows.length > 0 ? { buttons: rows } : {}),
+    ...(buttons.length > 0 ? { buttons } : {}),
+    ...(goesOn === undefined ? {} : { goesOn }),
   };
 }
 
@@ -52,35 +51,6 @@ export const askedAgain = ({ argument, about, after }: Partial<AnswerView> & Pic
   ...(about === undefined ? {} : { about }),
   ...(after === undefined ? {} : { after }),
 });
-
-/** Two rows under an answer. @param view `key`: of what a reply to it goes on from */
-export function answerButtons(words: Words, view: AnswerView & { key: string; canShare: boolean }): ButtonRows {
-  const { connection, details, key, canShare } = view;
-  const { buttons } = words.asking;
-  const again = askedAgain(view);
-  const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
-  const more = JSON.stringify({ ...again, chats: citedChats(details, MAX_CHATS) });
-  return [
-    ...(composes
-      ? [
-          [
-            paidButton(words, buttons.shorter, OPERATION, { command: 'ask_shorter', ...again }),
-            paidButton(words, buttons.deeper, OPERATION, { command: 'ask_deeper', ...again }),
-          ],
-        ]
-      : []),
-    [
-      runButton(buttons.more, 'ask_more', more),
-      ...(composes && canShare ? [runButton(words.sharing.button, 'share', JSON.stringify({ answer: key }))] : []),
-      ...ratingRow(key),
-    ],
-  ];
-}
-
-/** Whether the answer was liked. @param key under which it is kept */
-export function ratingRow(key: string): Button[] {
-  return [runButton('👍', 'rate', `${key} +`), runButton('👎', 'rate', `${key} -`)];
-}
 
 /** Where nothing was found: the same words as a search, or to the model alone. */
 export function nothingButtons(

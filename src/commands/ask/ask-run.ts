@@ -11,9 +11,9 @@ import { placeName } from '../query/query-words.ts';
 import { type Question, typedQuestion } from '../query/question.ts';
 import { contextFor, neededFor } from './answer-context.ts';
 import { noLinkNote, passageGroups, readFacts } from './answer-details.ts';
-import { answerButtons, askedAgain, completionAnswer, nothingButtons, withoutData } from './ask-answer.ts';
+import { askedAgain, completionAnswer, nothingButtons, searchInstead, withoutData } from './ask-answer.ts';
 import { composesAnswers, newsOfModel, noteModel, tellsSources, watched } from './model-access.ts';
-import { keepSubject, type Manner, promptOf, type Subject, withAnswer } from './subject.ts';
+import { keepSubject, promptOf, type Subject, withAnswer } from './subject.ts';
 
 export interface Asked {
   question: Question;
@@ -21,13 +21,12 @@ export interface Asked {
   /** Key of `subject`, where it is kept. */
   about: string | undefined;
   subject: Subject | undefined;
-  manner: Manner | undefined;
 }
 
 const OPERATION = 'llmAgentPrompt';
 
 export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): AsyncGenerator<Answer> {
-  const { question, subject, manner } = asked;
+  const { question, subject } = asked;
   const { connection: known, today } = await turn.known();
   const { asking } = turn.words;
   const { words, within } = question;
@@ -39,7 +38,6 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   const { records: _, ...shown } = subject ?? { turns: [] };
   const prompt = promptOf(asked.after === 'search' && subject ? asking.whatAbout(words) : words, {
     subject: records === undefined ? shown : subject,
-    manner,
     composes: known === undefined || composesAnswers(known),
   });
   const paid = yield* payFor(deps, turn, {
@@ -72,21 +70,23 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
     within: within && typedQuestion({ words: '', within }),
   });
   const isNothing = isQuoted && !details.found;
+  const goesOn = isNothing ? {} : { goesOn: keepSubject(deps, turn, next) };
   const buttons = isNothing
     ? nothingButtons(turn.words, view, today)
-    : answerButtons(turn.words, {
-        ...view,
-        key: keepSubject(deps, turn, next),
-        canShare: deps.about.hasInlineMode === true,
-      });
+    : asked.after === 'search'
+      ? []
+      : searchInstead(turn.words, connection, argument, today);
   if (passages.length > 0) {
     const title = isNothing ? asking.onlyNear(isAbout) : asking.closest(isAbout);
     const note = noLinkNote(turn.words, details);
     const withNote = [`${asking.noModel}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
-    yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons };
+    yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons, ...goesOn };
   } else if (details?.wordless) yield say([`${asking.wordless}\n\n`, ...footer], { ask: asking.hint });
   else if (isNothing) yield say([`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer], { buttons });
-  else yield completionAnswer(turn.words, value, [...footer, asking.replyToGoOn(priceOf(OPERATION))], buttons);
+  else {
+    const ending = [...footer, asking.replyToGoOn(priceOf(OPERATION))];
+    yield completionAnswer(turn.words, value, ending, { buttons, ...goesOn });
+  }
   await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
 }
 

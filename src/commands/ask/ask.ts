@@ -2,7 +2,6 @@
 import { scopesFor } from '#service/contract/requirements.ts';
 import { type Answer, type Invocation, say } from '../answer.ts';
 import type { Command, CommandInput, Turn } from '../command.ts';
-import type { CommandName } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { priceOf } from '../credits/price.ts';
 import { unspent } from '../credits/unspent.ts';
@@ -16,18 +15,13 @@ import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
 import { completionAnswer } from './ask-answer.ts';
 import { askAgent } from './ask-run.ts';
-import { findSubject, type Manner, type Subject, shownSubject } from './subject.ts';
+import { findSubject, type Subject, shownSubject } from './subject.ts';
 
 /** Longest question, characters; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;
 
 export function createAskCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'ask', (input, turn) => answerQuestion(deps, turn, input, undefined));
-}
-
-/** Behind buttons only: the same question, to be answered otherwise. */
-export function createAskOtherwiseCommand(deps: CommandDeps, name: CommandName, manner: Manner): Command {
-  return defineCommand(deps, name, (input, turn) => answerQuestion(deps, turn, input, manner));
+  return defineCommand(deps, 'ask', (input, turn) => answerQuestion(deps, turn, input));
 }
 
 /** Behind buttons only: the same question to the model alone. */
@@ -60,7 +54,6 @@ async function* answerQuestion(
   deps: CommandDeps,
   turn: Turn,
   { argument, after, about, replied }: CommandInput,
-  manner: Manner | undefined,
 ): AsyncGenerator<Answer> {
   const { today } = await turn.known();
   const { asking } = turn.words;
@@ -85,7 +78,7 @@ async function* answerQuestion(
   const refusal = needsWords ? questionProblem(asking, words, priceOf('llmAgentPrompt')) : undefined;
   if (within?.filters.has !== undefined) yield say([asking.cannotNarrow]);
   else if (refusal) yield refusal;
-  else yield* askAgent(deps, turn, { question, after, about, subject, manner });
+  else yield* askAgent(deps, turn, { question, after, about, subject });
 }
 
 /** What the question goes on from, where it goes on from anything that is still there. */

@@ -10,13 +10,12 @@ import { priceOf } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { inRows, paidButton, runButton } from '../press.ts';
+import { runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { contextFor } from './answer-context.ts';
-import { noLinkNote, readFacts, sourceLines } from './answer-details.ts';
+import { readFacts } from './answer-details.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
-import { completionAnswer, ratingRow } from './ask-answer.ts';
-import { findProfile, keepProfile } from './kept-profile.ts';
+import { completionAnswer } from './ask-answer.ts';
 import { modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
 import { keepSubject, withAnswer } from './subject.ts';
 
@@ -30,25 +29,13 @@ export function createProfileCommand(deps: CommandDeps): Command {
   });
 }
 
-/** Behind "In my own words": asks what to look at, and then says what that costs. */
-export function createProfileWordsCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'profile_words', async function* ({ argument }, turn) {
-    await turn.known();
-    const { profiles } = turn.words;
-    yield tidy(argument) === ''
-      ? say([profiles.whatToLookAt(priceOf(OPERATION))], { ask: profiles.hint })
-      : await priceFirst(deps, turn, argument);
-  });
-}
-
 async function priceFirst(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
   const known = await turn.known();
   const { profiles } = turn.words;
   if (argument.length > MAX_QUESTION_LENGTH) return say([profiles.tooLong(MAX_QUESTION_LENGTH)]);
   const access = await requireAccess(deps, turn, NEEDS);
   if (!access.ok) return access.answer;
-  const isKept = (await findProfile(deps, turn.person.id)) !== undefined;
-  return question(turn.words, tidy(argument), { budget: budgetOf(deps, known), connection: access.connection, isKept });
+  return question(turn.words, tidy(argument), budgetOf(deps, known), access.connection);
 }
 
 async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): AsyncGenerator<Answer> {
@@ -80,25 +67,12 @@ async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): Async
     ...(host === undefined ? [] : [asking.wentToModel(host)]),
     asking.replyToGoOn(priceOf('llmAgentPrompt')),
   ];
-  const madeAt = new Date(deps.clock.now()).toISOString();
-  const sourcesNote = noLinkNote(words, details);
-  keepProfile(deps, turn, { markdown: completion, sources: sourceLines(words, details), sourcesNote, madeAt });
   const next = withAnswer(undefined, { question: focus, answer: completion, within: undefined });
-  yield completionAnswer(words, value, footer, [
-    ratingRow(keepSubject(deps, turn, next)),
-    [runButton(profiles.forget, 'profile_kept', 'forget')],
-  ]);
+  yield completionAnswer(words, value, footer, { goesOn: keepSubject(deps, turn, next) });
   await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
 }
 
-interface Asked {
-  budget: Budget;
-  connection: Connection;
-  /** There is one that can be shown again. */
-  isKept: boolean;
-}
-
-function question(words: Words, focus: string, { budget, connection, isKept }: Asked): Answer {
+function question(words: Words, focus: string, budget: Budget, connection: Connection): Answer {
   const { profiles } = words;
   const credits = priceOf(OPERATION);
   const isCounted = modelOf(connection) === null;
@@ -107,26 +81,13 @@ function question(words: Words, focus: string, { budget, connection, isKept }: A
     tone: 'success',
     press: { kind: 'run', invocation: { command: 'profile', argument: focus, confirmed: true }, once: true },
   };
-  const buttons: ButtonRows = [
-    ...(isKept ? [[runButton(profiles.showAgain, 'profile_kept', 'show')]] : []),
-    [confirm, runButton(words.buttons.cancel, 'dismiss', 'profile')],
-    ...(isCounted || focus !== '' ? [] : presetRows(words)),
-  ];
+  const buttons: ButtonRows = [[confirm, runButton(words.buttons.cancel, 'dismiss', 'profile')]];
   if (isCounted) return say(profiles.countCosts(bold(profiles.nothing)), { buttons });
   const price = bold(words.numbers.credits(credits));
   const today = todayText(words, budget);
   const text =
     focus === '' ? profiles.costs(price, today) : profiles.costsWithFocus(bold(shorten(focus, 120)), price, today);
   return say(text, { buttons });
-}
-
-/** Two in a row, and one's own words below them. */
-function presetRows(words: Words): ButtonRows {
-  const { profiles } = words;
-  const presets = profiles.presets.map(([label, focus]) =>
-    paidButton(words, label, OPERATION, { command: 'profile', argument: focus, confirmed: true }),
-  );
-  return [...inRows(presets, 2), [runButton(profiles.ownWords, 'profile_words')]];
 }
 
 function promptFor(focus: string, language: string): string {

@@ -24,8 +24,6 @@ const Subject = z.object({
   within: z.string().optional(),
   /** Ids of the records that it is about. */
   records: z.array(z.string()).optional(),
-  /** Somebody has said how they like the answer. */
-  rated: z.boolean().optional(),
 });
 export type Subject = Omit<z.infer<typeof Subject>, 'kind'>;
 
@@ -65,7 +63,7 @@ export function withAnswer(
   earlier: Subject | undefined,
   { question, answer, within }: { question: string; answer: string; within: string | undefined },
 ): Subject {
-  const { turns, within: _, rated: __, ...rest } = earlier ?? NOTHING;
+  const { turns, within: _, ...rest } = earlier ?? NOTHING;
   const turn = { question: cut(question, MAX_QUESTION), answer: cut(answer, MAX_ANSWER) };
   return { ...rest, turns: [...turns, turn].slice(-MAX_TURNS), ...(within === undefined ? {} : { within }) };
 }
@@ -73,28 +71,19 @@ export function withAnswer(
 /** Something that the bot showed, such as a page of results. */
 export const shownSubject = (shown: string): Subject => ({ turns: [], shown: cut(shown, MAX_SHOWN) });
 
-/** How an answer is wanted. */
-export type Manner = 'shorter' | 'deeper';
-
-const MANNERS: Readonly<Record<Manner, string>> = {
-  shorter: 'Answer in at most three short sentences.',
-  deeper: 'Answer at length: read more, and give details, names, dates and what speaks against it.',
-};
-
 /**
  * A question as a prompt: first itself, by whose words a service looks, then what it goes on from.
  * @param composes a model reads it; otherwise it is words to look for
  */
 export function promptOf(
   question: string,
-  { subject, manner, composes }: { subject: Subject | undefined; manner: Manner | undefined; composes: boolean },
+  { subject, composes }: { subject: Subject | undefined; composes: boolean },
 ): string {
   const { turns, shown, records } = subject ?? NOTHING;
   if (!composes) return [question, turns.at(-1)?.question ?? ''].join(' ').trim();
   const earlier = turns.map(({ question: asked, answer }) => `Question: ${asked}\nAnswer: ${answer}`);
   const parts = [
     question,
-    ...(manner === undefined ? [] : [`(${MANNERS[manner]})`]),
     ...(records === undefined ? [] : ['(It is about the records that can be read, all of which a search has found.)']),
     ...(earlier.length === 0 ? [] : [quoted('It goes on from this conversation', earlier.join('\n\n'))]),
     ...(shown === undefined || records !== undefined

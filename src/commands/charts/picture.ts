@@ -1,7 +1,6 @@
 /** A picture of figures, as data: what it shows, in words that are ready to be read. */
 
 export interface Picture {
-  readonly theme: 'light' | 'dark';
   /** Where reading begins. */
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;

@@ -12,13 +12,16 @@ const PLOT = 120;
 const AXIS = 24;
 const ROW = 38;
 
+/** The ground is opaque, so that the picture reads the same in a light and in a dark chat. */
 const COLOURS = {
-  light: { ground: '#ffffff', ink: '#16202a', dim: '#66727e', line: '#e3e8ed', series: ['#2b7cd3', '#a6cbf0'] },
-  dark: { ground: '#17212b', ink: '#eef3f7', dim: '#93a1ae', line: '#2a3744', series: ['#58a6f0', '#345c80'] },
+  ground: '#ffffff',
+  ink: '#16202a',
+  dim: '#66727e',
+  line: '#e3e8ed',
+  series: ['#2b7cd3', '#a6cbf0'],
 } as const;
 
 interface Sheet {
-  readonly colours: (typeof COLOURS)['light' | 'dark'];
   readonly rtl: boolean;
   /** What of a text can be drawn. */
   readonly legible: (text: string) => string;
@@ -36,7 +39,6 @@ const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** @param has whether the font has a glyph for a code point */
 export function svgOf(picture: Picture, has: (codePoint: number) => boolean): string {
   const sheet: Sheet = {
-    colours: COLOURS[picture.theme],
     rtl: picture.direction === 'rtl',
     legible: (text) =>
       Array.from(text.normalize('NFC').replace(DIRECTIONS, ''), (char) => (has(char.codePointAt(0) ?? 0) ? char : ' '))
@@ -44,7 +46,7 @@ export function svgOf(picture: Picture, has: (codePoint: number) => boolean): st
         .replace(/\s+/g, ' ')
         .trim(),
   };
-  const { ground, ink, dim } = sheet.colours;
+  const { ground, ink, dim } = COLOURS;
   const inner = WIDTH - 2 * MARGIN;
   const parts = [
     textAt(sheet, { x: MARGIN, y: 52, width: inner }, picture.title, { size: 28, colour: ink }),
@@ -79,13 +81,13 @@ function linesOf(panels: readonly Panel[]): Panel[][] {
 const heightOf = (panel: Panel) => PANEL_HEAD + (panel.kind === 'columns' ? PLOT + AXIS : panel.rows.length * ROW);
 
 function panelAt(sheet: Sheet, box: Box, panel: Panel): string {
-  const title = textAt(sheet, { ...box, y: box.y + 18 }, panel.title, { size: 17, colour: sheet.colours.ink });
+  const title = textAt(sheet, { ...box, y: box.y + 18 }, panel.title, { size: 17, colour: COLOURS.ink });
   const below = { ...box, y: box.y + PANEL_HEAD };
   return title + (panel.kind === 'columns' ? columnsAt(sheet, below, panel) : rowsAt(sheet, below, panel));
 }
 
 function columnsAt(sheet: Sheet, box: Box, { columns, series }: Columns): string {
-  const { dim, line, series: colours } = sheet.colours;
+  const { dim, line, series: colours } = COLOURS;
   const most = Math.max(1, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)));
   const step = box.width / Math.max(1, columns.length);
   const thick = Math.max(1, Math.min(step * 0.72, 40));
@@ -110,13 +112,13 @@ function legendAt(sheet: Sheet, box: Box, series: readonly string[]): string {
   let right = box.x + box.width;
   const y = box.y - PANEL_HEAD + 18;
   return series
-    .map((name, index) => ({ name, colour: sheet.colours.series[index] ?? sheet.colours.dim }))
+    .map((name, index) => ({ name, colour: COLOURS.series[index] ?? COLOURS.dim }))
     .reverse()
     .map(({ name, colour }) => {
       const width = widthOf(sheet.legible(name), 14);
       const text = textAt(sheet, { x: right - width - 2, y, width: width + 8 }, name, {
         size: 14,
-        colour: sheet.colours.dim,
+        colour: COLOURS.dim,
       });
       const mark = rectAt(sheet, { x: right - width - 20, y: y - 11, width: 12, height: 12 }, colour);
       right -= width + 40;
@@ -126,7 +128,7 @@ function legendAt(sheet: Sheet, box: Box, series: readonly string[]): string {
 }
 
 function rowsAt(sheet: Sheet, box: Box, { rows }: Rows): string {
-  const { ink, dim, line, series } = sheet.colours;
+  const { ink, dim, line, series } = COLOURS;
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return rows
     .map(({ name, value, text }, index) => {
@@ -162,9 +164,9 @@ function textAt(
   return `<text x="${round(at)}" y="${round(y)}" font-size="${size}" fill="${colour}"${anchor}>${escaped(directed(rtl, cutTo(legible(text), width, size)))}</text>\n`;
 }
 
-function centred({ rtl, legible, colours }: Sheet, x: number, y: number, text: string): string {
+function centred({ rtl, legible }: Sheet, x: number, y: number, text: string): string {
   const at = rtl ? WIDTH - x : x;
-  return `<text x="${round(at)}" y="${round(y)}" font-size="13" fill="${colours.dim}" text-anchor="middle">${escaped(directed(rtl, legible(text)))}</text>\n`;
+  return `<text x="${round(at)}" y="${round(y)}" font-size="13" fill="${COLOURS.dim}" text-anchor="middle">${escaped(directed(rtl, legible(text)))}</text>\n`;
 }
 
 /** The renderer takes every line to run from left to right, unless a line says otherwise itself. */

@@ -1,8 +1,6 @@
 /** Checks a token with the one call that is free, and only then stores it; the one before it is ended where that can be. */
-import type { CreditBalance } from '#service/contract/data-service.ts';
 import { normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Access, Connection } from '#storage/connections.ts';
-import { creditsBehind } from '../credits/balance.ts';
 import type { CommandDeps } from '../deps.ts';
 import type { Whose } from './access-choice.ts';
 import { type Ending, endToken } from './end-access.ts';
@@ -17,8 +15,6 @@ export interface NewConnection {
   ticked?: readonly Scope[];
   /** Whose data it opens, where that is known. */
   whose?: Whose | undefined;
-  /** The credits behind it, where they are known already. */
-  credits?: CreditBalance | undefined;
   signal: AbortSignal;
 }
 
@@ -43,8 +39,6 @@ export async function acceptToken(deps: CommandDeps, wanted: NewConnection): Pro
     expiresAt: described?.expiresAt,
     languageModel: described?.languageModel,
   };
-  const credits = wanted.credits ?? (await creditsBehind(deps, { token, access }, signal));
-  if (credits) access.credits = { allowance: credits.allowance, refillsAt: credits.refillsAt };
   const connection = {
     token,
     scopes: [...(known ?? UNTRIED)],

@@ -4,7 +4,7 @@ import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
-import { lookUpCredits } from '../credits/balance.ts';
+import { creditsBehind } from '../credits/balance.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps, OwnerDesk } from '../deps.ts';
 import { connectButton } from '../press.ts';
@@ -36,7 +36,7 @@ async function* show(deps: CommandDeps, turn: Turn, connection: Connection, repl
   const facts: AccountFacts = {
     others: await otherAccesses(deps, turn, connection),
     live: await deps.live.of(turn.person.id),
-    credits: await lookUpCredits(deps, turn.person.id, connection, turn.signal),
+    credits: await creditsBehind(deps, connection, turn.signal),
   };
   const answer = accountScreen(deps, turn.words, connection, facts);
   yield replace && answer.kind === 'text' ? { ...answer, place: 'replace' } : answer;

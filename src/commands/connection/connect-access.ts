@@ -34,7 +34,7 @@ export async function* connectAccess(
     const described = await service.describeOwner(owner, { signal }).catch(() => undefined);
     const { id, language, firstName } = person;
     const kept = { person: id, token, chatId: chat.id, language, signal };
-    const accepted = await acceptToken(deps, { ...kept, whose, credits: described?.credits });
+    const accepted = await acceptToken(deps, { ...kept, whose });
     await deps.consents.erase(id);
     await endLeftovers(deps, { person, whose, kept: token }, signal);
     const answer = connectedAnswer(deps, words, { ...accepted, firstName, owner: described });

@@ -4,16 +4,11 @@ import type { CommandDeps } from '../deps.ts';
 import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
 
-/** The share of a cap from which a person is warned. */
-const WARN_AT = 0.8;
-
 export interface Budget {
   /** Credits counted today: charged, running, and those in doubt. */
   spent: number;
   /** Undefined: no cap. */
   cap: number | undefined;
-  /** The operator's, which nobody can pass; undefined: none. */
-  limit: number | undefined;
   /** Whose cap it is. */
   setBy: 'operator' | 'person';
   /** Over which it is counted. */
@@ -58,13 +53,7 @@ export function budgetOf(
   { dailyCreditLimit }: CommandDeps,
   { settings, spentToday, day }: { settings: Settings; spentToday: number; day: CountedDay },
 ): Budget {
-  return { spent: spentToday, day, limit: dailyCreditLimit, ...smallerCap(dailyCreditLimit, settings.dailyCreditCap) };
-}
-
-/** Whether spending `credits` takes a person past the share of the cap at which to warn. */
-export function crossesWarning({ spent, cap }: Budget, credits: number): boolean {
-  if (cap === undefined || credits === 0) return false;
-  return spent < cap * WARN_AT && spent + credits >= cap * WARN_AT;
+  return { spent: spentToday, day, ...smallerCap(dailyCreditLimit, settings.dailyCreditCap) };
 }
 
 /** `7 credits today`, or `7 of 20 credits today`. */

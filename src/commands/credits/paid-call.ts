@@ -3,7 +3,6 @@
  * receipt. A paid call is made once and never repeated by itself.
  */
 
-import { METER } from '#platform/metrics.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -19,9 +18,9 @@ import { problemAnswer } from '../failures/failure-answer.ts';
 import { type Problem, ProblemError, problemOf } from '../failures/problem.ts';
 import { paidButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
-import { canTopUp, lookUpCredits, lowNote } from './balance.ts';
-import { capFor, capRefusal } from './cap-refusal.ts';
-import { type Budget, budgetOf, crossesWarning, todayText } from './daily-cap.ts';
+import { creditsBehind } from './balance.ts';
+import { capRefusal } from './cap-refusal.ts';
+import { type Budget, budgetOf, todayText } from './daily-cap.ts';
 import { priceOf } from './price.ts';
 
 export interface PaidRequest<T> {
@@ -53,13 +52,10 @@ export interface Receipt {
   credits: number;
   /** Today's budget with this call in it. */
   budget: Budget;
-  warning: boolean;
   /** How long the service took, milliseconds. */
   tookMs: number;
   /** Credits that are left at the service, where it says. */
   left: number | undefined;
-  /** Said when little is left. */
-  low: readonly Span[];
   /** In which it is written. */
   words: Words;
 }
@@ -91,21 +87,16 @@ export async function* payFor<T>(
   const { command, operation, doing } = paid;
   const credits = paid.credits ?? priceOf(operation);
   const before = budgetOf(deps, await turn.known());
-  const cap = capFor(before, turn);
+  const { cap } = before;
   if (cap !== undefined && before.spent + credits > cap) {
     paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
     yield await capRefusal(deps, turn, before, { ...paid, credits });
     return undefined;
   }
-  const warning = crossesWarning(before, credits);
   yield {
     kind: 'progress',
     cancellable: true,
-    text: [
-      turn.words.front.beginning(doing, credits),
-      ...(warning ? [`\n${turn.words.money.bringsTo(before.spent + credits, before.cap ?? 0)}`] : []),
-      ...(paid.note ?? []),
-    ],
+    text: [turn.words.front.beginning(doing, credits), ...(paid.note ?? [])],
   };
 
   const person = turn.person.id;
@@ -113,8 +104,8 @@ export async function* payFor<T>(
   const entry = { person, command, operation, credits, now, since: before.day.since, cap };
   const reservation = deps.spending.reserving(entry);
   const settle = (outcome: 'charged' | 'refused' | 'unknown', came = credits) => {
-    METER.paidCalls.add({ operation, outcome });
-    if (outcome !== 'refused') METER.credits.add({ operation, outcome }, came);
+    deps.metrics.paidCalls.add({ operation, outcome });
+    if (outcome !== 'refused') deps.metrics.credits.add({ operation, outcome }, came);
     turn.keep(deps.spending.settling(reservation.id, outcome, came === credits ? undefined : came));
   };
   let startedAt = now;
@@ -154,9 +145,8 @@ export async function* payFor<T>(
   if (charged > 0) settle('charged', charged);
   else settle('refused');
   const budget = { ...before, spent: before.spent - (credits - charged) };
-  const after = deps.clock.now();
-  const low = lowNote(turn.words, connection, left, { credits: charged, firstToday: budget.spent <= charged }, after);
-  const receipt = { credits: charged, budget, warning, tookMs: after - startedAt, left, low, words: turn.words };
+  const tookMs = deps.clock.now() - startedAt;
+  const receipt = { credits: charged, budget, tookMs, left, words: turn.words };
   return { value, connection, receipt };
 }
 
@@ -190,14 +180,13 @@ async function explain<T>(
 
 /** What a person whose credits are out has to know. Nothing was paid for, so there is time to ask. */
 async function balanceOf(deps: CommandDeps, turn: Turn, connection: Connection, left: number | undefined) {
-  const credits = await lookUpCredits(deps, turn.person.id, connection, turn.signal);
+  const credits = await creditsBehind(deps, connection, turn.signal);
   const isToCome = credits !== undefined && credits.refillsAt > deps.clock.now() && credits.allowance > 0;
   return {
     left: credits?.balance ?? left,
     refill: isToCome
       ? { allowance: credits.allowance, refillsAt: new Date(credits.refillsAt).toISOString() }
       : undefined,
-    canTopUp: canTopUp(deps, connection),
   };
 }
 
@@ -205,10 +194,9 @@ function mayHaveCost(error: unknown): boolean {
   return !(error instanceof ServiceFailure) || error.mayHaveCost;
 }
 
-/** `2 credits · 3 chats · 137 left · 7 of 20 credits today`, with a warning where the cap or the balance comes near its end. */
-export function receiptText({ credits, budget, warning, left, low, words }: Receipt, ...facts: string[]): Span[] {
+/** `2 credits · 3 chats · 137 left · 7 of 20 credits today`. */
+export function receiptText({ credits, budget, left, words }: Receipt, ...facts: string[]): Span[] {
   const { money, numbers } = words;
   const remaining = left === undefined ? [] : [money.receipt.left(left)];
-  const line = [numbers.credits(credits), ...facts, ...remaining, todayText(words, budget)].join(' · ');
-  return [line, ...(warning ? [`\n⚠️ ${money.mostUsed}`] : []), ...low];
+  return [[numbers.credits(credits), ...facts, ...remaining, todayText(words, budget)].join(' · ')];
 }

@@ -3,7 +3,7 @@ import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { Answer, Button, ButtonRows } from '../answer.ts';
 import { say } from '../answer.ts';
 import type { About } from '../deps.ts';
-import { connectButton, copyButton, runButton, topUpButton } from '../press.ts';
+import { connectButton, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { failureText } from './failure-catalogue.ts';
 import { type Problem, type ProblemCode, problemOf } from './problem.ts';
@@ -68,14 +68,13 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
   });
   const isPlain = PLAIN.includes(problem.code);
   const reference = isPlain ? [] : ['\n', ...failures.reference(about.reference)];
-  const copying = isPlain ? [] : [[copyButton(about.words.copy.reference, about.reference)]];
   return say([...text, ...reference], {
-    buttons: [...usualButtons(problem, about), ...(about.buttons ?? []), ...copying],
+    buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])],
     problem: problem.code,
   });
 }
 
-function usualButtons({ code: name, scopes, needs, balance }: Problem, { again, words }: FailureAbout): ButtonRows {
+function usualButtons({ code: name, scopes, needs }: Problem, { again, words }: FailureAbout): ButtonRows {
   const { buttons } = words;
   if (name === 'not-connected') return [[connectButton(buttons.connect)]];
   if (NEEDS_TOKEN.includes(name)) return [[connectButton(buttons.connectAgain)]];
@@ -83,8 +82,7 @@ function usualButtons({ code: name, scopes, needs, balance }: Problem, { again, 
     const wanted = normaliseScopes([...(scopes ?? needs ?? [])]);
     return [[connectButton(buttons.connectWider, wanted)]];
   }
-  if (name === 'credits-out')
-    return [...(balance?.canTopUp ? [[topUpButton(words)]] : []), [runButton(buttons.credits, 'credits')]];
+  if (name === 'credits-out') return [[runButton(buttons.credits, 'credits')]];
   if (name === 'cap-reached') return [[runButton(buttons.settings, 'settings'), runButton(buttons.credits, 'credits')]];
   if (name === 'too-many-waiting') return [[runButton(buttons.stopThem, 'cancel', '', 'danger')]];
   return again !== undefined && WORTH_A_RETRY.includes(name) ? [[again]] : [];

@@ -32,8 +32,6 @@ export interface Problem {
     left: number | undefined;
     /** Where the moment is still to come. */
     refill: { allowance: number; refillsAt: string } | undefined;
-    /** More can be had right here. */
-    canTopUp: boolean;
   };
   /** What runs meanwhile, for `too-many-waiting`: `Searching your chats for “ferry”`. */
   doing?: string;

@@ -2,7 +2,6 @@
 
 import { type Answer, type Button, bold, type Span } from '../answer.ts';
 import { DrawingError } from '../charts/drawing.ts';
-import type { Picture } from '../charts/picture.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { paidButton, queryButton, runButton } from '../press.ts';
@@ -23,45 +22,31 @@ export interface Figures {
   kept: KeptFigures;
   /** What was just paid for them; absent when they were kept. */
   receipt?: Span[];
-  theme?: Picture['theme'];
-  place?: 'replace' | 'new';
 }
 
 export async function figuresAnswer(deps: CommandDeps, turn: Turn, shown: Figures): Promise<Answer> {
-  const { as, title, kept, receipt, place } = shown;
+  const { as, title, kept, receipt } = shown;
   const { figures } = turn.words;
   const { statistics, zone } = kept;
   const footer = receipt ?? keptNote(kept, turn.words);
-  const placed = place === undefined ? {} : { place };
-  const answer = { kind: 'figures', personal: true, footer, ...placed } as const;
+  const answer = { kind: 'figures', personal: true, footer } as const;
   const heading = [bold(title)];
   if (statistics.messages === 0) return { ...answer, title: heading, text: [figures.none] };
   const text = figuresText(kept, turn.words);
   const show = queryButton(turn.words, figures.show, shown.query);
   if (as === 'count') {
-    const buttons = [[look(figures.asPicture, { as: 'stats' }), show], ...anew()];
+    const look = JSON.stringify({ as: 'stats', argument: shown.argument, zone });
+    const buttons = [[runButton(figures.asPicture, 'figures_look', look), show], ...anew()];
     return { ...answer, title: heading, text, buttons };
   }
-  const { settings } = await turn.known();
-  const theme = shown.theme ?? settings.pictures ?? 'light';
   try {
-    const png = await deps.drawing.draw(figuresPicture(statistics, { title, zone, theme }, turn.words), turn.signal);
+    const png = await deps.drawing.draw(figuresPicture(statistics, { title, zone }, turn.words), turn.signal);
     const picture = Buffer.from(png).toString('base64');
-    return { ...answer, picture, title: heading, text, buttons: [[themeButton(theme)], ...anew()] };
+    return { ...answer, picture, title: heading, text, buttons: anew() };
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error;
     deps.log.warn({ err: error, reference: turn.reference }, 'a picture could not be drawn');
     return { ...answer, title: [`${figures.notDrawn}\n\n`, ...heading], text, buttons: [[show], ...anew()] };
-  }
-
-  function look(label: string, how: { as: Shown; theme?: Picture['theme'] }): Button {
-    return runButton(label, 'figures_look', JSON.stringify({ ...how, argument: shown.argument, zone }));
-  }
-
-  function themeButton(theme: Picture['theme']): Button {
-    return theme === 'light'
-      ? look(figures.dark, { as: 'stats', theme: 'dark' })
-      : look(figures.light, { as: 'stats', theme: 'light' });
   }
 
   /** Under figures that were kept. */

@@ -13,12 +13,11 @@ const HOURS_LABELLED = 6;
 export interface Look {
   title: string;
   zone: string;
-  theme: Picture['theme'];
 }
 
 export function figuresPicture(
   { months, hours, weekdays, chats, people, ...rest }: Statistics,
-  { title, zone, theme }: Look,
+  { title, zone }: Look,
   { figures, numbers, records, writing }: Words,
 ): Picture {
   const shown = months.slice(-MOST_MONTHS);
@@ -39,7 +38,7 @@ export function figuresPicture(
   const day = (iso: string) => figures.day(iso, zone);
   const when = rest.first && rest.last ? ` · ${figures.days(day(rest.first), day(rest.last))}` : '';
   return {
-    ...{ theme, direction: writing.direction, title },
+    ...{ direction: writing.direction, title },
     subtitle: `${figures.messages(rest.messages)}${when}`,
     panels: [
       {

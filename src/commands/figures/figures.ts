@@ -97,7 +97,7 @@ async function* shown(
   turn: Turn,
   { as, query, argument, title }: Question,
   kept: KeptFigures,
-  rest: Pick<Figures, 'receipt' | 'place' | 'theme'>,
+  rest: Pick<Figures, 'receipt'>,
 ): AsyncGenerator<Answer> {
   yield await figuresAnswer(deps, turn, { as, query, argument, title, kept, ...rest });
 }
@@ -182,19 +182,18 @@ const LookArgument = z.object({
   as: Shape,
   argument: z.string().max(2_000),
   zone: z.string().max(64),
-  theme: z.enum(['light', 'dark']).optional(),
 });
 
 /** Behind the buttons under figures: the same ones in another form, which is free. */
 export function createFiguresLookCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'figures_look', async function* ({ argument: pressed }, turn) {
-    const { as, argument, zone, theme } = readPressed(LookArgument, pressed);
+    const { as, argument, zone } = readPressed(LookArgument, pressed);
     const question = await questionOf(turn, as, argument);
     if ('problem' in question) {
       yield say([question.problem]);
       return;
     }
-    const { connection, settings } = await turn.known();
+    const { connection } = await turn.known();
     const kept = connection && (await findFigures(deps, turn, connection, { argument: question.argument, zone }));
     if (!kept) {
       const { forgotten, countAgain } = turn.words.figures;
@@ -202,8 +201,6 @@ export function createFiguresLookCommand(deps: CommandDeps): Command {
       yield say([forgotten], { buttons: [[again]] });
       return;
     }
-    if (theme !== undefined && theme !== (settings.pictures ?? 'light'))
-      await deps.settings.save(turn.person.id, { ...settings, pictures: theme });
-    yield* shown(deps, turn, question, kept, theme === undefined ? {} : { theme, place: 'replace' });
+    yield* shown(deps, turn, question, kept, {});
   });
 }

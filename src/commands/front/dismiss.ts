@@ -11,7 +11,6 @@ export function createDismissCommand(deps: CommandDeps): Command {
       profile: takenBack.profile,
       disconnect: takenBack.disconnect,
       figures: words.figures.nothingCounted,
-      cap: words.money.nothingSpent,
     };
     const sentence = Object.hasOwn(sentences, argument) ? sentences[argument] : undefined;
     yield say([sentence ?? takenBack.other], { place: 'replace' });

@@ -7,7 +7,7 @@ import { type ImportReceipt, type ImportView, StartImportQuery } from '#service/
 import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
-import { connectButton, copyButton, invocationButton, runButton } from '../press.ts';
+import { connectButton, invocationButton, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { questionAnswer } from './import-questions.ts';
 import { failureText, fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
@@ -103,9 +103,8 @@ async function outcomeOf(turn: Turn, { id, file }: Followed, view: ImportView): 
 function failedAnswer(words: Words, view: Extract<ImportView, { state: 'failed' }>): Answer {
   const { reference } = view;
   const told = reference === undefined ? [] : ['\n', ...words.failures.reference(reference)];
-  const copying = reference === undefined ? [] : [[copyButton(words.copy.reference, reference)]];
   return say([failureText(words, view), ...told], {
-    buttons: [[runButton(words.importing.howToExport, 'import')], ...copying],
+    buttons: [[runButton(words.importing.howToExport, 'import')]],
   });
 }
 

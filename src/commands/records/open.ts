@@ -7,11 +7,10 @@ import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, type RichText, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { allows } from '../command-facts.ts';
-import { isCopyable } from '../copyable.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { copyButton, paidButton, queryOf, readPressed, runButton } from '../press.ts';
+import { paidButton, queryOf, readPressed } from '../press.ts';
 import { soughtWords } from '../query/query-words.ts';
 import type { Line } from '../search/listing.ts';
 import { headingOf, senderOf } from '../search/listing-answer.ts';
@@ -45,7 +44,6 @@ export function createOpenCommand(deps: CommandDeps): Command {
         ...(around === undefined ? chatButton(line, connection, turn.words) : [[around]]),
         ...wholeButton(line, asked, turn.words),
         ...linkButton(line, turn.words),
-        ...takingAway(deps, line, where, turn.words),
       ];
       const sought = soughtIn(asked, today);
       yield recordAnswer(line, { words: turn.words, sought, footer: footerOf(line, turn.words), buttons });
@@ -134,19 +132,6 @@ function linkButton({ link }: Line, { results }: Words): Button[][] {
   return link === undefined ? [] : [[{ label: results.openInTelegram, press: { kind: 'open', url: link } }]];
 }
 
-/** Onto the clipboard, as far as that takes it, and into another chat. */
-function takingAway({ about }: CommandDeps, line: Line, where: LineArgument, words: Words): Button[][] {
-  // A chat that was found without a message has no words of its own.
-  if (line.id === undefined) return [];
-  const text = wholeText(line);
-  const row = [
-    ...(isCopyable(text) ? [copyButton(words.results.copyText, text)] : []),
-    ...(isCopyable(line.id) ? [copyButton(words.results.copyId, line.id)] : []),
-    ...(about.hasInlineMode ? [runButton(words.sharing.button, 'share', JSON.stringify(where))] : []),
-  ];
-  return row.length === 0 ? [] : [row];
-}
-
 function wholeButton({ isPart, id, datastore }: Line, asked: OpenArgument, words: Words): Button[][] {
   if (!isPart || id === undefined || datastore === undefined) return [];
   const argument = JSON.stringify({ ...asked, fetch: true });
@@ -191,8 +176,7 @@ async function* fetchWhole(
   const body = bodyOf(record, datastore, MAX_FETCHED);
   const whole = { ...rest, ...(body === undefined ? {} : { body }) };
   const sought = soughtIn(asked, today);
-  const { fetch: _, ...where } = asked;
-  const buttons = [...linkButton(line, words), ...takingAway(deps, whole, where, words)];
+  const buttons = linkButton(line, words);
   yield recordAnswer(whole, { words, sought, footer: receiptText(paid.receipt), buttons });
 }
 

@@ -1,7 +1,15 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
 import { scopesFor } from '#service/contract/requirements.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type ButtonRows, bold, type RecordGroup, type RecordLine, type Span } from '../answer.ts';
+import {
+  type Answer,
+  type Button,
+  type ButtonRows,
+  bold,
+  type RecordGroup,
+  type RecordLine,
+  type Span,
+} from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { allows, lacking } from '../command-facts.ts';
 import { inRows, paidButton, queryButton, runButton } from '../press.ts';
@@ -10,79 +18,56 @@ import { soughtWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
 import { watchButton } from '../routines/watch-button.ts';
 import type { Words } from '../words/words.ts';
-import { type Chip, type ChipName, chipsFor } from './chips.ts';
 import { type Line, type Listing, PAGE_SIZES, pagesOf } from './listing.ts';
-import { type ChipButton, inFewRows, type ListingButtons } from './listing-buttons.ts';
-
-/** Chips that cost something, at most. */
-const MAX_PRICED = 4;
 
 export interface PageView {
   key: string;
   listing: Listing;
   /** From 0; one beyond the end shows the last page. */
   page: number;
-  /** Chips that are chosen. */
-  only?: readonly ChipName[];
   connection: Connection;
   /** What was searched, where it is the list of a search. */
   query?: Query | undefined;
   /** What was just paid for this page; absent when it was free. */
   receipt?: Span[];
   place?: 'replace' | 'new';
-  /** Milliseconds since 1970. */
-  now: number;
   words: Words;
 }
 
 /** The page as an answer. */
 export function pageAnswer(view: PageView): Answer {
-  const { listing, receipt, place, words, now } = view;
+  const { listing, receipt, place, words } = view;
   const { results } = words;
-  const chips = listing.kind === 'search' ? chipsFor(listing.lines, now, words) : [];
-  const chosen = chips.filter(({ name }) => view.only?.includes(name));
-  const lines = listing.lines.filter((line) => chosen.every(({ fits }) => fits(line)));
-  const pages = pagesOf(lines, PAGE_SIZES[listing.kind]);
+  const pages = pagesOf(listing.lines, PAGE_SIZES[listing.kind]);
   const page = Math.min(Math.max(0, view.page), pages.length - 1);
   const inOrder = pages[page] ?? [];
   // As a conversation is read: an answer stands below its question.
   const shown = listing.kind === 'recent' ? inOrder.toReversed() : inOrder;
   const position = results.page(page + 1, pages.length);
-  const only = results.only(
-    chosen.map(({ label }) => label),
-    lines.length,
-    listing.lines.length,
-  );
-  const footer: Span[] = [
-    ...(chosen.length === 0 ? [] : [`${only}\n`]),
-    ...(receipt === undefined
+  const footer: Span[] =
+    receipt === undefined
       ? [[...listing.facts, position, results.free].join(' · ')]
-      : [...(pages.length > 1 ? [`${position} · ${results.turningIsFree}\n`] : []), ...receipt]),
+      : [...(pages.length > 1 ? [`${position} · ${results.turningIsFree}\n`] : []), ...receipt];
+  const indices = shown.map((line) => listing.lines.indexOf(line));
+  const turn = (label: string, to: number) => runButton(label, 'page', pageArgument(view, to));
+  const turning = [
+    ...(page > 0 ? [turn(results.previous, page - 1)] : []),
+    ...(page < pages.length - 1 ? [turn(results.next, page + 1)] : []),
   ];
-  const turn = (label: string, to: number) => runButton(label, 'page', pageArgument(view, to, view.only ?? []));
   return {
     kind: 'records',
     personal: true,
     title: listing.subject === '' ? [bold(listing.title)] : [listing.title, ' ', bold(listing.subject)],
-    groups:
-      shown.length === 0
-        ? [{ heading: [results.noneOfThese], lines: [] }]
-        : groupsOf(shown, words, (line) => ({ number: listing.lines.indexOf(line) + 1 })),
+    groups: groupsOf(shown, words, (line) => ({ number: listing.lines.indexOf(line) + 1 })),
     footer,
-    buttons: inFewRows(
-      {
-        numbers: openButtons(
-          shown.map((line) => listing.lines.indexOf(line)).map((index) => ({ number: index + 1, index })),
-          { key: view.key, again: listing.again },
-        ),
-        previous: page > 0 ? turn(results.previous, page - 1) : undefined,
-        next: page < pages.length - 1 ? turn(results.next, page + 1) : undefined,
-        chips: listing.hasMore ? pricedChips(view, chips) : freeChips(view, chips, chosen, lines),
-        arePriced: listing.hasMore === true,
-        ...onwards(view),
-      },
-      words,
-    ),
+    buttons: [
+      ...openButtons(
+        indices.map((index) => ({ number: index + 1, index })),
+        { key: view.key, again: listing.again },
+      ),
+      ...(turning.length === 0 ? [] : [turning]),
+      ...onwards(view).map((button) => [button]),
+    ],
     ...(place === undefined ? {} : { place }),
   };
 }
@@ -135,9 +120,9 @@ function recordLine(line: Line, { records }: Pick<Words, 'records'>): RecordLine
   };
 }
 
-/** What a page button says: the list's key, the page, what of it, and how to get it anew when the key is forgotten. */
-function pageArgument({ key, listing }: PageView, page: number, only: readonly ChipName[]): string {
-  return JSON.stringify({ key, page, again: listing.again, ...(only.length === 0 ? {} : { only }) });
+/** What a page button says: the list's key, the page, and how to get it anew when the key is forgotten. */
+function pageArgument({ key, listing }: PageView, page: number): string {
+  return JSON.stringify({ key, page, again: listing.again });
 }
 
 /** Numbers that open what stands under them. @param index under which it is kept */
@@ -151,57 +136,16 @@ export function openButtons(
   return inRows(row, row.length > 8 ? 5 : 8);
 }
 
-/** Everything that was found is here: a chip shows how many it leaves. Those that would leave all or nothing, or the same as another, are not offered. */
-function freeChips(
-  view: PageView,
-  chips: readonly Chip[],
-  chosen: readonly Chip[],
-  lines: readonly Line[],
-): ChipButton[] {
-  const { results } = view.words;
-  const names = chosen.map(({ name }) => name);
-  const offered = new Set<string>();
-  return chips.flatMap((chip) => {
-    const { name } = chip;
-    const toggled = (only: readonly ChipName[], label: string, isChosen: boolean) => [
-      { name, isChosen, button: runButton(label, 'page', pageArgument(view, 0, only)) },
-    ];
-    if (chosen.includes(chip)) {
-      const others = names.filter((each) => each !== name);
-      return toggled(others, results.chosenChip(chip.label), true);
-    }
-    const left = lines.filter(chip.fits);
-    const which = left.map((line) => lines.indexOf(line)).join();
-    const tells = left.length > 0 && left.length < lines.length && !offered.has(which);
-    offered.add(which);
-    return tells ? toggled([...names, name], results.chip(chip.label, left.length), false) : [];
-  });
-}
-
-/** There is more than what is here: a chip is another search. */
-function pricedChips({ query, words }: PageView, chips: readonly Chip[]): ChipButton[] {
+/** The same words to a model, to more of the data, or again every day. */
+function onwards({ connection, listing, query, key, words }: PageView): Button[] {
   if (query === undefined) return [];
-  const offered = chips.flatMap(({ name, label, narrow }) => {
-    const narrower = name === 'week' ? undefined : narrow(query);
-    return narrower === undefined ? [] : [{ name, isChosen: false, button: queryButton(words, label, narrower) }];
-  });
-  return offered.slice(0, MAX_PRICED);
-}
-
-function onwards({
-  connection,
-  listing,
-  query,
-  key,
-  words,
-}: PageView): Pick<ListingButtons, 'ask' | 'wider' | 'watch'> {
-  if (query === undefined) return { ask: undefined, wider: undefined, watch: undefined };
   const ask = { command: 'ask', argument: soughtWords(query.words).join(' '), after: 'search', about: key } as const;
   const canAsk = !listing.asked && composesAnswers(connection) && allows(connection, 'ask');
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
-  return {
-    ask: canAsk ? paidButton(words, words.results.askAboutThese, 'llmAgentPrompt', ask) : undefined,
-    wider: canWiden ? queryButton(words, words.results.everywhere, everywhere(query)) : undefined,
-    watch: watchButton(query, words),
-  };
+  const watch = watchButton(query, words);
+  return [
+    ...(canAsk ? [paidButton(words, words.results.askAboutThese, 'llmAgentPrompt', ask)] : []),
+    ...(canWiden ? [queryButton(words, words.results.everywhere, everywhere(query))] : []),
+    ...(watch === undefined ? [] : [watch]),
+  ];
 }

@@ -32,8 +32,6 @@ export const Listing = z.object({
   again: z.object({ command: z.string(), argument: z.string() }),
   /** Its words have just been asked about, which is not offered again. */
   asked: z.boolean().optional(),
-  /** There is more than what came, so that narrowing it down is another request. */
-  hasMore: z.boolean().optional(),
   lines: z.array(Line),
 });
 export type Listing = z.infer<typeof Listing>;

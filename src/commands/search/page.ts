@@ -1,11 +1,10 @@
-/** The hidden command behind the page buttons and chips of a list: from the kept records, so it costs nothing; after a restart too. */
+/** The hidden command behind the page buttons of a list: from the kept records, so it costs nothing; after a restart too. */
 import { z } from 'zod';
 import type { Command } from '../command.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { queryOf, readPressed } from '../press.ts';
 import { goneAnswer } from '../records/gone-answer.ts';
-import { ChipName } from './chips.ts';
 import { findListing } from './kept-listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 
@@ -13,13 +12,11 @@ const PageArgument = z.object({
   key: z.string().max(64),
   page: z.int().min(0).max(10_000),
   again: z.object({ command: z.enum(['search', 'recent']), argument: z.string() }),
-  only: z.array(ChipName).max(ChipName.options.length).optional(),
 });
 
 export function createPageCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'page', async function* ({ argument }, turn) {
-    const { key, page, again, only = [] } = readPressed(PageArgument, argument);
-    const now = deps.clock.now();
+    const { key, page, again } = readPressed(PageArgument, argument);
     const listing = await findListing(deps, turn.person.id, key);
     const { connection, today } = await turn.known();
     const { words } = turn;
@@ -27,7 +24,7 @@ export function createPageCommand(deps: CommandDeps): Command {
     else if (!connection) yield refusal(deps, turn, 'not-connected');
     else {
       const query = listing.kind === 'search' ? queryOf(listing.again, today) : undefined;
-      yield pageAnswer({ key, listing, page, only, connection, query, now, words, place: 'replace' });
+      yield pageAnswer({ key, listing, page, connection, query, words, place: 'replace' });
     }
   });
 }

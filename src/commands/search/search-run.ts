@@ -62,11 +62,11 @@ export async function* searchFor(
     return;
   }
   const read = readAs(query, hits);
-  const listing = { ...listingOf({ query, extended, words }, hits), again: againOf(read), ...(asked ? { asked } : {}) };
+  const listing = { ...listingOf(query, words, hits), again: againOf(read), ...(asked ? { asked } : {}) };
   const key = keepListing(deps, turn, listing);
   const notes = hitNotes(query, hits, words).map((note) => `${note}\n`);
   const footer = [...notes, ...receiptText(receipt, ...listing.facts)];
-  yield pageAnswer({ key, listing, page: 0, connection, query: read, receipt: footer, now: deps.clock.now(), words });
+  yield pageAnswer({ key, listing, page: 0, connection, query: read, receipt: footer, words });
 }
 
 /** The query that these hits are of, for what goes on from them: without words that are nowhere, with those that were read instead. */
@@ -91,15 +91,13 @@ async function findHits({ data }: CommandDeps, asked: Asked, call: Call): Promis
   return 'threads' in found ? hitsOfThreads(found.threads, asked) : hitsOfRecords(found.records, asked);
 }
 
-function listingOf({ query, extended, words }: Asked & { words: Words }, hits: Hits): Listing {
+function listingOf(query: Query, words: Words, hits: Hits): Listing {
   const { results } = words;
   const place = placeName(query.place);
-  const { unreadable, total, atLeast } = hits;
+  const { unreadable } = hits;
   const lines = keptLines(hits.lines);
   const facts = [...hitFacts(query, hits, words), ...unreadableTexts(unreadable, words)];
-  // A service that narrows nothing brings the same again.
-  const hasMore = extended && total !== undefined && (atLeast || total > lines.length);
-  const rest = { facts, again: againOf(query), lines, ...(hasMore ? { hasMore } : {}) };
+  const rest = { facts, again: againOf(query), lines };
   if (isList(query)) {
     const subject = filterText(query, words);
     return { kind: 'recent', title: results.newestIn(place), subject, ...rest };

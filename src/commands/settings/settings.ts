@@ -46,7 +46,6 @@ function changedBy(argument: string, settings: Settings): Settings | undefined {
   const [what = '', value, ...rest] = argument.toLowerCase().split(/\s+/);
   if (rest.length > 0) return undefined;
   if (isAboutPrivacy(what)) return changedPrivacy(what, value, settings);
-  if (what === 'pictures') return value === 'light' || value === 'dark' ? { ...settings, pictures: value } : undefined;
   if (what !== 'cap' || value === undefined) return undefined;
   const { dailyCreditCap: _, ...others } = settings;
   if (value === 'none') return others;
@@ -77,9 +76,6 @@ function screen(
       ...languageSpans(turn),
       '\n',
       ...privacyLines(settings, words),
-      '\n',
-      bold(words.figures.pictures),
-      settings.pictures === 'dark' ? words.figures.dark : words.figures.light,
     ],
     {
       buttons: [
@@ -87,10 +83,6 @@ function screen(
         caps.slice(3),
         [choice(capWords.remove, 'cap none', own === undefined), zoneButton(settings, turn)],
         [...languageButtons(turn), runButton(results.open, 'settings', 'privacy')],
-        [
-          choice(words.figures.lightPictures, 'pictures light', settings.pictures !== 'dark'),
-          choice(words.figures.darkPictures, 'pictures dark', settings.pictures === 'dark'),
-        ],
       ],
       ...place,
     },

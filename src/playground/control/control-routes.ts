@@ -3,14 +3,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { parseJson, readBody } from '../api/arguments.ts';
-import type { CallLog } from '../api/call-log.ts';
-import { type Faults, faultSchema } from '../api/faults.ts';
 import { offeredCommands } from '../api/methods/commands.ts';
 import type { Emulator } from '../emulator.ts';
 import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 import { connectBusiness, happensInAccount } from '../people/business.ts';
 import { putGroup, putNewPerson } from '../people/gathering.ts';
-import { askInline, chooseInline, forward, react } from '../people/inline-actions.ts';
+import { askInline, chooseInline, forward } from '../people/inline-actions.ts';
 import { editOwn, hide, press, say, setBlocked } from '../people/person-actions.ts';
 import { Refusal } from '../refusal.ts';
 import { shownMessage } from '../world/shown.ts';
@@ -28,7 +26,6 @@ import {
   inlineInputSchema,
   personInputSchema,
   pressInputSchema,
-  reactionInputSchema,
   redeliverInputSchema,
   saidMessageSchema,
 } from './control-schema.ts';
@@ -36,8 +33,6 @@ import { eventStream } from './event-stream.ts';
 
 export interface ControlDeps {
   readonly emulator: Emulator;
-  readonly faults: Faults;
-  readonly calls: CallLog;
   readonly closing: AbortSignal;
 }
 
@@ -70,7 +65,7 @@ const number = (source: string | undefined, otherwise: number) => {
   return Number.isSafeInteger(value) ? value : otherwise;
 };
 
-export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps): Hono<Env> {
+export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   const app = new Hono<Env>();
   const { world, queue } = emulator;
 
@@ -153,7 +148,6 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
   app.post('/inline/choices', async (context) =>
     context.json(chooseInline(emulator, await input(context, choiceInputSchema))),
   );
-  app.post('/reactions', async (context) => context.json(react(emulator, await input(context, reactionInputSchema))));
   app.post('/forwards', async (context) => context.json(forward(emulator, await input(context, forwardInputSchema))));
   app.post('/business', async (context) => {
     const { person_id: id, enabled } = await input(context, businessInputSchema);
@@ -176,20 +170,6 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
     const { update_id: id } = await input(context, redeliverInputSchema);
     emulator.longPoll.repeat(id);
     if (!queue.redeliver(id)) throw new Refusal(404, `update ${id} is not remembered`);
-    return context.json({});
-  });
-  app.get('/calls', (context) => context.json({ calls: calls.list(context.req.query('method')) }));
-  app.delete('/calls', (context) => {
-    calls.clear();
-    return context.json({});
-  });
-  app.get('/faults', (context) => context.json({ faults: faults.list() }));
-  app.post('/faults', async (context) => {
-    faults.add(await input(context, faultSchema));
-    return context.json({});
-  });
-  app.delete('/faults', (context) => {
-    faults.clear({ leaveHanging: context.req.query('hanging') === 'leave' });
     return context.json({});
   });
   app.post('/reset', (context) => {

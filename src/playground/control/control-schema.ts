@@ -19,14 +19,10 @@
  *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
  *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
  *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
- *   POST   /control/reactions                 reactionInput → {update_id?}: an emoji on a message, or none
  *   POST   /control/forwards                  forwardInput → {message, update_id?}
  *   POST   /control/hidden                    hideInput → {} ("delete for me")
  *   GET    /control/updates                   the last updates made, and how many wait
  *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
- *   GET    /control/calls?method=             recorded Bot API calls, oldest first · DELETE forgets them
- *   GET    /control/faults                    faults still to come · POST orders one (api/faults.ts) · DELETE clears
- *                                             them and cuts hanging calls, with ?hanging=leave only the former
  *   POST   /control/reset                     empties all chats and forgets waiting updates; people stay
  */
 import { z } from 'zod';
@@ -82,7 +78,6 @@ export const inlineInputSchema = z.object({
 });
 export const choiceInputSchema = z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() });
 export const forwardInputSchema = z.object({ ...messageReference, to_chat_id: z.number().int() });
-export const reactionInputSchema = z.object({ ...messageReference, emoji: z.string().min(1).max(16).optional() });
 export const hideInputSchema = z.object(messageReference);
 export const businessInputSchema = z.object({ person_id: z.number().int().positive(), enabled: z.boolean() });
 export const businessUpdateSchema = z.object({

@@ -17,7 +17,6 @@ export const UPDATE_KINDS = [
   'chosen_inline_result',
   'stopped_message_generation',
   'my_chat_member',
-  'message_reaction',
   'business_connection',
   'business_message',
   'edited_business_message',
@@ -26,12 +25,7 @@ export const UPDATE_KINDS = [
 export type UpdateKind = (typeof UPDATE_KINDS)[number];
 
 /** Kinds that are sent only when asked for (getUpdates, allowed_updates). */
-const ONLY_ON_REQUEST = new Set<string>([
-  'chat_member',
-  'message_reaction',
-  'message_reaction_count',
-  'stopped_message_generation',
-]);
+const ONLY_ON_REQUEST = new Set<string>(['chat_member', 'stopped_message_generation']);
 
 /** What nobody waits for any more after a while, in milliseconds. */
 const SHORT_LIVED: Partial<Record<UpdateKind, number>> = {

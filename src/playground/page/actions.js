@@ -39,9 +39,6 @@ export function setBlocked(blocked) {
 
 const here = () => ({ chat_id: store.open, from_id: store.me });
 
-export const reactTo = (messageId, emoji) =>
-  attempt(() => ask('POST', '/reactions', { ...here(), message_id: messageId, emoji }));
-
 export const askInline = (query, offset) => attempt(() => ask('POST', '/inline', { ...here(), query, offset }));
 
 export const chooseInline = (id, resultId) =>

@@ -35,14 +35,6 @@ export function bubble(chat, message, jump) {
   body.append(words(shownText(message), message.entities ?? message.caption_entities));
   body.append(meta(message));
   box.append(body);
-  if (message.reaction)
-    box.append(
-      el('span', {
-        class: 'reaction',
-        text: message.reaction,
-        title: isMine(message) ? 'The bot reacted' : 'You reacted',
-      }),
-    );
   box.append(menuButton(message));
   const keys = inlineKeys(message);
   item.append(keys ? el('div', { class: 'stack' }, box, keys) : box);

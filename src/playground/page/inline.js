@@ -106,20 +106,12 @@ export function switchInline(button, place) {
   const here = button.switch_inline_query_current_chat;
   const write = (query) => fillField(`@${store.bot.username} ${query}`);
   if (here !== undefined) return write(here);
-  const wish = button.switch_inline_query_chosen_chat;
-  const query = wish?.query ?? button.switch_inline_query ?? '';
-  const fits = ({ type }) => {
-    if (!wish) return true;
-    if (type === 'private') return wish.allow_user_chats || wish.allow_bot_chats;
-    return type === 'channel' ? wish.allow_channel_chats : wish.allow_group_chats;
-  };
-  const items = myChats().filter(fits);
   const go = (chat) => {
     openChat(chat.id);
-    write(query);
+    write(button.switch_inline_query ?? '');
   };
   openMenu(
-    items.map((chat) => ({ label: chatTitle(chat), icon: 'reply', run: () => go(chat) })),
+    myChats().map((chat) => ({ label: chatTitle(chat), icon: 'reply', run: () => go(chat) })),
     place,
   );
 }

@@ -3,7 +3,7 @@ import { pressButton } from './actions.js';
 import { el, icon } from './dom.js';
 import { switchInline } from './inline.js';
 import { isOpenable, openingOf, startBot, startParameter } from './links.js';
-import { alertBox, copyText, toast } from './overlays.js';
+import { alertBox, toast } from './overlays.js';
 import { on, store } from './store.js';
 
 /** A client stops showing that it waits after a while, answered or not. */
@@ -39,11 +39,6 @@ function key(message, button) {
       icon('out'),
     );
   }
-  if (button.copy_text) {
-    const node = plainKey(props, button.text, () => copyText(button.copy_text.text));
-    node.append(icon('copy'));
-    return node;
-  }
   if (button.callback_data !== undefined)
     return plainKey(props, button.text, (event) => press(message, button, event.currentTarget));
   if (INLINE.some((kind) => button[kind] !== undefined)) {
@@ -58,7 +53,7 @@ function key(message, button) {
   return el('button', { ...props, type: 'button', disabled: true, text: button.text });
 }
 
-const INLINE = ['switch_inline_query', 'switch_inline_query_current_chat', 'switch_inline_query_chosen_chat'];
+const INLINE = ['switch_inline_query', 'switch_inline_query_current_chat'];
 
 const plainKey = (props, text, click) => el('button', { ...props, type: 'button', on: { click } }, text);
 

@@ -1,9 +1,7 @@
 /** What one can do with a message: reply, copy, edit one's own, delete it from one's own view. */
-import { hideMessage, reactTo } from './actions.js';
+import { hideMessage } from './actions.js';
 import { copyText, openMenu } from './overlays.js';
 import { emit, isMine } from './store.js';
-
-const REACTIONS = ['👍', '👎'];
 
 /** Opens the menu at `place` ({x, y, opener}). */
 export function openMessageMenu(message, place) {
@@ -13,11 +11,6 @@ export function openMessageMenu(message, place) {
   else if (text) items.push({ label: 'Copy text', icon: 'copy', run: () => copyText(text) });
   if (isMine(message) && message.text !== undefined && !message.via_bot)
     items.push({ label: 'Edit', icon: 'edit', run: () => emit('edit', { message }) });
-  for (const emoji of isMine(message) ? [] : REACTIONS) {
-    const isOn = message.reaction === emoji;
-    const run = () => reactTo(message.message_id, isOn ? undefined : emoji);
-    items.push({ label: isOn ? `Take ${emoji} away` : `React with ${emoji}`, icon: 'check', run });
-  }
   items.push({ label: 'Delete for me', icon: 'trash', danger: true, run: () => hideMessage(message.message_id) });
   openMenu(items, place);
 }

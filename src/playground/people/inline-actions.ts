@@ -4,7 +4,7 @@ import { copyOf } from '../api/methods/forwarding.ts';
 import { tellAnswer } from '../api/methods/inline.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
-import { chatOf, messageOf, userOf } from '../world/bot-view.ts';
+import { messageOf, userOf } from '../world/bot-view.ts';
 import type { InlineAnswer } from '../world/inline-queries.ts';
 import type { Message } from '../world/model.ts';
 import { chatLane, place } from './person-actions.ts';
@@ -61,30 +61,6 @@ export function chooseInline(
   };
   queue.push('chosen_inline_result', chosen, `inline:${person.id}`);
   return { message, update_id };
-}
-
-/** Puts an emoji on a message, or takes it away. */
-export function react(
-  emulator: Emulator,
-  request: InChat & { message_id: number; emoji?: string | undefined },
-): { update_id: number | undefined } {
-  const { world, queue, clock } = emulator;
-  const { chat, person } = place(emulator, request.chat_id, request.from_id);
-  const message = chat.messages.find(({ message_id: id, deleted }) => id === request.message_id && !deleted);
-  if (!message) throw refuse('there is no such message');
-  const listOf = (emoji: string | undefined) => (emoji === undefined ? [] : [{ type: 'emoji', emoji }]);
-  const payload = {
-    chat: chatOf(world, chat),
-    message_id: message.message_id,
-    user: userOf(person),
-    date: Math.floor(clock.now() / 1000),
-    old_reaction: listOf(message.reaction),
-    new_reaction: listOf(request.emoji),
-  };
-  world.react(chat, message, request.emoji);
-  // Elsewhere only an administrator hears of it.
-  const update_id = chat.type === 'private' ? queue.push('message_reaction', payload, chatLane(chat)) : undefined;
-  return { update_id };
 }
 
 /** Passes a message on to another chat, where it may be. */

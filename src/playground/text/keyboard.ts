@@ -1,12 +1,6 @@
 /** reply_markup: read, checked and refused as Telegram does, kept as given (unknown fields included). */
 import { isRecord } from '../api/arguments.ts';
-import {
-  MAX_BUTTONS,
-  MAX_BUTTONS_PER_ROW,
-  MAX_CALLBACK_DATA_BYTES,
-  MAX_COPY_TEXT,
-  MAX_PLACEHOLDER,
-} from '../limits.ts';
+import { MAX_BUTTONS, MAX_BUTTONS_PER_ROW, MAX_CALLBACK_DATA_BYTES, MAX_PLACEHOLDER } from '../limits.ts';
 import { badRequest } from '../refusal.ts';
 import type { ReplyMarkup } from '../world/model.ts';
 import { urlProblem } from './url-check.ts';
@@ -20,8 +14,6 @@ const ACTIONS = [
   'login_url',
   'switch_inline_query',
   'switch_inline_query_current_chat',
-  'switch_inline_query_chosen_chat',
-  'copy_text',
   'callback_game',
   'pay',
   'disabled',
@@ -91,18 +83,7 @@ function checkInlineButton(button: unknown): void {
     const problem = urlProblem(button.url);
     if (problem) throw badRequest(`inline keyboard button URL '${button.url}' is invalid: ${problem}`);
   }
-  if (button.copy_text !== undefined) {
-    const text = isRecord(button.copy_text) ? button.copy_text.text : undefined;
-    if (typeof text !== 'string' || text.length < 1 || text.length > MAX_COPY_TEXT)
-      throw badRequest('BUTTON_COPY_TEXT_INVALID');
-  }
   if (button.disabled !== undefined && !isRecord(button.disabled)) throw refuse('Field "disabled" must be an Object');
-  if (button.switch_inline_query_chosen_chat !== undefined) {
-    const chosen = button.switch_inline_query_chosen_chat;
-    const kinds = ['allow_user_chats', 'allow_bot_chats', 'allow_group_chats', 'allow_channel_chats'];
-    if (!isRecord(chosen) || !kinds.some((kind) => chosen[kind] === true))
-      throw refuse('At least one chat type must be allowed');
-  }
   if (button.web_app !== undefined) {
     const url = isRecord(button.web_app) ? String(button.web_app.url ?? '') : '';
     if (!/^https:\/\//i.test(url))

@@ -90,8 +90,6 @@ export const messageSchema = z.object({
   deleted: z.boolean().default(false),
   /** Ours: people who removed it from their own view. */
   hidden_for: z.array(z.number().int()).default([]),
-  /** Ours: the reaction of the other side, one emoji. */
-  reaction: z.string().optional(),
   /** Ours: what it said before each edit, oldest first; the last fifty. */
   earlier: z.array(z.object({ until: z.number().int(), text: z.string() })).default([]),
 });

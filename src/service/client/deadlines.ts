@@ -34,7 +34,6 @@ export const EXTENSION_DEADLINES_MS: Readonly<
   // Of a large archive: its file is overwritten and counted before.
   eraseOwner: 120_000,
   exportRecords: 30_000,
-  addCredits: 10_000,
   putMessages: 15_000,
   describeImport: 15_000,
   answerImport: 15_000,

@@ -64,7 +64,6 @@ export function createOwnerClient(options: KeyedAskOptions): OwnerService & { cl
       } while (place);
     },
     eraseOwner: (owner, call) => ask('eraseOwner', { owner }, {}, call),
-    addCredits: async (owner, add, call) => (await ask('addCredits', { owner }, { add }, call)).balance,
     close,
   };
 }

@@ -24,7 +24,6 @@ export const OwnerName = z
 /** The owner of the invented person's data; nobody else gets this name. */
 export const SAMPLE_OWNER = 'sample';
 
-const MAX_CREDITS = 1_000_000;
 const Moment = z.iso.datetime();
 const Scopes = z.array(z.string().min(1).max(300)).min(1).max(50);
 const AppName = z.string().min(1).max(200);
@@ -182,14 +181,6 @@ export const EXTENSIONS = {
       next: ExportPlace.optional(),
     }),
     purpose: 'Gives a page of all records of an owner, as they are kept.',
-  },
-  addCredits: {
-    method: 'POST',
-    path: '/api/rest/v1/owners/:owner/credits',
-    proof: 'service-key',
-    body: z.strictObject({ add: z.int().min(1).max(MAX_CREDITS) }),
-    reply: z.object({ balance: z.int() }),
-    purpose: 'Adds credits to the balance of an owner.',
   },
 } as const satisfies Record<string, Extension>;
 

@@ -65,8 +65,6 @@ export interface OwnerService {
   /** All records of the owner from a place on, page by page, without PRIVATE_MEMBERS; throws as the methods reject. */
   exportRecords(owner: string, from: ExportPlace | undefined, call: OwnerCall): AsyncIterable<ExportedPage>;
   eraseOwner(owner: string, call: OwnerCall): Promise<{ tokens: number; records: number; bytes: number }>;
-  /** The balance. Never repeated by itself. */
-  addCredits(owner: string, add: number, call: OwnerCall): Promise<number>;
 }
 
 /** The id of a token in clear, under which its owner can list and end it. */

@@ -18,8 +18,6 @@ export const MAX_BUTTONS = 100;
 export const MAX_PLACEHOLDER_LENGTH = 64;
 /** answerCallbackQuery: text of 0-200 characters. */
 export const MAX_NOTICE_LENGTH = 200;
-/** CopyTextButton: text of 1-256 characters. */
-export const MAX_COPY_LENGTH = 256;
 
 /** MessageEntity, as far as it is sent; offsets and lengths are UTF-16 code units. */
 export const Entity = z.object({
@@ -53,17 +51,6 @@ export const InlineButton = z.object({
   text: z.string(),
   callback_data: z.string().optional(),
   url: z.string().optional(),
-  /** Puts its text (1-256 characters) on the clipboard. */
-  copy_text: z.object({ text: z.string() }).optional(),
-  /** Lets a chat be chosen, and puts the bot's name and `query` into its message field (Bot API 6.7). */
-  switch_inline_query_chosen_chat: z
-    .object({
-      query: z.string(),
-      allow_user_chats: z.boolean(),
-      allow_group_chats: z.boolean(),
-      allow_channel_chats: z.boolean(),
-    })
-    .optional(),
   /** Does nothing (Bot API 10.3); `callback_data` beside it is for servers that do not know such buttons. */
   disabled: z.strictObject({}).optional(),
   style: z.enum(['primary', 'success', 'danger']).optional(),

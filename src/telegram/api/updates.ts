@@ -9,17 +9,6 @@ export const User = z.object({
   language_code: z.string().optional(),
 });
 
-/** MessageReactionUpdated (update `message_reaction`): what somebody has put on a message, and what they had put there before. */
-const Reactions = z.array(z.object({ type: z.string(), emoji: z.string().optional() }));
-export const ReactionChange = z.object({
-  chat: z.object({ id: z.number(), type: z.string() }),
-  message_id: z.number(),
-  /** Absent for a reaction of a chat. */
-  user: User.optional(),
-  old_reaction: Reactions,
-  new_reaction: Reactions,
-});
-
 /** InlineQuery (update `inline_query`): what somebody has typed behind the bot's name, up to 256 characters. */
 export const InlineQuery = z.object({
   id: z.string(),

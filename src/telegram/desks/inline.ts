@@ -2,7 +2,7 @@
  * Inline mode: somebody types the bot's name and words in any chat. Nothing is asked of the service while they type, and
  * nothing of theirs is ever in what is offered: cards that say what they would search for. A card that is posted has a
  * button that leads whoever posted it, and nobody else, into the private chat, with the words; in the private chat itself
- * it is the command. What somebody has been shown to share comes under its key, to them alone.
+ * it is the command.
  */
 import { z } from 'zod';
 import type { Invocation } from '#commands/answer.ts';
@@ -12,7 +12,6 @@ import { allows, factsOf, usualPrice } from '#commands/command-facts.ts';
 import { type Known, wordsFor } from '#commands/known.ts';
 import { queryOf } from '#commands/press.ts';
 import { queryPrice } from '#commands/query/query.ts';
-import { asksForShared } from '#commands/records/share.ts';
 import type { Words } from '#commands/words/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createWindowCounter } from '#platform/rate-limiter.ts';
@@ -23,7 +22,6 @@ import { MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
 import { InlineQuery } from '../api/updates.ts';
 import type { Guard } from '../guard.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
-import { renderAnswer, type ShownAnswer } from '../render/answer.ts';
 import { cleanText, shorten } from '../render/clean.ts';
 import { createPress } from '../run/press.ts';
 import type { Spoken } from '../spoken.ts';
@@ -54,9 +52,6 @@ const MOST = { count: 40, perMs: 10_000 };
 /** Where a question goes on in private, and what keeps it for that person (pseudonym). */
 export type QuestionLink = (person: string, invocation: Invocation) => { url: string; write: Write | undefined };
 
-/** What words ask for that are the key of something shared; undefined where it is not this person's, or gone. */
-export type Shared = (person: string, query: string) => Promise<ShownAnswer | undefined>;
-
 export function createInlineDesk(deps: {
   outbox: Pick<Outbox, 'answerInline' | 'answerPress'>;
   database: Pick<Database, 'write' | 'pseudonym'>;
@@ -66,8 +61,6 @@ export function createInlineDesk(deps: {
   wordsTo: Spoken['wordsTo'];
   looksLikeToken(text: string): { tokens: readonly string[] };
   questionLink: QuestionLink;
-  shared: Shared;
-  commandNames: ReadonlySet<string>;
   clock: Clock;
 }): Desk {
   const { outbox, database, commands, mayRun, known, wordsTo, looksLikeToken, questionLink, clock } = deps;
@@ -86,12 +79,6 @@ export function createInlineDesk(deps: {
     const present = await known(person.id);
     const words = wordsFor(present, person.language);
     const isHere = chatType === 'sender';
-    if (asksForShared(argument)) {
-      const shared = isHere ? undefined : await deps.shared(person.id, argument);
-      const gone = { text: words.sharing.goneThere, parameter: 'inline' };
-      outbox.answerInline(id, shared ? { articles: [sharedCard(shared, words)] } : { articles: [], button: gone });
-      return;
-    }
     if (!present.connection) {
       outbox.answerInline(id, { articles: [], button: { text: words.inline.connect, parameter: 'connect' } });
       return;
@@ -103,13 +90,6 @@ export function createInlineDesk(deps: {
     const text = offered.length === 0 ? words.inline.notAllowed : words.inline.tooLong;
     const button = articles.length > 0 ? {} : { button: { text, parameter: 'inline' } };
     outbox.answerInline(id, { articles, ...button });
-  }
-
-  /** The message that the person was shown before, and nothing else. */
-  function sharedCard(shared: ShownAnswer, words: Words): InlineArticle {
-    const context = { now: clock.now(), zone: undefined, commandNames: deps.commandNames, words };
-    const [message = { text: '', entities: [] }] = renderAnswer(shared, context).parts;
-    return { id: 'share', title: words.sharing.send, description: shorten(message.text, MAX_TITLE), message };
   }
 
   async function follow({ id, from, data }: z.infer<typeof InlinePress>): Promise<void> {

@@ -9,7 +9,7 @@ import type { Reader } from './moment.ts';
 import { addRecords } from './records.ts';
 import { addRichText } from './rich-text.ts';
 import { addSources } from './sources.ts';
-import { type SplitLimits, splitFormatted } from './split.ts';
+import { MARKED_LIMITS, type SplitLimits, splitFormatted } from './split.ts';
 
 /** An answer that becomes messages: everything but a notice. */
 export type ShownAnswer = Exclude<Answer, { kind: 'notice' }>;
@@ -78,9 +78,7 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
       addRecords(builder, answer, context);
       return;
     case 'completion': {
-      const { title, footer, sources, sourcesNote, markdown } = answer;
-      if (title) addRichText(builder, title, context);
-      builder.newLine(true);
+      const { footer, sources, sourcesNote, markdown } = answer;
       builder.covered(cover, () => {
         addCompletion(builder, markdown, commandNames);
         if (sources) addSources(builder, sources, context, commandNames, sourcesNote);
@@ -92,6 +90,7 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
 
 /** A caption holds less than a message: what is longer is cut into captions' lengths, so that the first part is one. */
 function limitsOf(answer: ShownAnswer): SplitLimits | undefined {
+  if ('goesOn' in answer && answer.goesOn !== undefined) return MARKED_LIMITS;
   if (answer.kind !== 'figures' || answer.picture === undefined) return undefined;
   return { maxLength: MAX_CAPTION_LENGTH, aim: MAX_CAPTION_LENGTH, maxEntities: MAX_ENTITIES };
 }

@@ -9,10 +9,10 @@ import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts'
 import type { OutboxWords } from '../jobs/outbox/courier.ts';
 import type { Fading } from '../jobs/outbox/saying.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
-import { markAsked } from './asked-command.ts';
 import { cleanLabel } from './clean.ts';
 import { type Keyboards, mustBeKept } from './keyboard.ts';
 import { OPEN, type Privacy } from './privacy.ts';
+import { markForReply } from './reply-mark.ts';
 
 export interface Composed {
   /** At least one. */
@@ -65,14 +65,14 @@ export function createAnswerComposer(deps: {
       messages.push({ text: '', entities: [], file: content, fileName: name, ...written, ...look });
     }
     const last = messages.at(-1);
-    // What may not be saved is not offered for copying either.
-    const rows = protect ? withoutCopying(rendered.buttons ?? []) : (rendered.buttons ?? []);
-    const laid = keyboards.lay(person, rows);
+    const laid = keyboards.lay(person, rendered.buttons ?? []);
     if (last && laid) last.keyboard = laid.keyboard;
     else if (last && rendered.ask !== undefined) {
       last.ask = cleanLabel(rendered.ask, MAX_PLACEHOLDER_LENGTH);
-      markAsked(last, command);
+      markForReply(last, { command });
     }
+    if (last && 'goesOn' in answer && answer.goesOn !== undefined)
+      markForReply(last, { command: 'ask', about: answer.goesOn });
     return { messages, write: laid?.write, fading };
   }
 
@@ -109,9 +109,6 @@ function isStanding(answer: ShownAnswer): boolean {
   if (answer.kind !== 'text' || answer.standing !== true || answer.ask !== undefined) return false;
   return !answer.buttons?.flat().some(mustBeKept);
 }
-
-const withoutCopying = (rows: ButtonRows): ButtonRows =>
-  rows.map((row) => row.filter(({ press }) => press.kind !== 'copy')).filter((row) => row.length > 0);
 
 function cancelRow({ buttons }: Words, reference: string): ButtonRows {
   const button: Button = {

@@ -8,13 +8,7 @@ import type { Button, ButtonRows, Invocation } from '#commands/answer.ts';
 import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
 import { MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
 import type { Write } from '#storage/write.ts';
-import {
-  type InlineButton,
-  type InlineKeyboard,
-  MAX_BUTTONS,
-  MAX_CALLBACK_DATA_BYTES,
-  MAX_COPY_LENGTH,
-} from '../api/message.ts';
+import { type InlineButton, type InlineKeyboard, MAX_BUTTONS, MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
 import { fewRows } from './button-rows.ts';
 import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';
@@ -27,7 +21,6 @@ const Kept = z.object({
   command: z.string(),
   argument: z.string(),
   confirmed: z.boolean().optional(),
-  overCap: z.boolean().optional(),
   after: z.enum(['search', 'ask']).optional(),
   about: z.string().optional(),
   once: z.boolean().optional(),
@@ -78,13 +71,12 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       const found = await kept.find(key, index, person, now());
       const button = Kept.safeParse(found?.button);
       if (!found || !button.success || found.used) return { kind: 'gone' };
-      const { once, confirmed, overCap, after, about, ...rest } = button.data;
+      const { once, confirmed, after, about, ...rest } = button.data;
       return {
         kind: 'run',
         invocation: {
           ...rest,
           ...(confirmed === undefined ? {} : { confirmed }),
-          ...(overCap === undefined ? {} : { overCap }),
           ...(after === undefined ? {} : { after }),
           ...(about === undefined ? {} : { about }),
         },
@@ -107,10 +99,8 @@ export function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
   const isLong = () => Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;
-  const { confirmed, overCap, after, about } = invocation;
-  return (
-    once === true || confirmed === true || overCap === true || after !== undefined || about !== undefined || isLong()
-  );
+  const { confirmed, after, about } = invocation;
+  return once === true || confirmed === true || after !== undefined || about !== undefined || isLong();
 }
 
 function invocationOf({ press }: Button): unknown {
@@ -132,15 +122,6 @@ function inlineButton(button: Button, keyOf: (button: Button) => string | undefi
     case 'open':
       // An address that Telegram would refuse must not cost the whole message.
       return isOpenable(press.url) ? { text, url: press.url, ...style } : inert;
-    case 'copy': {
-      const { text: copied } = press;
-      const isCopyable = copied.trim() !== '' && copied.length <= MAX_COPY_LENGTH;
-      return isCopyable ? { text, copy_text: { text: copied }, ...style } : inert;
-    }
-    case 'share': {
-      const chats = { allow_user_chats: true, allow_group_chats: true, allow_channel_chats: true };
-      return { text, switch_inline_query_chosen_chat: { query: press.query, ...chats }, ...style };
-    }
     case 'inert':
       return inert;
   }

@@ -17,6 +17,12 @@ export interface SplitLimits {
 }
 
 const DEFAULT_LIMITS: SplitLimits = { maxLength: MAX_MESSAGE_LENGTH, aim: AIM, maxEntities: MAX_ENTITIES };
+/** Leaves room for a reply mark. */
+export const MARKED_LIMITS: SplitLimits = {
+  maxLength: MAX_MESSAGE_LENGTH - 1,
+  aim: AIM,
+  maxEntities: MAX_ENTITIES - 1,
+};
 
 /** The parts in order, each within the limits and none of white space only. */
 export function splitFormatted({ text, entities }: Formatted, limits = DEFAULT_LIMITS): Formatted[] {

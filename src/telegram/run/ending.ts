@@ -2,10 +2,9 @@
 
 import { say } from '#commands/answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
-import { copyButton } from '#commands/press.ts';
 import type { Words } from '#commands/words/words.ts';
 import { DeadlineError } from '#platform/clock.ts';
-import { METER } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../jobs/inbox/turn.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import { interruptedAnswer } from './interrupted.ts';
@@ -39,9 +38,8 @@ export function endingOf(words: Words, { error, reason, outcome, record, committ
 }
 
 /** What to say of a run that has failed by itself. @param spent credits that it may have cost */
-export function failedAnswer({ front, copy }: Words, reference: string, spent: number): ShownAnswer {
-  const buttons = [[copyButton(copy.reference, reference)]];
-  return say(front.failed(reference, spent), { buttons, problem: 'internal' });
+export function failedAnswer({ front }: Words, reference: string, spent: number): ShownAnswer {
+  return say(front.failed(reference, spent), { problem: 'internal' });
 }
 
 /** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
@@ -52,9 +50,9 @@ export function throwProblem(error: unknown): never {
 }
 
 /** Counts a run that has come to its end, with what it says. */
-export function countRun(command: string, outcome: ShownAnswer | undefined, stopped: boolean): void {
+export function countRun(metrics: Metrics, command: string, outcome: ShownAnswer | undefined, stopped: boolean): void {
   const problem = outcome?.kind === 'text' ? outcome.problem : undefined;
-  if (problem !== undefined) METER.problems.add({ code: problem });
+  if (problem !== undefined) metrics.problems.add({ code: problem });
   const refused = problem === 'internal' ? 'failed' : 'refused';
-  METER.commands.add({ command, outcome: stopped ? 'stopped' : problem === undefined ? 'answered' : refused });
+  metrics.commands.add({ command, outcome: stopped ? 'stopped' : problem === undefined ? 'answered' : refused });
 }

@@ -30,7 +30,6 @@ export function recordOf({
     command: command.name,
     argument: input.pasted ? '' : input.argument,
     confirmed: input.confirmed,
-    ...(input.overCap ? { overCap: true } : {}),
     ...(input.after === undefined ? {} : { after: input.after }),
     ...(input.about === undefined ? {} : { about: input.about }),
     place,

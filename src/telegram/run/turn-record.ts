@@ -8,7 +8,6 @@ export const TurnRecord = z.object({
   /** Never a token: what was pasted is not kept. */
   argument: z.string(),
   confirmed: z.boolean(),
-  overCap: z.boolean().optional(),
   after: z.enum(['search', 'ask']).optional(),
   about: z.string().optional(),
   place: Place,

@@ -43,7 +43,7 @@ const Message = z.object({
       from: z.object({ id: z.number() }).optional(),
       text: z.string().optional(),
       entities: z
-        .array(z.object({ type: z.string(), url: z.string().optional() }))
+        .array(z.object({ type: z.string(), offset: z.number(), url: z.string().optional() }))
         .optional()
         .catch(undefined),
       caption: z.string().optional(),
@@ -76,7 +76,6 @@ const Update = z.object({
 /** Update kinds that `readIncoming` and the desks know: what to ask Telegram for, in setWebhook and getUpdates. */
 export const ALLOWED_UPDATES = [
   ...['message', 'edited_message', 'channel_post', 'callback_query', 'inline_query'],
-  'message_reaction',
   ...['business_connection', 'business_message', 'edited_business_message', 'deleted_business_messages'],
 ] as const;
 

@@ -16,7 +16,8 @@ export function environmentOf(settings: BotSettings): Record<string, string> {
     ...(settings.paced ? {} : { MESSAGES_PER_SECOND: '0' }),
     ...(settings.embeddedKey === undefined
       ? { DATA_API_URL: settings.dataApiUrl }
-      : { SERVICE_KEY: settings.embeddedKey }),
+      : // A search a second for as long as it takes.
+        { SERVICE_KEY: settings.embeddedKey, MONTHLY_CREDITS: '100000' }),
     ...(settings.mode === 'webhook' ? { PUBLIC_URL: settings.publicUrl } : {}),
     ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
     ...(settings.serviceDatabaseUrl === undefined ? {} : { SERVICE_DATABASE_URL: settings.serviceDatabaseUrl }),

@@ -1,12 +1,10 @@
 /** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
-import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { verifyBackup } from '#cli/backup/check.ts';
@@ -20,10 +18,10 @@ import { serviceFiles } from '#service/server/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
 import { createStores } from '#storage/stores.ts';
+import { runCommand } from '../../support/run-command.ts';
 import { scratchFolders } from '../../support/scratch-folders.ts';
 import { openService, type ServiceDouble } from '../../support/service-double.ts';
 
-const ROOT = new URL('../../../', import.meta.url).pathname;
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
 const scratch = scratchFolders('backup-test');
@@ -140,30 +138,6 @@ describe('a backup', { timeout: 60_000 }, () => {
     await database.close();
     await verified(file);
   });
-
-  it.skipIf(process.env.TEST_POSTGRES_URL === undefined)(
-    'of a file comes back into Postgres, and from there into a file',
-    async () => {
-      const name = `backup_${randomUUID().replaceAll('-', '')}`;
-      const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
-      const admin = new pg.Client({ connectionString: url.href });
-      await admin.connect();
-      await admin.query(`create database ${name}`);
-      try {
-        url.pathname = `/${name}`;
-        const postgres: DatabaseAddress = { kind: 'postgres', url: url.href };
-        await restored(await backedUp(), { address: postgres, service: { dataDir: scratch() } });
-        const back = target();
-        await restored(await backedUp({ address: postgres, service: undefined }), back);
-        const [first, last] = [address.kind === 'sqlite' ? address.path : '', join(back.service.dataDir, 'bot.sqlite')];
-        expect(rowHashes(last).settings).toBe(rowHashes(first).settings);
-        expect(rowHashes(last).meta).toBe(rowHashes(first).meta);
-      } finally {
-        await admin.query(`drop database ${name} with (force)`);
-        await admin.end();
-      }
-    },
-  );
 
   it('goes on without the archive of somebody who is erased meanwhile', async () => {
     const dataDir = scratch();
@@ -334,13 +308,9 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
 });
 
 describe('the commands', { timeout: 60_000 }, () => {
-  function run(program: string, parameters: string[], variables: Record<string, string>) {
-    const env = { PATH: process.env.PATH ?? '', ...variables };
-    return new Promise<{ code: number; said: string }>((resolve) => {
-      execFile(process.execPath, [`src/cli/${program}.ts`, ...parameters], { cwd: ROOT, env }, (error, out, err) =>
-        resolve({ code: Number(error?.code ?? 0), said: out + err }),
-      );
-    });
+  async function run(name: string, parameters: string[], environment: Record<string, string>) {
+    const { code, said, warned } = await runCommand([name, ...parameters], { environment });
+    return { code, said: said + warned };
   }
   const KEYS = Buffer.alloc(32, 42).toString('base64');
 

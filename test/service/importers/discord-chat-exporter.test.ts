@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discordChatExporter } from '#service/importers/discord/chat-exporter.ts';
 import type { ExportItem } from '#service/importers/export.ts';
@@ -147,31 +146,5 @@ describe('a file of DiscordChatExporter', () => {
     const { items, batches } = await readAll(discordChatExporter, source);
     expect(items.map(({ kind }) => kind)).toEqual(['chat', 'message', 'message']);
     expect(batches.at(-1)?.position).toBe(source.files.reduce((sum, { size }) => sum + size, 0));
-  });
-
-  it('that was cut off gives every whole message, and says where it ends', async () => {
-    const content = file([message('1', 'a'), message('2', 'b')]);
-    const cut = content.slice(0, content.indexOf('"2"') + 20);
-    const items = await read(cut);
-    expect(messagesOf(items).map(({ id }) => id)).toEqual(['1']);
-    expect(items.at(-1)).toEqual({
-      kind: 'broken',
-      at: Buffer.byteLength(cut),
-      path: 'ada.json',
-      reason: 'the file ends in the middle',
-    });
-  });
-
-  it('is the same in pieces of any size', async () => {
-    const any = fc
-      .tuple(fc.string({ unit: 'grapheme' }), fc.jsonValue())
-      .map(([content, embeds]) => message(`7${content.length}`, content, { embeds }));
-    await fc.assert(
-      fc.asyncProperty(fc.array(any, { maxLength: 6 }), async (messages) => {
-        const [whole, ...others] = await Promise.all([1, 7, 4096].map((size) => read(file(messages), size)));
-        for (const other of others) expect(other).toEqual(whole);
-      }),
-      { numRuns: 60 },
-    );
   });
 });

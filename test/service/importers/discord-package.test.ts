@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discordPackage } from '#service/importers/discord/package.ts';
 import type { ExportItem } from '#service/importers/export.ts';
@@ -107,39 +106,5 @@ describe('a data package of Discord', () => {
     const items = await read({ ...PACKAGE, [path]: cut, 'Messages/c1100000000000000002/messages.json': last });
     expect(messagesOf(items).map(({ id }) => id)).toEqual(['1100000000000000123', '9']);
     expect(items.at(-1)).toMatchObject({ kind: 'broken', at: Buffer.byteLength(cut), path });
-    const csv = 'Messages/c1/messages.csv'.replace('c1', 'c1100000000000000001');
-    const rows = 'ID,Timestamp,Contents,Attachments\n5,2021-03-05 12:34:56,a,\n6,2021-03-05 12:34:56,"b';
-    const fromCsv = await read({ [csv]: rows });
-    expect(messagesOf(fromCsv).map(({ id }) => id)).toEqual(['5']);
-    expect(fromCsv.at(-1)).toMatchObject({ kind: 'broken', at: rows.length, path: csv });
-  });
-
-  it('is the same in pieces of any size, in JSON and CSV', async () => {
-    const message = fc.record({
-      ID: fc.nat(),
-      Timestamp: fc.constant('2023-03-05 12:34:56'),
-      Contents: fc.string({ unit: 'grapheme' }),
-    });
-    const field = (text: string) => `"${text.replaceAll('"', '""')}"`;
-    await fc.assert(
-      fc.asyncProperty(fc.array(message, { maxLength: 8 }), async (messages) => {
-        const folder = 'Messages/c1100000000000000001';
-        const rows = messages.map(({ ID, Timestamp, Contents }) => [ID, Timestamp, field(Contents), ''].join(','));
-        const csv = ['ID,Timestamp,Contents,Attachments', ...rows].join('\r\n');
-        const found = await Promise.all(
-          [1, 7, 4096].flatMap((size) => [
-            read({ [`${folder}/messages.json`]: JSON.stringify(messages) }, size),
-            read({ [`${folder}/messages.csv`]: csv }, size),
-          ]),
-        );
-        const expected = messages.filter(({ Contents }) => Contents !== '');
-        for (const items of found) {
-          expect(messagesOf(items).map(({ id, text }) => [id, text])).toEqual(
-            expected.map(({ ID, Contents }) => [String(ID), Contents]),
-          );
-        }
-      }),
-      { numRuns: 60 },
-    );
   });
 });

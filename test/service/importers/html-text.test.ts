@@ -69,23 +69,7 @@ describe('the text of an HTML mail', () => {
   });
 
   it('comes to an end for anything', () => {
-    const pieces = fc.constantFrom(
-      '<',
-      '>',
-      '<!--',
-      '-->',
-      '<style>',
-      '</style',
-      '<a href="',
-      "'",
-      '=',
-      '<pre>',
-      '&',
-      ';',
-      '<p',
-      ' ',
-      'x',
-    );
+    const pieces = fc.constantFrom(...'< > <!-- --> <style> </style <a <p <pre> href=" \' = & ; x'.split(' '), ' ');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
         expect(htmlToText(parts.join(''))).not.toContain('\u0001');
@@ -105,8 +89,8 @@ describe('the text of an HTML mail', () => {
     '&zwnj; ',
     '</pre><pre> ',
     '&',
-  ])('is found in one pass over megabytes of %j', (piece) => {
-    const html = piece.repeat(Math.ceil(2_000_000 / piece.length));
+  ])('is found in one pass over many thousands of %j', (piece) => {
+    const html = piece.repeat(Math.ceil(300_000 / piece.length));
     expect(htmlToText(html).length).toBeLessThanOrEqual(html.length * 10);
   });
 });

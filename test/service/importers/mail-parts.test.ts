@@ -6,7 +6,6 @@ import { mailDate } from '#service/importers/mail/mail-date.ts';
 import { addressesOf, idsOf, readHeaders } from '#service/importers/mail/mail-headers.ts';
 import { gmailLabels, placeOf } from '#service/importers/mail/mail-labels.ts';
 import { boundaryOf, isFileBody } from '#service/importers/mail/part-headers.ts';
-import { SeenIds } from '#service/importers/mail/seen-ids.ts';
 import { shownName } from '#service/importers/shown-name.ts';
 
 const iso = (text: string) => {
@@ -127,16 +126,6 @@ describe('headers', () => {
         placeOf,
       ),
     ).toEqual(['sent', 'spam', 'trash', 'draft', 'chat', undefined, undefined]);
-  });
-});
-
-describe('ids that were seen', () => {
-  it('are known again, and others are new', () => {
-    const seen = new SeenIds();
-    const ids = Array.from({ length: 20_000 }, (_, index) => `message-${index}@example.org`);
-    expect(ids.filter((id) => !seen.add(id))).toEqual([]);
-    expect(ids.filter((id) => seen.add(id))).toEqual([]);
-    expect(seen.add('another')).toBe(true);
   });
 });
 

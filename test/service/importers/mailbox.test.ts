@@ -319,15 +319,6 @@ describe('where a mail begins in an mbox', () => {
       { numRuns: 60 },
     );
   });
-
-  it('is found after lines of any length, and what decides nothing is not held', async () => {
-    const long = `${'x'.repeat(200_000)} From y`;
-    const text = mbox([mail({ 'Message-ID': '<1>' }, `${long}\nend`), mail({ 'Message-ID': '<2>' })]);
-    for (const pieceSize of [999, 65_536, 1_000_000]) {
-      const { mails } = await read(memorySource({ 'a.mbox': text }, { pieceSize }));
-      expect(mails.map((item) => item.text)).toEqual([`${long}\nend`, 'Hello']);
-    }
-  });
 });
 
 describe('a mail that is too long', () => {
@@ -354,18 +345,6 @@ describe('a mail that is too long', () => {
 
 describe('a mailbox that is cut off', () => {
   const whole = mbox([mail({ 'Message-ID': '<1>' }), mail({ 'Message-ID': '<2>' }, 'The second mail')]);
-
-  it.each([
-    ['inside the From_ line', whole.lastIndexOf('From 1@') + 20],
-    ['after the From_ line', whole.indexOf('\n', whole.lastIndexOf('From 1@')) + 1],
-    ['inside its first header', whole.lastIndexOf('From: ') + 3],
-    ['inside the headers', whole.lastIndexOf('Subject') + 3],
-    ['inside a line of its text', whole.lastIndexOf('second') + 3],
-  ])('%s gives every whole mail, and says where it ends', async (_, at) => {
-    const { mails, items } = await inbox(whole.slice(0, at));
-    expect(mails.map(({ id }) => id)).toEqual(['1']);
-    expect(items.at(-1)).toMatchObject({ kind: 'broken', at, path: 'inbox.mbox' });
-  });
 
   it('before the parts of its last mail are closed says so; closed or followed by an empty line it is whole', async () => {
     const open = mail({ 'Content-Type': 'multipart/mixed; boundary="b"' }, '--b\n\none\n--b\n\ntwo');
@@ -397,13 +376,6 @@ describe('a mailbox that is cut off', () => {
       reason: 'The zip is damaged',
     });
   });
-
-  it('at its beginning says that there is something that is no mail', async () => {
-    const { mails, skipped } = await inbox(`of a mail\nwhose beginning is lost\n\n${whole}`);
-    expect(mails).toHaveLength(2);
-    expect(skipped).toEqual(['not a mail']);
-    expect((await inbox('')).items).toEqual([]);
-  });
 });
 
 describe('mails saved one by one', () => {
@@ -429,32 +401,6 @@ describe('a file that is called a mail and is none', () => {
     expect(mails).toHaveLength(1);
     expect(skipped).toEqual(['not a mail']);
     expect(broken).toEqual([]);
-  });
-});
-
-describe('progress', () => {
-  it('never falls and ends at the size of the export', async () => {
-    const many = mbox(Array.from({ length: 350 }, (_, index) => mail({ 'Message-ID': `<${index}>` })));
-    const source = memorySource(
-      { 'readme.html': 'x'.repeat(500), 'a.mbox': many, 'b.eml': eml(mail({})) },
-      { pieceSize: 4096 },
-    );
-    const { batches, mails } = await read(source);
-    const positions = batches.map(({ position }) => position);
-    expect(mails).toHaveLength(351);
-    expect(positions.length).toBeGreaterThan(2);
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-    expect(positions.at(-1)).toBe(source.files.reduce((sum, { size }) => sum + size, 0));
-  });
-
-  it('stops when it is told to', async () => {
-    const stop = new AbortController();
-    const many = mbox(Array.from({ length: 350 }, (_, index) => mail({ 'Message-ID': `<${index}>` })));
-    const batches = mailImporter.read(memorySource({ 'a.mbox': many }, { pieceSize: 4096 }), {}, stop.signal);
-    const iterator = batches[Symbol.asyncIterator]();
-    expect((await iterator.next()).done).toBe(false);
-    stop.abort(new Error('enough'));
-    await expect(iterator.next()).rejects.toThrow('enough');
   });
 });
 

@@ -45,14 +45,6 @@ describe('records, one a line', () => {
     expect(items.map(({ kind }) => kind)).toEqual(['record', ...garbage.map(() => 'skipped'), 'record']);
   });
 
-  it('that break off are told with the place where', async () => {
-    const cut = `${ONE}\n${TWO.slice(0, -5)}`;
-    expect(await itemsOf({ 'a.jsonl': cut })).toEqual([
-      record('file', { _id: 'f1', name: 'Größe.pdf' }),
-      { kind: 'broken', at: Buffer.byteLength(ONE) + 1, path: 'a.jsonl', reason: expect.stringContaining('middle') },
-    ]);
-  });
-
   it('are not read where there are none, nor when the signal has ended', async () => {
     await expect(itemsOf({ 'a.jsonl': 'nothing' })).rejects.toThrow('no records');
     const stopped = AbortSignal.abort(new Error('stopped'));

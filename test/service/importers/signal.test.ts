@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from '#service/importers/export.ts';
 import { signal as importer } from '#service/importers/signal/importer.ts';
@@ -211,35 +210,5 @@ describe('an export of Signal', () => {
     expect(messagesOf(items).map((message) => message.text)).toEqual(['a', 'b']);
     expect(skippedIn(items)).toEqual(['unreadable', 'unreadable', 'unreadable']);
     expect(items.at(-1)?.kind).not.toBe('broken');
-  });
-
-  it('that was cut off gives every whole message, and says where it ends', async () => {
-    const content = lines(incoming(1, text('a')), incoming(2, text('b')));
-    const items = await read(content.slice(0, -5));
-    expect(messagesOf(items).map((message) => message.text)).toEqual(['a']);
-    expect(items.at(-1)).toEqual({
-      kind: 'broken',
-      at: Buffer.byteLength(content) - 5,
-      path: 'signal-export/main.jsonl',
-      reason: 'the file ends in the middle of a message',
-    });
-  });
-
-  it('is the same in pieces of any size', async () => {
-    const frame = fc.oneof(
-      fc
-        .tuple(fc.nat(1e6), fc.string({ unit: 'grapheme' }))
-        .map(([date, body]) => JSON.stringify(incoming(date, text(body)))),
-      fc.constantFrom('{"chatItem": {"a": "', 'x\ny"}}', '', '\r'),
-      fc.string(),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(frame, { maxLength: 10 }), async (frames) => {
-        const content = `${lines()}\n${frames.join('\n')}`;
-        const [whole, ...others] = await Promise.all([1, 7, 4096].map((size) => read(content, size)));
-        for (const other of others) expect(other).toEqual(whole);
-      }),
-      { numRuns: 60 },
-    );
   });
 });

@@ -306,14 +306,6 @@ describe('a look at a Slack export', () => {
     expect(await sniff({ 'result.json': '{}' })).toBeUndefined();
     expect(await sniff({ 'diary/2021-01-01.json': '[{"text":"Dear diary"}]' })).toBeUndefined();
   });
-
-  it('stops when it is told to', async () => {
-    const stopped = AbortSignal.abort(new Error('enough'));
-    await expect(slackImporter.inspect(memorySource(files), stopped)).rejects.toThrow('enough');
-    await expect(slackImporter.read(memorySource(files), {}, stopped)[Symbol.asyncIterator]().next()).rejects.toThrow(
-      'enough',
-    );
-  });
 });
 
 describe('the text of a Slack message', () => {
@@ -375,12 +367,4 @@ describe('the text of a Slack message', () => {
       undefined,
     ]);
   });
-});
-
-it('is read the same in pieces of any size', async () => {
-  const files = { ...LISTS, 'general/2021-01-01.json': day(message('1.000001', { text: 'Grüße, 皆さん 👋' })) };
-  const whole = await readAll(slackImporter, memorySource(files));
-  for (const pieceSize of [1, 7, 4096]) {
-    expect(await readAll(slackImporter, memorySource(files, { pieceSize }))).toEqual(whole);
-  }
 });

@@ -1,19 +1,20 @@
 /** Real databases whose transactions go wrong on their way: made with the reply lost, never made, or held up. */
 import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   Kysely,
-  PGliteDialect,
+  PostgresDialect,
   type QueryResult,
 } from 'kysely';
 import { createVault } from '#platform/vault.ts';
 import { type Database, prepareDatabase } from '#storage/database.ts';
+import { openPostgresPool } from '#storage/postgres-pool.ts';
 import type { Tables } from '#storage/schema.ts';
 import { createSqliteDialect, SqliteThread } from '#storage/sqlite-driver.ts';
+import { createPostgresDatabase } from '../../support/postgres.ts';
 import type { TurnableClock } from '../../support/turnable-clock.ts';
 
 export type Fault = 'reply lost' | 'unreachable';
@@ -30,28 +31,32 @@ export interface FaultyDatabase {
   faults: Faults;
 }
 
-export const FAULTY_DATABASES: readonly { name: string; open(clock: TurnableClock): Promise<FaultyDatabase> }[] = [
-  {
-    name: 'SQLite',
-    async open(clock) {
-      const faults = noFaults();
-      const thread = new FaultyThread(':memory:', faults);
-      const query = new Kysely<Tables>({ dialect: createSqliteDialect(thread) });
-      return { faults, database: await prepareDatabase('sqlite', query, vault(), { clock, thread }) };
+export async function openFaultySqlite(clock: TurnableClock): Promise<FaultyDatabase> {
+  const faults = noFaults();
+  const thread = new FaultyThread(':memory:', faults);
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(thread) });
+  return { faults, database: await prepareDatabase('sqlite', query, vault(), { clock, thread }) };
+}
+
+async function openFaultyPostgres(clock: TurnableClock): Promise<FaultyDatabase> {
+  const faults = noFaults();
+  const { url, drop } = await createPostgresDatabase();
+  const dialect = faultyDialect(new PostgresDialect({ pool: await openPostgresPool(url) }), faults);
+  const database = await prepareDatabase('postgres', new Kysely<Tables>({ dialect }), vault(), { clock });
+  return {
+    faults,
+    database: {
+      ...database,
+      async close() {
+        await database.close();
+        await drop();
+      },
     },
-  },
-  {
-    name: 'embedded Postgres',
-    async open(clock) {
-      const faults = noFaults();
-      const dialect = faultyDialect(new PGliteDialect({ pglite: new PGlite({ parsers: { 20: Number } }) }), faults);
-      return {
-        faults,
-        database: await prepareDatabase('postgres', new Kysely<Tables>({ dialect }), vault(), { clock }),
-      };
-    },
-  },
-];
+  };
+}
+
+/** In the store of this tier of tests. */
+export const openFaultyDatabase = process.env.TEST_POSTGRES_URL === undefined ? openFaultySqlite : openFaultyPostgres;
 
 const vault = () => createVault([randomBytes(32)]);
 const noFaults = (): Faults => ({ next: () => undefined, met: 0 });

@@ -10,7 +10,7 @@ import { createResults } from '#storage/results.ts';
 import { createSpending } from '#storage/spending.ts';
 import { createWorkers } from '#storage/workers.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { FAULTY_DATABASES } from './faulty-database.ts';
+import { openFaultySqlite } from './faulty-database.ts';
 import { answering, gates, payment, startRig, update } from './rig.ts';
 
 const GROWING =
@@ -20,9 +20,7 @@ const FROM_THE_END = /order by update_id desc limit/;
 
 it('every statement of the inbox, of housekeeping and of a person uses an index', async () => {
   const clock = turnableClock();
-  const [sqlite] = FAULTY_DATABASES;
-  if (!sqlite) throw new Error('no database');
-  const { database, faults } = await sqlite.open(clock);
+  const { database, faults } = await openFaultySqlite(clock);
   const gate = gates();
   const rig = await startRig(database, {
     clock,
@@ -91,9 +89,7 @@ it('every statement of the inbox, of housekeeping and of a person uses an index'
 });
 
 it('how much waits and how long is read off indexes, without a row', async () => {
-  const [sqlite] = FAULTY_DATABASES;
-  if (!sqlite) throw new Error('no database');
-  const { database, faults } = await sqlite.open(turnableClock());
+  const { database, faults } = await openFaultySqlite(turnableClock());
   let asked = '';
   faults.next = ([text = '']) => {
     asked = text;

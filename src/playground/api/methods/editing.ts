@@ -1,4 +1,4 @@
-/** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, deleteMessage, deleteMessages, setMessageReaction. */
+/** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, deleteMessage, deleteMessages. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE, MAX_PHOTO_BYTES } from '../../limits.ts';
@@ -13,12 +13,6 @@ import { fileOf, messageCaption, messageText, photoOf } from './sending.ts';
 
 const NOT_MODIFIED =
   'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
-
-/** setMessageReaction: the emoji of ReactionTypeEmoji. */
-const REACTIONS = new Set(
-  `👍 👎 ❤ 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤‍🔥 🌚 🌭 💯 🤣 ⚡ 🍌 🏆 💔 🤨 😐 🍓 🍾 💋 🖕 😈 😴 😭
-   🤓 👻 👨‍💻 👀 🎃 🙈 😇 😨 🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 🤪 🗿 🆒 💘 🙉 🦄 😘 💊 🙊 😎 👾 🤷‍♂ 🤷 🤷‍♀ 😡`.split(/\s+/),
-);
 
 /** What a message becomes, from what it was; the keyboard apart. */
 export type NewContent = (emulator: Emulator, args: CallArguments, message: Message) => Content;
@@ -148,19 +142,6 @@ export const editing: MethodTable = {
         chat,
         found.map(({ message_id }) => message_id),
       );
-    return true;
-  },
-  setMessageReaction(emulator, args) {
-    const chat = writableChat(emulator, args);
-    const message = namedMessage(chat, args, 'react');
-    const reactions = args.json('reaction') ?? [];
-    if (!Array.isArray(reactions)) throw badRequest("can't parse reaction: expected an Array");
-    if (reactions.length > 1) throw badRequest('REACTIONS_TOO_MANY');
-    const reaction: unknown = reactions[0];
-    const emoji =
-      typeof reaction === 'object' && reaction !== null && 'emoji' in reaction ? String(reaction.emoji) : undefined;
-    if (reaction !== undefined && (emoji === undefined || !REACTIONS.has(emoji))) throw badRequest('REACTION_INVALID');
-    emulator.world.react(chat, message, emoji);
     return true;
   },
 };

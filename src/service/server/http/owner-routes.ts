@@ -95,10 +95,6 @@ export function ownerRoutes(
       const archive = archives.of(owner.id, await directory.archiveKey(owner.id), request.signal);
       return await exportPage(archive, from);
     }),
-    route(EXTENSIONS.addCredits, async (name, body) => {
-      const { add } = parseInput(EXTENSIONS.addCredits.body, body);
-      return { balance: await credits.add((await demandOwner(name)).id, add) };
-    }),
   ];
 }
 

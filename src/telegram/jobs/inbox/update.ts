@@ -7,7 +7,7 @@ export type IncomingUpdate = z.infer<typeof IncomingUpdate>;
 
 /** What an update is, as Telegram's `Update` calls it (Bot API 10.3), and `routine` for what is due by itself. */
 const KINDS: ReadonlySet<string> = new Set([
-  ...['message', 'edited_message', 'channel_post', 'callback_query', 'inline_query', 'message_reaction', 'routine'],
+  ...['message', 'edited_message', 'channel_post', 'callback_query', 'inline_query', 'routine'],
   ...['stopped_message_generation', 'business_connection', 'business_message', 'edited_business_message'],
   'deleted_business_messages',
 ]);

@@ -2,11 +2,11 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { METER } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
 import type { OutboxRow, OutboxRows } from '#storage/outbox.ts';
 import type { BotApi } from '../../api/bot-api.ts';
-import type { OutgoingMessage, Place } from '../../api/message.ts';
+import type { OutgoingMessage } from '../../api/message.ts';
 import type { Chat } from './chats.ts';
 import type { FadingDesk } from './fading.ts';
 import type { Gate } from './gate.ts';
@@ -47,12 +47,11 @@ export function createCourier(options: {
   words(language: string, reference?: string): OutboxWords;
   /** Sees to it that what was said deletes itself. */
   plan: FadingDesk['plan'];
-  /** Hears what stands in a chat now. */
-  said(place: Place, messageId: number, message: OutgoingMessage): void;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
 }): Courier {
-  const { botApi, database, rows, gate, words, clock, log } = options;
+  const { botApi, database, rows, gate, words, clock, log, metrics } = options;
 
   async function call(chat: Chat, item: Item): Promise<void> {
     const { step } = item;
@@ -70,10 +69,8 @@ export function createCourier(options: {
       outcome = { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
     }
     const { fading, place } = item.saying;
-    if (outcome.is === 'done' && outcome.messageId !== undefined) {
-      if (step?.do === 'send' || step?.do === 'edit') options.said(place, outcome.messageId, step.message);
-      if (fading) await options.plan(place, outcome.messageId, fading);
-    }
+    if (outcome.is === 'done' && outcome.messageId !== undefined && fading)
+      await options.plan(place, outcome.messageId, fading);
     if (item.state.is === 'calling') applyOutcome(chat, item, outcome);
   }
 
@@ -217,9 +214,9 @@ export function createCourier(options: {
     const isAnswer = steps.some(({ do: what }) => what === 'send' || what === 'edit');
     if (how === 'left' || !isAnswer) return;
     const command = origin?.command ?? 'none';
-    METER.answers.add({ command, outcome: how });
+    metrics.answers.add({ command, outcome: how });
     if (!origin || how === 'chat closed') return;
-    METER.answerSeconds.observe({ command }, Math.max(0, clock.now() - origin.receivedAt) / 1000);
+    metrics.answerSeconds.observe({ command }, Math.max(0, clock.now() - origin.receivedAt) / 1000);
   }
 
   return { call, keep, end, rowOf };

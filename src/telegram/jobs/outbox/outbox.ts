@@ -9,13 +9,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { originated, presentOrigin } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { createOutboxRows } from '#storage/outbox.ts';
 import type { Write } from '#storage/write.ts';
 import type { BotApi } from '../../api/bot-api.ts';
 import { BotApiError } from '../../api/errors.ts';
-import type { OutgoingMessage, Place } from '../../api/message.ts';
+import type { Place } from '../../api/message.ts';
 import { type Asides, createAsides } from './asides.ts';
 import { createChats } from './chats.ts';
 import { createCourier, type OutboxWords } from './courier.ts';
@@ -40,8 +41,6 @@ export interface Outbox extends Asides {
   keeping(saying: Saying, update: { updateId: number; claim: string }): { write: Write<boolean>; go(): void };
   /** Deletes a message as soon as possible; whether it is gone already. */
   remove(place: Place, messageId: number): Promise<boolean>;
-  /** `said` hears what stands in a chat from now on: each message that was sent or edited. It must not throw. */
-  onSaid(said: (place: Place, messageId: number, message: OutgoingMessage) => void): void;
   /** Takes over what an earlier process has left, and keeps looking for such where processes share a database. */
   start(): Promise<void>;
   /** What was kept under this name of a worker is another's now. */
@@ -60,6 +59,7 @@ export interface OutboxOptions {
   processes(): number;
   clock: Clock;
   log: Log;
+  metrics?: Metrics;
   /** Messages a second over all chats; undefined: no limits at all, for a Bot API that has none. */
   perSecond: number | undefined;
   /** What it says by itself, in a language (ISO 639-1). */
@@ -74,11 +74,11 @@ const REMOVE_DEADLINE_MS = 5_000;
 const STOP_LOOK_MS = 20;
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { botApi, database, clock, log, perSecond } = options;
+  const { botApi, database, clock, log, perSecond, metrics = createMetrics() } = options;
   const rows = createOutboxRows(database);
   const chats = createChats(clock, perSecond !== undefined);
   const pace = overallBucket(clock, perSecond, options.processes);
-  const gate = createGate(clock, () => queue.drain());
+  const gate = createGate(clock, metrics, () => queue.drain());
   const calling = new Set<Item>();
   const prefix = randomBytes(4).toString('base64url');
   let watched = false;
@@ -102,14 +102,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   });
   const fading = createFadingDesk({ database, say, clock, log });
   const { plan } = fading;
-  let said: Parameters<Outbox['onSaid']>[0] = () => undefined;
-  const hear: typeof said = (...message) => said(...message);
   const courier = createCourier({
     ...options,
+    metrics,
     rows,
     gate,
     plan,
-    said: hear,
     share: () => lookout.tell(gate.closedUntil()),
   });
   const queue = createQueue({
@@ -162,9 +160,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     ...createAsides({ botApi, chats, pace, gate, clock, log }),
     say,
-    onSaid(listener) {
-      said = listener;
-    },
     keeping(saying, update) {
       const item = newItem(saying);
       const doubt = saying.steps[0]?.do === 'send' && queue.free(chats.of(saying.place));

@@ -1,0 +1,165 @@
+/** `npm run person`: what is kept of one person comes out whole and without secrets, and goes without a trace. */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from '../stories/program.ts';
+import { documentOf, telegramExport } from '../stories/sent-exports.ts';
+import { foundIn, rawBytes, storedRows } from '../stories/stored.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
+import { entriesOf } from '../support/read-zip.ts';
+import { runCommand } from '../support/run-command.ts';
+import { scratchFolders } from '../support/scratch-folders.ts';
+
+const PATIENCE = { withinMs: 15_000 };
+const scratch = scratchFolders('person-test');
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram();
+});
+afterAll(async () => {
+  await program.close();
+});
+
+/** The command as an operator runs it, who types `typed` and then hangs up. */
+const person = (given: string[], { folder = program.folder, typed = '' } = {}) =>
+  runCommand(['person', ...given], { environment: { DATA_DIR: folder }, typed });
+
+/** Somebody with a token that they pasted, an archive of their own, settings, a search and its buttons. */
+async function livesHere(name: string): Promise<DrivenPerson & { token: string }> {
+  const who = await program.holding(name);
+  await who.says('', documentOf(telegramExport(who.id, { firstName: name })));
+  await who.hears(/Brought in/, PATIENCE);
+  await who.says('/settings cap 77');
+  await who.hears(/Daily cap: 77/);
+  await who.says('/search ferry');
+  await who.hears(/credits · /);
+  await program.driver.delivered();
+  return who;
+}
+const pseudonymsIn = () =>
+  storedRows(program.folder).flatMap(({ table, row }) => (table === 'connections' ? [String(row.person)] : []));
+
+describe('export', { timeout: 60_000 }, () => {
+  it('writes what bot and service keep of a person, for the operator alone, while they run', async () => {
+    const ann = await livesHere('Ann');
+    const file = join(scratch(), 'ann.zip');
+    const { code, said } = await person(['export', String(ann.id), file]);
+    expect([code, said]).toEqual([0, expect.stringContaining('6 records of the archive')]);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(existsSync(`${file}.part`)).toBe(false);
+    const entries = await entriesOf(readFileSync(file));
+    expect(Object.keys(entries).sort()).toEqual(['kept-by-the-bot.json', 'owner.json', 'records.jsonl']);
+    const kept = JSON.parse(entries['kept-by-the-bot.json'] ?? '');
+    expect(kept).toMatchObject({ settings: { dailyCreditCap: 77 }, connection: { chatId: String(ann.id) } });
+    expect(kept.spending).toEqual([expect.objectContaining({ command: 'search', state: 'charged' })]);
+    expect(kept.results.length + kept.buttons.length).toBeGreaterThan(0);
+    expect(JSON.parse(entries['owner.json'] ?? '')).toMatchObject({
+      name: String(ann.id),
+      credits: expect.any(Number),
+    });
+    expect(entries['records.jsonl']?.trim().split('\n')).toHaveLength(6);
+    expect(entries['records.jsonl']).toContain('The ferry to Texel leaves at nine');
+    for (const content of Object.values(entries)) {
+      expect(content).not.toContain(ann.token);
+      expect(content).not.toContain(ann.token.slice(36));
+    }
+  });
+
+  it('can be brought in again, by whoever it is about', async () => {
+    const bea = await livesHere('Bea');
+    const file = join(scratch(), 'bea.zip');
+    await person(['export', String(bea.id), file]);
+    await bea.says('', documentOf({ name: 'bea.zip', bytes: readFileSync(file) }));
+    expect((await bea.hears(/Records of a data service/, PATIENCE)).text).toContain('0 messages and mails are new');
+  });
+
+  it('knows nobody who is not here, writes over nothing, and does not give out the sample', async () => {
+    const file = join(scratch(), 'a.zip');
+    expect(await person(['export', '999999', file])).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+    expect(JSON.parse((await entriesOf(readFileSync(file)))['kept-by-the-bot.json'] ?? '')).toMatchObject({
+      settings: {},
+    });
+    expect(await person(['export', '999999', file])).toMatchObject({
+      code: 1,
+      warned: expect.stringContaining('there already'),
+    });
+    const other = join(scratch(), 'b.zip');
+    writeFileSync(`${other}.part`, 'another’s');
+    expect((await person(['export', '999999', other])).code).toBe(1);
+    expect(readFileSync(`${other}.part`, 'utf8')).toBe('another’s');
+    for (const name of ['nobody', 'sample'])
+      expect(await person(['export', name, join(scratch(), 'c.zip')])).toMatchObject({
+        code: 1,
+        warned: `Nothing is kept of ${name} here.\n`,
+      });
+  });
+});
+
+describe('erase', { timeout: 60_000 }, () => {
+  it('asks first, and without the name typed once more erases nothing', async () => {
+    const cem = await livesHere('Cem');
+    const before = pseudonymsIn();
+    for (const typed of ['', 'yes\n', `${cem.id}0\n`]) {
+      expect(await person(['erase', String(cem.id)], { typed })).toMatchObject({
+        code: 1,
+        warned: expect.stringContaining('Nothing was erased.'),
+      });
+    }
+    expect(pseudonymsIn()).toEqual(before);
+    expect((await person(['erase', String(cem.id)], { typed: `${cem.id}\n` })).said).toContain('6 records');
+  });
+
+  it('leaves nothing of the person anywhere, and its receipt says what was there', async () => {
+    const dan = await livesHere('Dan');
+    const eva = await livesHere('Eva');
+    const before = pseudonymsIn();
+    const archivesOf = () => readdirSync(join(program.folder, 'archives')).filter((name) => name.endsWith('.sqlite'));
+    const archives = archivesOf().length;
+    const { code, said } = await person(['erase', String(dan.id), '--yes', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(said)).toMatchObject({
+      bot: { connection: true, settings: true, spending: { rows: 1, kept: 0 } },
+      service: { records: 6 },
+    });
+    const gone = before.filter((one) => !pseudonymsIn().includes(one));
+    expect(gone).toHaveLength(1);
+    expect(storedRows(program.folder).filter(({ row }) => Object.values(row).includes(gone[0] ?? ''))).toEqual([]);
+    const asked = await fetch(`${program.app.service?.url}/api/rest/v1/auth/credits`, {
+      headers: { authorization: `Bearer ${dan.token}` },
+    });
+    expect(asked.status).toBe(401);
+    expect(archivesOf()).toHaveLength(archives - 1);
+    await dan.says('/account');
+    await dan.hears(/not connected/i);
+    await eva.says('/search ferry');
+    await eva.hears(/credits · /);
+    const again = JSON.parse((await person(['erase', String(dan.id), '--yes', '--json'])).said);
+    expect(again).toEqual({
+      bot: { ...again.bot, connection: false, settings: false, results: 0, spending: { rows: 0, kept: 0 } },
+    });
+    await program.stop();
+    expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), gone)).toEqual([]);
+    program = await startProgram({ folder: program.folder });
+  });
+});
+
+describe('the command', { timeout: 60_000 }, () => {
+  it.each([
+    [[]],
+    [['export', '1']],
+    [['erase']],
+    [['erase', '1', 'file']],
+    [['look', '1']],
+    [['erase', '1', '--maybe']],
+  ])('used as %j says how it is meant', async (given) => {
+    expect(await person(given)).toMatchObject({ code: 1, warned: expect.stringContaining('npm run person -- export') });
+  });
+
+  it('where nothing is makes nothing', async () => {
+    const folder = scratch();
+    expect((await person(['erase', '1', '--yes'], { folder })).code).toBe(1);
+    expect(existsSync(join(folder, 'bot.sqlite'))).toBe(false);
+    expect(existsSync(join(folder, 'service.sqlite'))).toBe(false);
+  });
+});

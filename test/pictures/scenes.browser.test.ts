@@ -1,0 +1,108 @@
+/** The scenes of the README: what a person sees of the bot on its page, in the life of the invented one. */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { type Asked, nameOf } from '../support/scripted-model.ts';
+import { ANNA, describeStudio, type Look } from './studio.ts';
+
+const QUESTION = 'Who comes to the launch, and what is still open?';
+
+/** What a good model would say, with the names of what it was given. */
+const answerTo = (asked: Asked) =>
+  [
+    '**The launch is on Thursday in two weeks, at high tide, 11:30.**',
+    '',
+    `- *Sofia* brings the cake [[${nameOf(asked, 'Launch list')}]]`,
+    `- *Amira* has painted the cup and comes too: a surprise, she lands the day before [[${nameOf(asked, 'The cup is painted')}]]`,
+    `- The crane is reserved for 10:45. **Still open: 90 €**, to be paid at the marina’s office [[${nameOf(asked, 'The crane is reserved')}]]`,
+  ].join('\n');
+
+describeStudio('a picture of', (studio) => {
+  const write = async (page: Page, text: string) => {
+    await page.locator('#field').fill(text);
+    await page.locator('#field').press('Enter');
+  };
+  const last = (page: Page) => page.locator('.msg.in').last();
+
+  beforeAll(async () => {
+    const { driver } = studio.program;
+    const anna = await driver.person({ id: ANNA, name: 'Anna', lastName: 'Lindqvist', language: 'en' });
+    await anna.says('/start');
+    await anna.hears(/Hello/);
+    await anna.presses('Connect');
+    await anna.hears(/Connect your data/);
+    await anna.presses('Look around in sample data');
+    await anna.hears(/invented person/, { withinMs: 20_000 });
+  });
+
+  it.each<Look>(['light', 'dark'])('a search, %s', async (look) => {
+    const page = await studio.open('desktop', look);
+    await write(page, '/search launch');
+    await last(page).getByText('8 hits').waitFor();
+    expect(
+      await last(page)
+        .locator('strong', { hasText: /^launch$/ })
+        .count(),
+    ).toBeGreaterThan(3);
+    await studio.take(page, `search-${look}`);
+  });
+
+  it('a question whose answer is being written, on a dark phone', async () => {
+    studio.model.behaves((round, asked) => {
+      if (round === 1) return { call: [['search', { keywords: 'launch' }]] };
+      return { say: answerTo(asked).slice(0, 210), ending: 'silence' };
+    });
+    const page = await studio.open('phone', 'dark');
+    await write(page, `/ask ${QUESTION}`);
+    await last(page).getByText('Amira').waitFor();
+    await studio.take(page, 'asking-dark');
+    await last(page).getByRole('button', { name: 'Cancel' }).click();
+    await last(page).getByText('Stopped').waitFor();
+  });
+
+  it('its answer, with what it was read from, on a light phone', async () => {
+    studio.model.behaves((round, asked) =>
+      round === 1 ? { call: [['search', { keywords: 'launch' }]] } : { say: answerTo(asked) },
+    );
+    const page = await studio.open('phone', 'light');
+    await write(page, `/ask ${QUESTION}`);
+    await last(page).getByText('The launch is on Thursday').waitFor();
+    await last(page)
+      .getByText(/credits ·/)
+      .waitFor();
+    await studio.take(page, 'answer-light');
+  });
+
+  it('two years in figures', async () => {
+    const page = await studio.open('phone', 'light');
+    await write(page, '/stats');
+    const drawn = page.locator('.msg.in', { hasText: 'Longest silence' }).last();
+    await drawn.getByText(/credits? ·|free/).waitFor();
+    await expect.poll(() => page.evaluate("[...document.querySelectorAll('.picture img')].at(-1).complete")).toBe(true);
+    // A message longer than the window is read from its beginning.
+    await expect.poll(async () => (await drawn.locator('.picture').boundingBox())?.y ?? 0).toBeGreaterThan(60);
+    await studio.take(page, 'figures-light');
+  });
+
+  it('words behind the bot’s name in a group, dark', async () => {
+    const page = await studio.open('desktop', 'dark');
+    const { app } = studio.program;
+    const chat_id = -1_001_000_000_001;
+    const said: [number, string][] = [
+      [1002, 'Who takes the early ferry on Sunday?'],
+      [1003, 'Me! Was it 7:15 or 7:45 last time?'],
+      [1002, 'Anna knows, she wrote it down somewhere 🙂'],
+    ];
+    for (const [from_id, text] of said)
+      await fetch(`${app.playground?.url}/control/messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ chat_id, from_id, text }),
+      });
+    await page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await page.locator('.msg', { hasText: 'Anna knows' }).waitFor();
+    await page.locator('#field').fill('@personal_data_bot early ferry');
+    await page.locator('#inline').getByRole('option').first().waitFor();
+    await page.locator('#field').press('ArrowDown');
+    await studio.take(page, 'inline-dark');
+  });
+});

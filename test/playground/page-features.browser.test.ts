@@ -1,0 +1,126 @@
+/** What later apps of Telegram show, on the page: inline mode, pictures. */
+import { expect, it } from 'vitest';
+import { describePage } from './page-stage.ts';
+
+describePage('the page shows', (stage) => {
+  it('what can be chosen behind the bot’s name, by keys and by hand, in any chat', async () => {
+    await stage.begin();
+    const field = stage.page.locator('#field');
+    const results = stage.page.locator('#inline').getByRole('option');
+    await field.fill('@personal_data_bot ferry');
+    await expect
+      .poll(() => results.allTextContents())
+      .toEqual(['fferry 1what 1 is about', 'fferry 2what 2 is about', 'fferry 3what 3 is about', 'Show more']);
+    await field.press('Enter');
+    expect(await stage.page.locator('.msg.out').count()).toBe(1);
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await stage.bubble('chosen: ferry 2').first().waitFor();
+    expect(await stage.bubble('chosen: ferry 2').first().locator('.via').textContent()).toBe('via @personal_data_bot');
+    expect(await field.inputValue()).toBe('');
+    await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await field.fill('@personal_data_bot boat');
+    await results.filter({ hasText: 'Show more' }).click();
+    await results.filter({ hasText: 'boat 5' }).click();
+    await stage.page.locator('.msg.out', { hasText: 'chosen: boat 5' }).waitFor();
+  });
+
+  it('words from right to left so, and each command in them with its slash before its name', async () => {
+    await stage.begin();
+    await stage.write('أرسل /search للبحث');
+    await stage.bubble('heard: أرسل').locator('.command').waitFor();
+    const lefts: unknown = await stage.page.evaluate(`[0, 1].map((at) => {
+      const place = document.createRange();
+      const { firstChild } = document.querySelector('.msg:not(.out) .command[dir]');
+      place.setStart(firstChild, at);
+      place.setEnd(firstChild, at + 1);
+      return Math.round(place.getBoundingClientRect().left);
+    })`);
+    const [slash = 0, name = 0] = lefts as number[];
+    expect(slash).toBeGreaterThan(0);
+    expect(name).toBeGreaterThan(slash);
+  });
+
+  it('the way to the private chat that an inline answer offers', async () => {
+    await stage.begin();
+    await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await stage.page.locator('#field').fill('@personal_data_bot connect');
+    await stage.page.getByRole('option', { name: 'Connect your data' }).click();
+    await stage.bubble('heard: /start connect').waitFor();
+    // What was sent with the link is not what a reader did.
+    expect((await stage.page.locator('.msg.out .text').last().textContent())?.replace(/\d.*/, '')).toBe('/start');
+  });
+
+  it('buttons that lead to inline mode, and one that does nothing', async () => {
+    await stage.begin();
+    await stage.write('/more');
+    const message = stage.bubble('more keys');
+    expect(await message.getByRole('button', { name: '2/4' }).isDisabled()).toBe(true);
+    await message.getByRole('button', { name: 'Here', exact: true }).click();
+    expect(await stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
+    await message.getByRole('button', { name: 'Elsewhere' }).click();
+    expect(await stage.page.getByRole('menuitem').allTextContents()).toContain('Sunday sailing');
+    await stage.page.getByRole('menuitem', { name: 'Sunday sailing' }).click();
+    await stage.page.locator('#inline').getByRole('option', { name: 'boat 1' }).waitFor();
+  });
+
+  it('pictures whole and in view, and a covered one when it is pressed', async () => {
+    await stage.page.setViewportSize({ width: 1000, height: 560 });
+    await stage.begin();
+    for (const command of ['/rich', '/rich', '/picture']) await stage.write(command);
+    const picture = stage.bubble('May').locator('.picture');
+    await picture.locator('img').waitFor();
+    const isInView = async () => {
+      const box = await picture.boundingBox();
+      const dock = await stage.page.locator('.dock').boundingBox();
+      return box !== null && dock !== null && box.y > 0 && box.y + box.height <= dock.y;
+    };
+    await expect.poll(isInView).toBe(true);
+    const box = await picture.locator('img').boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(480 / 320, 1);
+    await stage.write('/covered');
+    const covered = stage.page.getByRole('button', { name: 'Hidden picture, press to show' });
+    await covered.click();
+    expect(await covered.count()).toBe(0);
+    await stage.bubble('May').last().locator('.picture').click();
+    await stage.page.locator('dialog.viewer img').waitFor();
+  });
+
+  it('that a message is protected, and offers no copying', async () => {
+    await stage.begin();
+    await stage.write('/guard');
+    await stage
+      .bubble('between us')
+      .locator('.bubble')
+      .click({ button: 'right', position: { x: 20, y: 8 } });
+    expect(await stage.page.getByRole('menuitem', { name: 'Protected' }).isDisabled()).toBe(true);
+    expect(await stage.page.getByRole('menuitem', { name: 'Copy text' }).count()).toBe(0);
+  });
+
+  it('the menu in the language that a person chooses', async () => {
+    await stage.begin();
+    await stage.page.locator('#me').click();
+    await stage.page.getByLabel('Language of Anna Lindqvist').selectOption({ label: 'Deutsch' });
+    await stage.page.getByRole('button', { name: 'Close' }).click();
+    await stage.page.locator('#field').pressSequentially('/');
+    await expect.poll(() => stage.page.locator('#commands').textContent()).toBe('/hilfeHilfe');
+  });
+
+  it('how far a file is on its way, and can give it up', async () => {
+    await stage.begin();
+    // Nothing answers for a while: the upload stays under way.
+    await stage.page.route('**/control/files?*', () => undefined);
+    await stage.page
+      .locator('#file')
+      .setInputFiles({ name: 'result.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    const upload = stage.page.getByRole('group', { name: 'result.json' });
+    await upload.getByRole('progressbar', { name: 'Sending result.json' }).waitFor();
+    await upload.getByRole('button', { name: 'Do not send result.json' }).click();
+    await upload.waitFor({ state: 'detached' });
+    expect(await stage.page.locator('.msg.out .attached').count()).toBe(0);
+    await stage.page.unroute('**/control/files?*');
+    await stage.write('afterwards');
+    await stage.bubble('heard: afterwards').waitFor();
+  });
+});

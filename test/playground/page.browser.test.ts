@@ -1,0 +1,239 @@
+/** Reading and writing on the page, in a real browser. */
+import { expect, it } from 'vitest';
+import { describePage } from './page-stage.ts';
+
+describePage('the page', (stage) => {
+  it('greets with the bot’s description and a START button that starts', async () => {
+    await stage.page.getByText('I sail through your own data.').waitFor();
+    expect(await stage.page.locator('#composer').isVisible()).toBe(false);
+    await stage.begin();
+    expect(await stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Paper Boat');
+    expect(await stage.page.locator('.msg.out').count()).toBe(1);
+    expect(await stage.page.locator('.day').textContent()).toBe('Today');
+  });
+
+  it('shows every kind of formatting as elements', async () => {
+    await stage.begin();
+    await stage.write('/rich');
+    const text = stage.bubble('both').locator('.text');
+    await text.waitFor();
+    for (const [selector, words] of [
+      ['strong', 'bold both'],
+      ['strong em', 'both'],
+      ['u', 'under'],
+      ['s', 'gone'],
+      ['code.bit', 'code'],
+      ['.block pre', 'let x = 1;'],
+      ['.block header span', 'js'],
+      ['a[href="https://example.org/a"]', 'named'],
+      ['a[href="https://example.org/b"]', 'https://example.org/b'],
+      ['a[href="mailto:me@example.org"]', 'me@example.org'],
+      ['.mention', '@anna_l'],
+      ['.command', '/help'],
+      ['time.moment', '14/11/23, 22:13'],
+    ] as const)
+      expect([selector, await text.locator(selector).textContent()]).toEqual([selector, words]);
+    expect(await text.locator('a').first().getAttribute('rel')).toBe('noopener noreferrer');
+
+    const spoiler = text.locator('.spoiler');
+    expect(await spoiler.getAttribute('role')).toBe('button');
+    await spoiler.click();
+    expect(await spoiler.getAttribute('class')).toContain('shown');
+
+    const quote = text.locator('blockquote.expandable');
+    const height = async () => (await quote.boundingBox())?.height ?? 0;
+    const before = await height();
+    await quote.getByRole('button', { name: 'Show all' }).click();
+    expect(await height()).toBeGreaterThan(before + 40);
+
+    await text.locator('.command').click();
+    await stage.bubble('heard: /help').waitFor();
+  });
+
+  it('presses buttons: toast, alert, edit in place, waiting state, links, copying', async () => {
+    await stage.begin();
+    await stage.write('/keys');
+    const message = stage.bubble('page one');
+    const id = await message.getAttribute('data-id');
+    await message.getByRole('button', { name: 'Next' }).click();
+    await stage.page.locator('.toast', { hasText: 'turned' }).waitFor();
+    const edited = stage.page.locator(`.msg[data-id="${id}"]`);
+    expect(await edited.locator('.text').textContent()).toMatch(/^page two/);
+    expect(await edited.locator('.meta').textContent()).not.toContain('edited');
+
+    await edited.getByRole('button', { name: 'Warn' }).click();
+    await stage.page.getByRole('alertdialog').getByText('Careful!').waitFor();
+    await stage.page.getByRole('button', { name: 'OK' }).click();
+
+    const slow = edited.getByRole('button', { name: 'Slow' });
+    await slow.click();
+    await stage.page.locator('.key[aria-busy="true"]', { hasText: 'Slow' }).waitFor();
+
+    const link = edited.getByRole('link', { name: 'Open' });
+    expect([
+      await link.getAttribute('href'),
+      await link.getAttribute('target'),
+      await link.getAttribute('rel'),
+    ]).toEqual(['https://example.org/open', '_blank', 'noopener noreferrer']);
+    await stage.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await stage.write('/rich');
+    const mark = stage.bubble('both').locator('code.bit').first();
+    await mark.click();
+    await stage.page.locator('.toast', { hasText: 'Copied' }).waitFor();
+    expect(await stage.page.evaluate('navigator.clipboard.readText()')).toBe(await mark.textContent());
+  });
+
+  it('opens pages of this machine in the chat’s own window, so that their way back is no second chat', async () => {
+    await stage.begin();
+    await stage.write('/own');
+    const link = stage.bubble('own page').getByRole('link', { name: 'Own' });
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([stage.playground.url, null]);
+    await link.click();
+    await stage.bubble('own page').waitFor();
+    expect(stage.page.context().pages()).toHaveLength(1);
+  });
+
+  it('shows that the bot is typing', async () => {
+    await stage.begin();
+    await stage.write('/type');
+    await stage.page.locator('#head-status.doing', { hasText: 'typing' }).waitFor();
+    expect(await stage.page.locator('#dots').isVisible()).toBe(true);
+  });
+
+  it('takes a deleted message away', async () => {
+    await stage.begin();
+    await stage.write('/gone');
+    await stage.bubble('/gone').waitFor();
+    await stage.bubble('heard: /start').waitFor({ state: 'detached' });
+    expect(await stage.page.locator('.msg').count()).toBe(2);
+  });
+
+  it('answers a question that asks for a reply, with its placeholder and a quote', async () => {
+    await stage.begin();
+    await stage.write('/ask');
+    await stage.page.locator('#context-bar', { hasText: 'Reply to Paper Boat' }).waitFor();
+    expect(await stage.page.locator('#field').getAttribute('placeholder')).toBe('Your question');
+    await stage.write('why?');
+    expect(await stage.bubble('why?').first().locator('.quote').textContent()).toBe('Paper BoatWhat?');
+    expect(await stage.page.locator('#context-bar').isVisible()).toBe(false);
+  });
+
+  it('offers commands while one types, and by the menu button; keys choose', async () => {
+    await stage.begin();
+    const field = stage.page.locator('#field');
+    await field.pressSequentially('/s');
+    expect(await stage.page.getByRole('option').allTextContents()).toEqual([
+      '/searchabout search',
+      '/settingsabout settings',
+    ]);
+    await field.press('Tab');
+    expect(await field.inputValue()).toBe('/search ');
+    await field.fill('/s');
+    for (const key of ['ArrowDown', 'ArrowDown', 'Tab']) await field.press(key);
+    expect(await field.inputValue()).toBe('/settings ');
+    await field.fill('');
+    await stage.page.getByRole('button', { name: 'Menu of commands' }).click();
+    expect(await stage.page.getByRole('option').count()).toBe(3);
+    await field.press('ArrowUp');
+    await field.press('Enter');
+    await stage.bubble('heard: /help').waitFor();
+  });
+
+  it('edits one’s last message with the up arrow and marks it', async () => {
+    await stage.begin();
+    await stage.write('hello boatt');
+    await stage.bubble('heard: hello boatt').waitFor();
+    const field = stage.page.locator('#field');
+    await field.press('ArrowUp');
+    expect(await field.inputValue()).toBe('hello boatt');
+    await field.fill('hello boat');
+    await field.press('Enter');
+    const own = stage.page.locator('.msg.out', { hasText: 'hello boat' });
+    await own.locator('.meta', { hasText: 'edited' }).waitFor();
+    expect(await own.locator('.text').textContent()).toMatch(/^hello boatedited/);
+  });
+
+  it('keeps line breaks with Shift and Enter', async () => {
+    await stage.begin();
+    const field = stage.page.locator('#field');
+    await field.pressSequentially('one');
+    await field.press('Shift+Enter');
+    await field.pressSequentially('two');
+    await field.press('Enter');
+    await stage.bubble('heard: one\ntwo').waitFor();
+  });
+
+  it('has a menu for each message: reply, delete for me', async () => {
+    await stage.begin();
+    await stage
+      .bubble('heard: /start')
+      .locator('.bubble')
+      .click({ button: 'right', position: { x: 20, y: 8 } });
+    await stage.page.getByRole('menuitem', { name: 'Reply' }).click();
+    await stage.page.locator('#context-bar', { hasText: 'heard: /start' }).waitFor();
+    await stage.page.locator('#field').press('Escape');
+    await stage.page.locator('.msg.in .more').focus();
+    await stage.page.keyboard.press('Enter');
+    await stage.page.keyboard.press('ArrowUp');
+    await stage.page.keyboard.press('Enter');
+    await stage.bubble('heard: /start').waitFor({ state: 'detached' });
+    await stage.page.reload();
+    await stage.bubble('/start').waitFor();
+    expect(await stage.bubble('heard: /start').count()).toBe(0);
+  });
+
+  it('sends a photo and shows it', async () => {
+    await stage.begin();
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+    await stage.page
+      .locator('#file')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+    const image = stage.page.locator('.picture img');
+    await image.waitFor();
+    await expect
+      .poll(() => image.evaluate((node) => (node as unknown as { naturalWidth: number }).naturalWidth))
+      .toBe(1);
+  });
+
+  it('sends a file that is dropped on the conversation, and shows where while it is dragged', async () => {
+    await stage.begin();
+    const files = await stage.page.evaluateHandle(`(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['{"messages":[]}'], 'result.json', { type: 'application/json' }));
+      return data;
+    })()`);
+    const pane = stage.page.locator('.pane');
+    await pane.dispatchEvent('dragenter', { dataTransfer: files });
+    await stage.page.locator('#drop').waitFor({ state: 'visible' });
+    await pane.dispatchEvent('drop', { dataTransfer: files });
+    await stage.page.locator('#drop').waitFor({ state: 'hidden' });
+    const attached = stage.page.locator('.msg.out .attached');
+    await attached.waitFor();
+    expect(await attached.textContent()).toContain('result.json');
+    expect(await attached.textContent()).toContain('15 B');
+  });
+
+  it('can be used by keyboard alone, and announces what comes', async () => {
+    await stage.page.locator('#big').focus();
+    await stage.page.keyboard.press('Enter');
+    await stage.bubble('heard: /start').waitFor();
+    await stage.page.locator('#field').focus();
+    await stage.page.keyboard.type('/keys');
+    await stage.page.keyboard.press('Escape');
+    await stage.page.keyboard.press('Enter');
+    await stage.bubble('page one').getByRole('button', { name: 'Next' }).focus();
+    await stage.page.keyboard.press('Enter');
+    await stage.bubble('page two').waitFor();
+    const log = stage.page.getByRole('log');
+    expect(await log.getAttribute('aria-live')).toBe('polite');
+    expect(
+      await stage.page
+        .locator('button:not([aria-label])')
+        .evaluateAll((nodes) =>
+          nodes
+            .filter((node) => (node as unknown as { textContent: string }).textContent.trim() === '')
+            .map((node) => (node as unknown as { id: string; outerHTML: string }).outerHTML),
+        ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,277 @@
+/** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArchiveFileError } from '#service/server/archive/archive-file.ts';
+import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
+import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
+import { createArchiveWriter } from '#service/server/archive/archive-writer.ts';
+import { ALL_TIME } from '#service/server/archive/moment.ts';
+import { openPostgresLine, type PostgresLine } from '#service/server/archive/postgres-line.ts';
+import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
+import { makeTables, OWNED_TABLES } from '#service/server/archive/postgres-tables.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { queryDatastore } from '#service/server/query/datastore-query.ts';
+import { searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { createPostgresDatabase } from '../support/postgres.ts';
+import { foundIds, openPostgresArchive, RIG_KEY } from './archive-rig.ts';
+
+const url = process.env.TEST_POSTGRES_URL ?? '';
+const NOW = Date.parse('2026-11-22T10:00:00.000Z');
+const message = (id: string, text: string): Draft => [
+  'social-chat-message',
+  { _id: id, messageText: text, groupId: 'g', fromName: 'Quetzalcoatl', sentAt: '2026-03-01T08:00:00.000Z' },
+];
+
+describe('an archive in Postgres', () => {
+  let anna: ReturnType<typeof openPostgresArchive>;
+  let ben: ReturnType<typeof openPostgresArchive>;
+  beforeEach(() => {
+    anna = openPostgresArchive(url);
+    ben = openPostgresArchive(url);
+  });
+  afterEach(() => {
+    anna.close();
+    ben.close();
+  });
+
+  /** A connection that keeps what goes over it. */
+  function listening({ line }: typeof anna) {
+    const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+    const kept: PostgresLine = {
+      ...line,
+      ask(sql, parameters = []) {
+        asked.push({ sql, parameters });
+        return line.ask(sql, parameters);
+      },
+    };
+    return { asked, line: kept };
+  }
+
+  const rowsOf = ({ line, owner }: typeof anna, table: string) =>
+    line.ask(
+      `select * from data_service.${table} where owner = (select owner from data_service.archive where name = $1)`,
+      [owner],
+    );
+
+  it('is asked about by statements that name its owner, each of them, and no other', () => {
+    const { asked, line } = listening(anna);
+    const store = openPostgresStore(line, anna.owner);
+    const key = createArchiveKey(RIG_KEY);
+    const [reader, writer] = [createArchiveReader(store, key), createArchiveWriter(store, key)];
+    const number = rowsOf(anna, 'archive')[0]?.owner;
+    expect(asked.shift()?.parameters).toEqual([anna.owner]);
+    writer.put([message('m1', 'the ferry'), message('m2', 'a tram')], NOW);
+    writer.put([message('m1', 'the ferry at nine')], NOW + 1);
+    writer.remove([{ datastore: 'social-chat-message', id: 'm2' }]);
+    reader.atOneMoment(() => {
+      searchByKeywords(reader, { keywords: 'ferr nine', datastores: ['social-chat-message'], limit: 9 });
+      queryDatastore(reader, 'social-chat-message', [{ groupId: 'g' }]);
+      return reader.get('social-chat-message', 'm1');
+    });
+    store.bytes();
+    const statements = asked.filter(({ sql }) => !/^(begin|commit)/.test(sql));
+    expect(statements.length).toBeGreaterThan(20);
+    for (const { sql, parameters } of statements) {
+      expect(sql).toMatch(/owner(::bigint)? = \$1|select \$1::integer/);
+      expect(parameters[0]).toBe(number);
+    }
+  });
+
+  it('reads and changes nothing of another owner, under the same ids and words, with the same key', () => {
+    anna.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry')], NOW);
+    ben.writer.put([message('m1', 'a tram')], NOW);
+    expect(queryDatastore(ben.reader, 'social-chat-message', []).items.map(({ messageText }) => messageText)).toEqual([
+      'a tram',
+    ]);
+    const ferry = { all: [{ anyOf: [ben.key.token('ferry')] }] };
+    expect(ben.reader.index.count(ferry, ALL_TIME, 9)).toBe(0);
+    expect(ben.writer.remove([{ datastore: 'social-chat-message', id: 'm2' }])).toBe(0);
+    erasePostgresArchive(ben.line, ben.owner);
+    expect(anna.reader.countAll()).toBe(2);
+    expect(anna.reader.index.count(ferry, ALL_TIME, 9)).toBe(2);
+  });
+
+  it('shows no word, name or fact to whoever has the database, and opens with its own key alone', () => {
+    anna.writer.put([message('m1', 'zyzzyva at the harbour')], NOW);
+    const dump = OWNED_TABLES.flatMap((table) =>
+      rowsOf(anna, table).flatMap((row) =>
+        Object.values(row).map((value) =>
+          value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
+        ),
+      ),
+    ).join('\n');
+    expect(dump).toContain('m1');
+    for (const word of ['zyzzyva', 'harbour', 'Quetzalcoatl', 'quetzalcoatl', 'messageText'])
+      expect(dump).not.toContain(word);
+    const other = createArchiveReader(anna.store, createArchiveKey(Buffer.alloc(32, 8)));
+    const seq = Number(rowsOf(anna, 'record')[0]?.seq);
+    expect(() => other.open(other.at([seq]))).toThrow(ArchiveSealError);
+  });
+
+  it('leaves no row when it is erased, and nothing of a record that was taken out', () => {
+    anna.writer.put([message('m1', 'the ferry'), message('m2', 'a tram')], NOW);
+    anna.writer.remove([
+      { datastore: 'social-chat-message', id: 'm1' },
+      { datastore: 'social-chat-message', id: 'm2' },
+    ]);
+    for (const table of ['record', 'identity', 'posting']) expect(rowsOf(anna, table)).toEqual([]);
+    anna.writer.put([message('m1', 'the ferry')], NOW);
+    const [{ owner } = {}] = rowsOf(anna, 'archive');
+    erasePostgresArchive(anna.line, anna.owner);
+    for (const table of OWNED_TABLES)
+      expect(anna.line.ask(`select 1 from data_service.${table} where owner = $1`, [owner])).toEqual([]);
+    expect(() => anna.writer.put([message('m1', 'the ferry')], NOW)).toThrow('the archive was erased');
+  });
+
+  it('is counted and erased by statements of which each goes through a part of a large index', () => {
+    const { asked, line } = listening(anna);
+    const store = openPostgresStore(line, anna.owner);
+    const key = createArchiveKey(RIG_KEY);
+    const writer = createArchiveWriter(store, key);
+    writer.put([message('m1', 'the ferry')], NOW);
+    const [{ owner } = {}] = rowsOf(anna, 'archive');
+    // Six hundred thousand messages more, of which each thousandth has the word.
+    anna.line.ask(
+      `insert into data_service.posting (owner, token, segment, records, list)
+       select $1::integer, $2, segment, 4, '' from generate_series(1, 150) as segment`,
+      [owner, key.token('ferry')],
+    );
+    asked.length = 0;
+    writer.put([message('m2', 'a tram')], NOW);
+    const [counted] = anna.line.ask('select records from data_service.vocabulary where owner = $1 and token = $2', [
+      owner,
+      key.token('ferry'),
+    ]);
+    expect(counted?.records).toBe(601);
+    const parts = [
+      [0, 63],
+      [64, 127],
+      [128, 191],
+    ];
+    const asPartsOf = (statement: RegExp) =>
+      asked.flatMap(({ sql, parameters }) => (statement.test(sql) ? [parameters.slice(1)] : []));
+    expect(asPartsOf(/sum\(records\)/)).toEqual(parts);
+    erasePostgresArchive(line, anna.owner);
+    expect(asPartsOf(/^delete from data_service\.posting/)).toEqual(parts);
+    expect(anna.line.ask('select 1 from data_service.posting where owner = $1', [owner])).toEqual([]);
+  });
+
+  it('of somebody of whom Postgres knows nothing yet is read by what is asked for, not by going through all of it', () => {
+    const many = (name: string) => Array.from({ length: 3000 }, (_, at) => message(`${name}${at}`, `ferry w${at}`));
+    anna.writer.put(many('a'), NOW);
+    anna.line.ask('analyze');
+    ben.writer.put(many('b'), NOW);
+    const { asked, line } = listening(ben);
+    const reader = createArchiveReader(openPostgresStore(line, ben.owner), createArchiveKey(RIG_KEY));
+    reader.atOneMoment(() =>
+      searchByKeywords(reader, { keywords: 'w77 w2', datastores: ['social-chat-message'], limit: 9 }),
+    );
+    reader.get('social-chat-message', 'b5');
+    const selects = asked.filter(({ sql }) => /^\s*(select|with)/.test(sql));
+    expect(selects.length).toBeGreaterThan(4);
+    for (const { sql, parameters } of selects) {
+      const plan = ben.line.ask(`explain (analyze, format json) ${sql}`, parameters);
+      const passedOver = [...JSON.stringify(plan).matchAll(/"Rows Removed by Filter":(\d+)/g)].map(([, rows]) =>
+        Number(rows),
+      );
+      expect([sql, ...passedOver.filter((rows) => rows > 100)]).toEqual([sql]);
+    }
+  });
+
+  it('shows at once what another process has written, counted anew', () => {
+    anna.writer.put([message('m1', 'the ferry')], NOW);
+    const other = openPostgresLine(url);
+    try {
+      const theirs = openPostgresStore(other, anna.owner);
+      const writer = createArchiveWriter(theirs, anna.key);
+      expect(foundIds(anna, 'ferry')).toEqual(['m1']);
+      const found = () => anna.reader.atOneMoment(() => foundIds(anna, 'ferry'));
+      expect(found()).toEqual(['m1']);
+      writer.put([message('m2', 'the ferry again')], NOW + 1);
+      expect(found().toSorted()).toEqual(['m1', 'm2']);
+      expect(anna.reader.atOneMoment(() => anna.reader.index.frequency(anna.key.token('ferry')))).toBe(2);
+      writer.remove([{ datastore: 'social-chat-message', id: 'm1' }]);
+      expect(found()).toEqual(['m2']);
+      erasePostgresArchive(other, anna.owner);
+      expect(found()).toEqual([]);
+    } finally {
+      other.close();
+    }
+  });
+
+  it('is answered with what was asked for, though a thread is woken for nothing', async () => {
+    const shared: SharedArrayBuffer[] = [];
+    vi.stubGlobal(
+      'SharedArrayBuffer',
+      class extends SharedArrayBuffer {
+        constructor(bytes: number) {
+          super(bytes);
+          shared.push(this);
+        }
+      },
+    );
+    const line = openPostgresLine(url);
+    vi.unstubAllGlobals();
+    const disturbing = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads');
+       parentPort.postMessage('ready');
+       for (;;) Atomics.notify(new Int32Array(workerData), 0);`,
+      { eval: true, workerData: shared[0] },
+    );
+    try {
+      await once(disturbing, 'message');
+      for (let number = 0; number < 200; number++)
+        expect(line.ask('select $1::integer as number', [number])).toEqual([{ number }]);
+    } finally {
+      await disturbing.terminate();
+      line.close();
+    }
+  });
+
+  it('whose connection breaks while it is read says so, and is read again over another one', () => {
+    anna.writer.put([message('m1', 'the ferry')], NOW);
+    const broken = openPostgresLine(url);
+    try {
+      const reader = createArchiveReader(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
+      const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
+      const count = () => reader.atOneMoment(() => reader.at(reader.index.newest(ferry, ALL_TIME, 9)).length);
+      const end = () => {
+        const [{ pid } = {}] = broken.ask('select pg_backend_pid() as pid');
+        anna.line.ask('select pg_terminate_backend($1)', [pid]);
+      };
+      expect(count()).toBe(1);
+      expect(() =>
+        reader.atOneMoment(() => {
+          end();
+          return reader.at([1]);
+        }),
+      ).toThrow(/terminat|broke/);
+      expect(count()).toBe(1);
+    } finally {
+      broken.close();
+    }
+  });
+});
+
+describe('the tables of archives in Postgres', () => {
+  it('are made once, and left alone where another version made them', async () => {
+    const own = await createPostgresDatabase();
+    const line = openPostgresLine(own.url);
+    try {
+      makeTables(line);
+      const version = () => line.ask("select number from data_service.version where part = 'archives'")[0]?.number;
+      const newest = Number(version());
+      makeTables(line);
+      expect(version()).toBe(newest);
+      for (const other of [3, newest + 1]) {
+        line.ask('update data_service.version set number = $1', [other]);
+        expect(() => makeTables(line)).toThrow(ArchiveFileError);
+        expect(version()).toBe(other);
+      }
+    } finally {
+      line.close();
+      await own.drop();
+    }
+  });
+});

@@ -1,0 +1,192 @@
+/** An archive: what is put in comes out, changes once, and goes for good. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ALL_TIME } from '#service/server/archive/moment.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { queryDatastore } from '#service/server/query/datastore-query.ts';
+import { type ArchiveRig, foundIds, messageOf as message, openArchive } from './archive-rig.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00.000Z');
+const LATER = NOW + 60_000;
+
+let archive: ArchiveRig;
+beforeEach(() => {
+  archive = openArchive();
+});
+afterEach(() => archive.close());
+
+const find = (keywords: string) => foundIds(archive, keywords);
+const all = () =>
+  queryDatastore(archive.reader, 'social-chat-message', [], { sort: [{ sentAt: 'asc' }], limit: 1000 }).items;
+
+describe('what is put in', () => {
+  it('comes out whole, with the members that the archive adds', () => {
+    const [, draft] = message('m1', 'the ferry leaves at nine', { sourceData: { id: 1, deep: { list: [1, 'a'] } } });
+    expect(archive.writer.put([['social-chat-message', draft]], NOW)).toEqual({ written: 1, updated: 0, duplicate: 0 });
+    expect(archive.reader.get('social-chat-message', 'm1')).toEqual({
+      ...draft,
+      insertedAt: '2026-11-22T10:00:00.000Z',
+      modifiedAt: '2026-11-22T10:00:00.000Z',
+      _rev: expect.stringMatching(/^1-[0-9a-f]{32}$/),
+    });
+    expect(archive.reader.count('social-chat-message')).toBe(1);
+  });
+
+  it('a second time is a duplicate and changes nothing', () => {
+    archive.writer.put([message('m1', 'the ferry')], NOW);
+    const before = archive.reader.get('social-chat-message', 'm1');
+    expect(archive.writer.put([message('m1', 'the ferry')], LATER)).toEqual({ written: 0, updated: 0, duplicate: 1 });
+    expect(archive.reader.get('social-chat-message', 'm1')).toEqual(before);
+  });
+
+  it('and has changed is there once, in its new words only', () => {
+    archive.writer.put([message('m1', 'the ferry'), message('m2', 'the crane')], NOW);
+    expect(archive.writer.put([message('m1', 'the tram')], LATER)).toEqual({ written: 0, updated: 1, duplicate: 0 });
+    expect(find('ferry')).toEqual([]);
+    expect(find('tram')).toEqual(['m1']);
+    expect(find('crane')).toEqual(['m2']);
+    expect(archive.reader.get('social-chat-message', 'm1')).toMatchObject({
+      insertedAt: '2026-11-22T10:00:00.000Z',
+      modifiedAt: '2026-11-22T10:01:00.000Z',
+      _rev: expect.stringMatching(/^2-/),
+    });
+    expect(archive.reader.count('social-chat-message')).toBe(2);
+  });
+
+  it('and was edited stays in its last words, whichever version comes last', () => {
+    const [first, second, third] = ['one', 'two', 'three'].map((text, at) =>
+      message('m1', text, at === 0 ? {} : { sourceData: { editedAt: `2026-03-0${at}T08:00:00.000Z` } }),
+    ) as [Draft, Draft, Draft];
+    const others = Array.from({ length: 40 }, (_, at) => message(`other${at}`, 'the crane'));
+    archive.writer.put([second, ...others], NOW);
+    const same = { written: 0, updated: 0, duplicate: 1 };
+    expect(archive.writer.put([first], LATER)).toEqual(same);
+    expect(find('two')).toEqual(['m1']);
+    expect(archive.writer.put([third], LATER)).toEqual({ ...same, updated: 1, duplicate: 0 });
+    expect(archive.writer.put([second, first], LATER)).toEqual({ ...same, duplicate: 2 });
+    expect([find('one'), find('two'), find('three')]).toEqual([[], [], ['m1']]);
+    expect(archive.reader.get('social-chat-message', 'm1')).toMatchObject({ messageText: 'three' });
+    expect(find('crane')).toHaveLength(40);
+  });
+
+  it('and has another time now is listed where it belongs', () => {
+    archive.writer.put([message('m1', 'a'), message('m2', 'b', { sentAt: '2026-03-02T08:00:00.000Z' })], NOW);
+    archive.writer.put([message('m1', 'a', { sentAt: '2026-03-03T08:00:00.000Z' })], LATER);
+    expect(all().map((record) => record._id)).toEqual(['m2', 'm1']);
+  });
+
+  it('twice in one go counts once', () => {
+    const twice = [message('m1', 'one'), message('m1', 'one'), message('m1', 'two')];
+    expect(archive.writer.put(twice, NOW)).toEqual({ written: 1, updated: 1, duplicate: 1 });
+    expect(find('two')).toEqual(['m1']);
+    expect(find('one')).toEqual([]);
+  });
+
+  it('is there as a whole or not at all', () => {
+    const broken: Draft = ['social-chat-message', { _id: 'm2', messageText: 'x', amount: 1n }];
+    expect(() => archive.writer.put([message('m1', 'the ferry'), broken], NOW)).toThrow(/BigInt/);
+    expect(archive.reader.count('social-chat-message')).toBe(0);
+    expect(archive.writer.put([message('m1', 'the ferry')], NOW).written).toBe(1);
+    expect(find('ferry')).toEqual(['m1']);
+  });
+
+  it('and has changed among thousands, as an import of a day later finds them', () => {
+    const of = (word: string, index: number) => message(`m${index}`, `${word}${String(index).padStart(4, '0')}`);
+    const many = Array.from({ length: 3000 }, (_, index) => of('word', index));
+    archive.writer.put(many, NOW);
+    const later = many.map((draft, index) => (index % 7 === 0 ? of('other', index) : draft));
+    expect(archive.writer.put(later, LATER)).toEqual({ written: 0, updated: 429, duplicate: 2571 });
+    expect([find('word0007'), find('other0007'), find('word0008')]).toEqual([[], ['m7'], ['m8']]);
+    const ids = Array.from(
+      { length: 1500 },
+      (_, index) => ({ datastore: 'social-chat-message', id: `m${index}` }) as const,
+    );
+    expect(archive.writer.remove(ids)).toBe(1500);
+    expect(archive.reader.count('social-chat-message')).toBe(1500);
+  });
+
+  it('in one second by the thousands keeps its order, and so does what came in between', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => message(`m${String(index).padStart(4, '0')}`, 'x'));
+    archive.writer.put([...many, message('after', 'x', { sentAt: '2026-03-01T08:00:05.000Z' })], NOW);
+    archive.writer.put([message('m9999', 'x')], NOW);
+    const page = (skip: number, limit: number) =>
+      queryDatastore(archive.reader, 'social-chat-message', [], { sort: [{ sentAt: 'asc' }], skip, limit }).items;
+    expect(new Set([0, 1000, 2000, 3000].flatMap((skip) => page(skip, 1000).map((record) => record._id))).size).toBe(
+      3002,
+    );
+  });
+});
+
+describe('what is taken out', () => {
+  it('is gone from every list, and from its block', () => {
+    archive.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry too')], NOW);
+    expect(archive.writer.remove([{ datastore: 'social-chat-message', id: 'm1' }])).toBe(1);
+    expect(find('ferry')).toEqual(['m2']);
+    expect(all().map((record) => record._id)).toEqual(['m2']);
+    expect(archive.reader.count('social-chat-message')).toBe(1);
+    const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
+    expect(archive.reader.index.count(ferry, ALL_TIME, 10)).toBe(1);
+    expect(archive.reader.index.frequency(archive.key.token('ferry'))).toBe(1);
+  });
+
+  it('and was never there is none', () => {
+    expect(archive.writer.remove([{ datastore: 'file', id: 'nothing' }])).toBe(0);
+  });
+});
+
+describe('words are completed', () => {
+  it.each([
+    ['har', 'three letters'],
+    ['ha', 'two letters'],
+    ['harbourmast', 'many letters'],
+  ])('by %s (%s)', (prefix) => {
+    archive.writer.put([message('m1', 'the harbourmaster'), message('m2', 'nothing'), message('m3', 'hat')], NOW);
+    expect(find(prefix)).toContain('m1');
+    expect(find(prefix)).not.toContain('m2');
+  });
+
+  it('also those that were known as the stem of another before', () => {
+    archive.writer.put([message('m1', 'releasing engines')], NOW);
+    archive.writer.put([message('m2', 'engin')], NOW);
+    expect(find('engi').sort()).toEqual(['m1', 'm2']);
+  });
+});
+
+it('every record is found by each fact that is its own, whatever was put in and taken out before', () => {
+  const id = fc.integer({ min: 0, max: 8 }).map((number) => `m${number}`);
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(id, fc.constantFrom('g1', 'g2'), fc.constantFrom('ferry', 'tram', 'crane')) },
+    { weight: 1, arbitrary: id },
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const own = openArchive();
+      try {
+        const expected = new Map<string, { groupId: string; text: string }>();
+        for (const one of steps) {
+          if (typeof one === 'string') {
+            own.writer.remove([{ datastore: 'social-chat-message', id: one }]);
+            expected.delete(one);
+          } else {
+            own.writer.put([message(one[0], one[2], { groupId: one[1] })], NOW);
+            expected.set(one[0], { groupId: one[1], text: one[2] });
+          }
+        }
+        for (const groupId of ['g1', 'g2']) {
+          const ids = [...expected].filter(([, value]) => value.groupId === groupId).map(([key]) => key);
+          const page = queryDatastore(own.reader, 'social-chat-message', [{ groupId }], undefined);
+          expect(page.items.map((record) => record._id)).toEqual(ids.sort());
+        }
+        for (const word of ['ferry', 'tram', 'crane']) {
+          const ids = [...expected].filter(([, value]) => value.text === word).map(([key]) => key);
+          expect(foundIds(own, word).sort()).toEqual(ids.sort());
+          expect(own.reader.index.count({ all: [{ anyOf: [own.key.token(word)] }] }, ALL_TIME, 99)).toBe(ids.length);
+        }
+        expect(own.reader.count('social-chat-message')).toBe(expected.size);
+      } finally {
+        own.close();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

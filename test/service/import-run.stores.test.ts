@@ -1,0 +1,170 @@
+/** One run of an import over a real archive: what its receipt says when the disk is full, or it ends early, or writes nothing. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import type { ImportReceipt } from '#service/contract/imports.ts';
+import { openSource } from '#service/importers/source.ts';
+import { importerOf } from '#service/server/imports/export-report.ts';
+import { type ImportProgress, runImport } from '#service/server/imports/import-run.ts';
+import { queryDatastore } from '#service/server/query/datastore-query.ts';
+import { type ArchiveRig, type FileRig, openArchive } from './archive-rig.ts';
+import { account, said, service, written } from './importers/telegram-export.ts';
+
+let archive: ArchiveRig;
+let folder: string;
+beforeEach(() => {
+  archive = openArchive();
+  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-run-'));
+});
+afterEach(() => {
+  archive.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  dryRun?: boolean;
+  signal?: AbortSignal;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+async function run(text: string, { dryRun = false, signal = new AbortController().signal, onProgress }: Run = {}) {
+  const path = join(folder, 'result.json');
+  writeFileSync(path, text);
+  const source = await openSource(path, { signal: new AbortController().signal });
+  try {
+    return await runImport({
+      source,
+      importer: await importerOf(source, new AbortController().signal),
+      choices: { me: 'user4242' },
+      schemaBase: DEFAULT_SCHEMA_BASE,
+      archive: dryRun ? undefined : archive.target,
+      now: () => Date.parse('2026-11-22T10:00:00Z'),
+      onProgress: onProgress ?? (() => undefined),
+      signal,
+    });
+  } finally {
+    await source.close();
+  }
+}
+
+const exportOf = (count: number, words = 'about the boat') =>
+  written(
+    account([
+      {
+        name: 'Bo',
+        type: 'personal_chat',
+        id: 2000,
+        messages: Array.from({ length: count }, (_, at) => said(at + 1, `message ${at} ${words} ${at * 7919}`)),
+      },
+    ]),
+  );
+const foundTexts = () =>
+  queryDatastore(archive.reader, 'social-chat-message', [], { limit: 10 }).items.map(({ messageText }) => messageText);
+const held = () => archive.reader.count('social-chat-message');
+const sumOf = ({ written, updated, duplicate }: ImportReceipt) => written + updated + duplicate;
+
+describe('an import', () => {
+  it('keeps messages of two chats apart that have the same number in both', async () => {
+    const chat = (id: number, words: string) => ({
+      name: words,
+      type: 'private_supergroup',
+      id,
+      messages: [said(1, words)],
+    });
+    expect(await run(written(account([chat(2000, 'about the boat'), chat(3000, 'about the train')])))).toMatchObject({
+      written: 2,
+      updated: 0,
+    });
+    expect(foundTexts().sort()).toEqual(['about the boat', 'about the train']);
+  });
+
+  it('counts everything that it read once: new, changed, known, and left out by reason', async () => {
+    const chat = (text: string) =>
+      written(
+        account([
+          {
+            name: 'Bo',
+            type: 'personal_chat',
+            id: 2000,
+            messages: [said(1, 'one'), said(2, text), service(3, 'phone_call'), service(4, 'pin_message')],
+          },
+        ]),
+      );
+    const first = await run(chat('two'));
+    expect(first).toMatchObject({ read: 2, written: 2, updated: 0, duplicate: 0, brokenAt: null });
+    expect(Object.values(first.skipped)).toEqual([2]);
+    expect(first).not.toHaveProperty('ended');
+    expect(await run(chat('three'))).toMatchObject({ read: 2, written: 0, updated: 1, duplicate: 1 });
+    expect(held()).toBe(2);
+    expect(archive.reader.count('social-chat-group')).toBe(1);
+  });
+
+  it('of an older export leaves what was edited since in its new words, whichever was there first', async () => {
+    const chat = (text: string, more = {}) =>
+      written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, text, more)] }]));
+    const edited = { edited: '2023-01-02T10:00:00', edited_unixtime: '1672653600' };
+    const newer = chat('the ferry leaves at ten', edited);
+    const older = chat('the ferry leaves at nine');
+    await run(older);
+    expect(await run(newer)).toMatchObject({ updated: 1 });
+    expect(await run(older)).toMatchObject({ written: 0, updated: 0, duplicate: 1 });
+    expect(foundTexts()).toEqual(['the ferry leaves at ten']);
+    expect(await run(newer)).toMatchObject({ written: 0, updated: 0, duplicate: 1 });
+  });
+
+  it('in a dry run reads and counts, and writes nothing', async () => {
+    expect(await run(exportOf(20), { dryRun: true })).toMatchObject({ read: 20, written: 0, duplicate: 0 });
+    expect(held()).toBe(0);
+    expect(archive.reader.count('social-chat-group')).toBe(0);
+  });
+
+  // Only a file stands on a disk whose end this test can set.
+  if (process.env.TEST_POSTGRES_URL === undefined)
+    it('on a disk that is full tells it, keeps what was written, and goes on when there is room', async () => {
+      const pages = Number((archive as FileRig).database.prepare('pragma page_count').get()?.page_count);
+      // As much room as some of the batches need: SQLite then says what it says of a full disk.
+      (archive as FileRig).database.exec(`pragma max_page_count = ${pages + 500}`);
+      const full = await run(exportOf(10_000));
+      expect(full.ended).toBe('disk full');
+      expect(full.written).toBeGreaterThan(0);
+      expect(full.written).toBeLessThan(10_000);
+      expect(held()).toBe(full.written);
+      (archive as FileRig).database.exec('pragma max_page_count = 1000000');
+      const rest = await run(exportOf(10_000));
+      expect(rest).toMatchObject({ read: 10_000, duplicate: full.written, written: 10_000 - full.written });
+      expect(held()).toBe(10_000);
+    }, 60_000);
+
+  it('that is ended writes what it has read, and says so', async () => {
+    const ending = new AbortController();
+    const receipt = await run(exportOf(12_000), {
+      signal: ending.signal,
+      onProgress: ({ read }) => read > 0 && ending.abort(),
+    });
+    expect(receipt.ended).toBe('cancelled');
+    expect(receipt.read).toBeLessThan(12_000);
+    expect(sumOf(receipt)).toBe(receipt.read);
+    expect(held()).toBe(receipt.read);
+  }, 60_000);
+
+  it('that breaks off keeps what stands before, and the whole file adds the rest', async () => {
+    const whole = exportOf(3000);
+    const cut = await run(whole.slice(0, Math.floor(whole.length / 2)));
+    expect(cut).toMatchObject({ ended: 'broken', brokenAt: expect.any(Number) });
+    expect(held()).toBe(cut.read);
+    expect(await run(whole)).toMatchObject({ duplicate: cut.read, written: 3000 - cut.read });
+  });
+
+  it('tells how far it is, never back and never beyond the end', async () => {
+    const told: ImportProgress[] = [];
+    await run(exportOf(12_000), { onProgress: (progress) => told.push(progress) });
+    expect(told.length).toBeGreaterThan(0);
+    for (const [index, { position, size, read }] of told.entries()) {
+      expect(position).toBeLessThanOrEqual(size);
+      expect(position).toBeGreaterThanOrEqual(told[index - 1]?.position ?? 0);
+      expect(read).toBeGreaterThanOrEqual(told[index - 1]?.read ?? 0);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,97 @@
+/** What every importer promises of its format: pieces of any size, exports that are cut off, progress, and ending. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BrokenSourceError } from '#service/importers/broken-source.ts';
+import type { ExportItem, Importer } from '#service/importers/export.ts';
+import { recognise } from '#service/importers/importers.ts';
+import { UnusableSourceError } from '#service/importers/unusable-source.ts';
+import { memorySource, readAll } from './memory-source.ts';
+import { bend, bent, EXPORTS, type Files } from './small-exports.ts';
+
+/** Reading 70,000 bytes one at a time takes long and shows nothing more. */
+const LARGEST_BENT = 5_000;
+
+/** Formats in which a cut may look like the end of the last message. */
+const MAY_SHORTEN_LAST = ['WhatsApp', 'Mailbox', 'Discord package, CSV'];
+
+async function importerOf(files: Files): Promise<Importer> {
+  const found = await recognise(memorySource(files), AbortSignal.timeout(10_000));
+  if (!found || 'unusable' in found) throw new Error('the format is not recognised');
+  return found.importer;
+}
+
+/** The items, or the error of its own kind that reading ends with. */
+async function outcome(importer: Importer, files: Files, pieceSize: number): Promise<ExportItem[] | string> {
+  try {
+    return (await readAll(importer, memorySource(files, { pieceSize }))).items;
+  } catch (error) {
+    if (error instanceof BrokenSourceError || error instanceof UnusableSourceError) return String(error);
+    throw error;
+  }
+}
+
+/** Everything that a person wrote or was sent. */
+const contentOf = (items: readonly ExportItem[]) =>
+  items.filter(({ kind }) => kind === 'message' || kind === 'mail' || kind === 'record');
+
+describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
+  it('is recognised, and read to its end', async () => {
+    const source = memorySource(files, { pieceSize: 50 });
+    const { items, batches } = await readAll(await importerOf(files), source);
+    expect(contentOf(items)).not.toEqual([]);
+    expect(items.filter(({ kind }) => kind === 'broken')).toEqual([]);
+    const positions = batches.map(({ position }) => position);
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+    expect(positions.at(-1)).toBeLessThanOrEqual(source.files.reduce((sum, { size }) => sum + size, 0));
+  });
+
+  it('is the same in pieces of any size, also where somebody has bent it', async () => {
+    const importer = await importerOf(files);
+    const bends = fc.array(fc.tuple(fc.constantFrom(...Object.keys(files)), bend), { maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(bends, async (list) => {
+        const changed = { ...files };
+        for (const [path, how] of list) changed[path] = bent(changed[path] ?? '', how).replaceAll('hello', 'größer 👋');
+        fc.pre(Object.values(changed).join('').length < LARGEST_BENT);
+        const [whole, ...others] = await Promise.all(
+          [1 << 20, 1, 7].map((pieceSize) => outcome(importer, changed, pieceSize)),
+        );
+        for (const other of others) expect(other).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('cut off anywhere gives what stands whole before the cut, and says that something is missing', async () => {
+    const importer = await importerOf(files);
+    const all = contentOf((await readAll(importer, memorySource(files))).items);
+    const [path = ''] = Object.entries(files).sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
+    const text = (files[path] ?? '').trimEnd();
+    // Lines that end before the last one may be all there is.
+    const lastLine = text.lastIndexOf('\n') + 1;
+    for (let at = 10; at < text.length; at += 3) {
+      const cut = { ...files, [path]: text.slice(0, at) };
+      if ((await importer.sniff(memorySource(cut), AbortSignal.timeout(10_000))) === undefined) continue;
+      const items = await outcome(importer, cut, 1 << 20);
+      if (typeof items === 'string') continue;
+      const content = contentOf(items);
+      const whole = MAY_SHORTEN_LAST.includes(name) ? content.slice(0, -1) : content;
+      expect([at, whole]).toEqual([at, all.slice(0, whole.length)]);
+      if (name === 'WhatsApp' || content.length === all.length || at <= lastLine) continue;
+      const missing = items.filter(({ kind }) => kind === 'broken' || kind === 'skipped').at(-1);
+      expect([at, missing]).toEqual([
+        at,
+        name === 'Slack'
+          ? { kind: 'skipped', reason: 'unreadable file' }
+          : { kind: 'broken', at: expect.any(Number), path, reason: expect.any(String) },
+      ]);
+    }
+  });
+
+  it('is no longer read when its signal has ended', async () => {
+    const importer = await importerOf(files);
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    const reading = importer.read(memorySource(files), {}, stopped)[Symbol.asyncIterator]();
+    await expect(reading.next()).rejects.toThrow('stopped');
+  });
+});

@@ -1,0 +1,301 @@
+/** What one owner, a stranger, or somebody with half a proof can do to another owner: nothing. */
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
+import { openService, SERVICE_KEY } from '../support/service-double.ts';
+import { openBrowser } from './browser.ts';
+import { type CallOptions, call } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
+
+const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
+
+const OWNERS = '/api/rest/v1/owners';
+const tokenOf = async (owner: string) =>
+  await at.double.service.admin.issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
+const asBot = (path: string, options: CallOptions = {}) =>
+  call(at.double, OWNERS + path, { ...options, token: SERVICE_KEY });
+const statusOf = async (token: string) => (await call(at.double, '/api/rest/v1/auth/credits', { token })).status;
+const Ticket = z.object({ ticket: z.string(), url: z.string().default(''), expiresAt: z.string() });
+async function ticketFor(owner: string, change: Record<string, unknown> = {}) {
+  const body = { purpose: 'consent', appName: '@bot', personName: owner, scopes: ['api:ds-query', 'ds:r:file'] };
+  const { reply } = await asBot(`/${owner}/tickets`, { body: { ...body, ...change } });
+  return Ticket.parse(reply);
+}
+const redirectUrl = 'https://bot.example/connect';
+
+describe('a ticket', () => {
+  it('gives access to the data of its owner, whatever stands in the address or the form', async () => {
+    const { url } = await ticketFor('anna', { redirectUrl, state: 'annas-state' });
+    await ticketFor('mallory');
+    const forged = {
+      owner: 'mallory',
+      redirectUrl: 'https://evil.example/',
+      state: 'other',
+      appName: 'Nice app',
+      personName: 'Mallory',
+      scopes: 'api:llm-profile-prompt',
+      preset: 'everything',
+    };
+    const browser = openBrowser();
+    const shown = await browser.opens(`${url}&${new URLSearchParams(forged)}`);
+    expect(shown.page).not.toMatch(/evil\.example|Nice app|Mallory|profile/);
+    for (const [name, value] of Object.entries(forged)) shown.fields.append(name, value);
+    shown.fields.append('scope', 'api:llm-profile-prompt');
+    shown.fields.append('scope', 'ds:r:social-email');
+    shown.fields.set('access', 'everything');
+    shown.fields.set('decision', 'approve');
+    const sent = await browser.sends(url, shown.fields);
+    const target = new URL(sent.headers.get('location') ?? '');
+    expect(target.origin + target.pathname).toBe(redirectUrl);
+    expect(target.searchParams.get('state')).toBe('annas-state');
+    expect(target.searchParams.get('scopes')).toBe('api:ds-query ds:r:file');
+    const listed = async (owner: string) => JSON.stringify((await asBot(`/${owner}/tokens`)).reply.items);
+    expect(await listed('anna')).toContain((target.searchParams.get('auth_token') ?? '?').slice(0, 36));
+    expect(await listed('mallory')).toBe('[]');
+  });
+
+  it('of another owner cannot stand in the form of a page', async () => {
+    const [mine, theirs] = [await ticketFor('anna', { redirectUrl }), await ticketFor('ben', { redirectUrl })];
+    const [browser, other] = [openBrowser(), openBrowser()];
+    const { fields } = await browser.opens(mine.url);
+    await other.opens(theirs.url);
+    fields.set('decision', 'approve');
+    fields.set('ticket', theirs.ticket);
+    expect((await browser.sends(mine.url, fields)).status).toBe(403);
+    // Nor when it has not been opened yet: no page of it was ever seen here.
+    fields.set('ticket', (await ticketFor('ben')).ticket);
+    expect((await browser.sends(mine.url, fields)).status).toBe(403);
+  });
+
+  it('works once: a second decision, or two at the same moment, make one token', async () => {
+    const { url } = await ticketFor('clara', { redirectUrl });
+    const browser = openBrowser();
+    const { fields } = await browser.opens(url);
+    fields.set('decision', 'approve');
+    const both = await Promise.all([browser.sends(url, fields), browser.sends(url, fields)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 410]);
+    expect((await browser.sends(url, fields)).status).toBe(410);
+    expect((await browser.opens(url)).status).toBe(410);
+    expect((await asBot('/clara/tokens')).reply.items).toHaveLength(1);
+  });
+
+  it('ends after ten minutes, opened or not', async () => {
+    const [opened, closed] = [await ticketFor('dora', { redirectUrl }), await ticketFor('dora')];
+    const browser = openBrowser();
+    const { fields } = await browser.opens(opened.url);
+    await at.clock.turn(10 * 60_000 - 1);
+    expect((await browser.opens(opened.url)).status).toBe(200);
+    await at.clock.turn(1);
+    expect((await openBrowser().opens(closed.url)).status).toBe(410);
+    fields.set('decision', 'approve');
+    expect((await browser.sends(opened.url, fields)).status).toBe(410);
+    expect((await asBot('/dora/tokens')).reply.items).toEqual([]);
+  });
+
+  it('that was forwarded opens in the first browser only', async () => {
+    const { url } = await ticketFor('emma');
+    const [first, second] = [openBrowser(), openBrowser()];
+    const { fields } = await first.opens(url);
+    const shown = await second.opens(url);
+    expect([shown.status, shown.page.includes('This link was opened elsewhere')]).toEqual([403, true]);
+    expect(shown.page).not.toMatch(/emma|@bot|<form/);
+    fields.set('decision', 'approve');
+    expect((await second.sends(url, fields)).status).toBe(403);
+    expect((await first.opens(url)).status).toBe(200);
+    // A browser that holds back its cookie because the link stood on another site is asked once more from here.
+    const held = await openBrowser().opens(url, { 'sec-fetch-site': 'cross-site' });
+    expect([held.headers.get('refresh'), held.page.includes('emma')]).toEqual(['0', false]);
+    expect(held.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([{ 'sec-purpose': 'prefetch;prerender' }, { 'user-agent': 'TelegramBot (like TwitterBot)' }])(
+    'is not opened by who only looks ahead (%j)',
+    async (headers) => {
+      const { url } = await ticketFor('fay');
+      const ahead = await openBrowser().opens(url, headers);
+      expect(ahead.page).not.toMatch(/fay|<form/);
+      expect((await openBrowser().opens(url)).status).toBe(200);
+    },
+  );
+
+  it('opens on a phone whose name has "bot" in it', async () => {
+    const { url } = await ticketFor('fay');
+    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36' };
+    expect((await openBrowser().opens(url, phone)).page).toContain('<form');
+  });
+
+  it('is one of at most twenty of its owner: the oldest go, nobody else’s', async () => {
+    const other = await ticketFor('gina');
+    const tickets = [];
+    for (let count = 0; count < 21; count++) tickets.push(await ticketFor('hana'));
+    expect((await openBrowser().opens(tickets[0]?.url ?? '')).status).toBe(410);
+    expect((await openBrowser().opens(tickets[1]?.url ?? '')).status).toBe(200);
+    expect((await openBrowser().opens(other.url)).status).toBe(200);
+  });
+
+  it('for an upload opens its own page and no other, and is taken once, for that purpose only', async () => {
+    const { ticket, url } = await ticketFor('ida', { purpose: 'consent' });
+    expect(await at.double.service.takeTicket('upload', ticket)).toBeUndefined();
+    expect((await openBrowser().opens(url)).status).toBe(200);
+    const { reply } = await asBot('/ida/tickets', { body: { purpose: 'upload' } });
+    const { ticket: upload, url: address } = Ticket.parse(reply);
+    expect(address).toBe(`${at.double.url}/upload?ticket=${upload}`);
+    for (const other of ['authorize', 'download'])
+      expect((await openBrowser().opens(`${at.double.url}/${other}?ticket=${upload}`)).status).toBe(410);
+    expect((await at.double.service.takeTicket('upload', upload))?.request).toEqual({ purpose: 'upload' });
+    expect(await at.double.service.takeTicket('upload', upload)).toBeUndefined();
+  });
+
+  it.each([
+    { redirectUrl: 'https://evil.example/' },
+    { redirectUrl: 'javascript:alert(1)' },
+    { redirectUrl: '//bot.example' },
+    { scopes: ['api:everything'] },
+    { scopes: [] },
+    { owner: 'other' },
+    { purpose: 'upload' },
+    { purpose: 'anything' },
+    { appName: undefined },
+  ])('is not made for %j', async (change) => {
+    const body = { purpose: 'consent', appName: '@bot', ...change };
+    expect((await asBot('/jon/tickets', { body })).status).toBe(400);
+  });
+});
+
+describe('a token', () => {
+  it('ends itself, at once, and no other', async () => {
+    const [own, other] = [await tokenOf('anna'), await tokenOf('ben')];
+    const revoke = (token: string) => call(at.double, '/api/rest/v1/auth/revoke', { token, method: 'POST' });
+    const { status, reply } = await revoke(own);
+    expect([status, reply.revoked]).toEqual([200, true]);
+    const again = await revoke(own);
+    expect([again.status, again.reply.error]).toEqual([401, 'Invalid token (not found)']);
+    expect(await statusOf(other)).toBe(200);
+    const body = { tokenId: other };
+    expect((await call(at.double, '/api/rest/v1/auth/revoke', { token: await tokenOf('anna'), body })).status).toBe(
+      400,
+    );
+    expect(await statusOf(other)).toBe(200);
+  });
+
+  it('of another owner is not found by its id, nor listed', async () => {
+    const [own, other] = [await tokenOf('clara'), await tokenOf('dora')];
+    expect((await asBot(`/clara/tokens/${other.slice(0, 36)}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await asBot(`/clara/tokens/${own.slice(36)}`, { method: 'DELETE' })).status).toBe(404);
+    expect(await statusOf(other)).toBe(200);
+    expect(JSON.stringify((await asBot('/clara/tokens')).reply)).not.toContain(other.slice(0, 36));
+    expect((await asBot(`/clara/tokens/${own.slice(0, 36)}`, { method: 'DELETE' })).status).toBe(200);
+    expect(await statusOf(own)).toBe(401);
+  });
+
+  it('spends the credits of its owner alone', async () => {
+    await at.double.service.admin.setBalance(1, 'emma');
+    const before = await at.double.service.admin.balance('fay');
+    const search = async (owner: string) =>
+      call(at.double, '/search/universal?keywords=x', { token: await tokenOf(owner) });
+    const poor = await search('emma');
+    expect([poor.status, poor.headers.get('credits-balance')]).toEqual([402, '1']);
+    const rich = await search('fay');
+    expect([rich.status, rich.headers.get('credits-balance')]).toEqual([200, String(before - 2)]);
+    expect(await at.double.service.admin.balance('emma')).toBe(1);
+  });
+
+  it('opens nothing after its owner was erased, nor does a link, and nothing is left', async () => {
+    const [token, other] = [await tokenOf('gina'), await tokenOf('hana')];
+    const { url } = await ticketFor('gina');
+    const browser = openBrowser();
+    const { fields } = await browser.opens(url);
+    const { reply } = await asBot('/gina/erase', { method: 'POST' });
+    expect(reply).toMatchObject({ tokens: 1, records: 0, bytes: 0 });
+    expect(await statusOf(token)).toBe(401);
+    fields.set('decision', 'approve');
+    expect((await browser.sends(url, fields)).status).toBe(410);
+    expect((await asBot('/gina')).reply).toMatchObject({ exists: false, tokens: 0 });
+    expect((await asBot('/gina/erase', { method: 'POST' })).reply).toMatchObject({ tokens: 0 });
+    expect(await statusOf(other)).toBe(200);
+    await tokenOf('gina');
+    expect(await statusOf(token)).toBe(401);
+  });
+});
+
+describe('the service key', () => {
+  const paths = Object.values(EXTENSIONS as Record<string, Extension>)
+    .filter(({ proof }) => proof === 'service-key')
+    .map(({ method, path }) => [method, path] as const);
+  const asked = (method: string, path: string, headers: Record<string, string>) =>
+    call(at.double, path.replace(':owner', 'anna').replace(':tokenId', 'x'.repeat(36)), {
+      method,
+      headers,
+      ...(method === 'POST' ? { body: {} } : {}),
+    });
+
+  it.each(paths)('is asked for: %s %s', async (method, path) => {
+    const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+    expect((await asked(method, path, {})).status).toBe(401);
+    for (const key of [
+      'x',
+      `${SERVICE_KEY}x`,
+      SERVICE_KEY.slice(1),
+      SERVICE_KEY.toUpperCase(),
+      await tokenOf('anna'),
+    ]) {
+      const { status, reply } = await asked(method, path, bearer(key));
+      expect(status).toBe(401);
+      expect(reply.error).toMatch(/^Invalid token \((corrupt|not found)\)$/);
+    }
+    expect((await asked(method, path, { authorization: `Basic ${SERVICE_KEY}` })).status).toBe(401);
+  });
+
+  it('is no token of a person', async () => {
+    expect(await statusOf(SERVICE_KEY)).toBe(401);
+    expect((await call(at.double, '/search/universal?keywords=x', { token: SERVICE_KEY })).status).toBe(401);
+  });
+
+  it('cannot be guessed fast: after twenty wrong ones even the right one waits', async () => {
+    const token = 'wrong-'.repeat(8);
+    for (let count = 0; count < 20; count++)
+      expect((await call(at.double, `${OWNERS}/anna`, { token })).status).toBe(401);
+    const late = await asBot('/anna');
+    expect(late.status).toBe(429);
+    await at.clock.turn(Number(late.headers.get('retry-after')) * 1000);
+    expect((await asBot('/anna')).status).toBe(200);
+  });
+
+  it('is guessed from one address at the cost of that address alone, which a router names and nobody else', async () => {
+    const routed = await openService({ empty: true, clock: at.clock, behindRouter: true });
+    const ask = (token: string, forwarded: string) =>
+      call(routed, `${OWNERS}/anna`, { token, headers: { 'x-forwarded-for': forwarded } });
+    for (let count = 0; count < 20; count++) await ask('wrong', `10.0.0.${count}, 203.0.113.7`);
+    expect((await ask(SERVICE_KEY, '203.0.113.7')).status).toBe(429);
+    expect((await ask(SERVICE_KEY, '203.0.113.7, 203.0.113.8')).status).toBe(200);
+    await routed.close();
+  });
+
+  it('that nobody set leaves no endpoint to guess at', async () => {
+    const plain = await openService({ empty: true, serviceKey: undefined });
+    for (const [method, path] of paths) {
+      const url = path.replace(':owner', 'anna').replace(':tokenId', 'x');
+      expect((await call(plain, url, { method, token: SERVICE_KEY })).status).toBe(404);
+    }
+    await plain.close();
+    await expect(openService({ empty: true, serviceKey: 'short' })).rejects.toThrow(/key is too short/);
+  });
+
+  it('opens owners by their names, which guessing an id does not', async () => {
+    await tokenOf('anna');
+    const { reply } = await asBot('/anna');
+    expect(reply).toMatchObject({ name: 'anna', exists: true, sample: false, credits: { allowance: 1000 } });
+    expect(JSON.stringify(reply)).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+    expect((await asBot('/00000000-0000-4000-8000-000000000000')).reply.exists).toBe(false);
+  });
+
+  it.each([
+    ['/anna/tokens', { scopes: ['api:everything'], appName: 'x' }],
+    ['/anna/tokens', { scopes: ['ds:r:file'], appName: 'x', expiresAt: '2020-01-01T00:00:00Z' }],
+    ['/anna/tokens', { scopes: ['ds:r:file'], appName: 'x', expiresAt: 'soon' }],
+    ['/anna/tokens', { scopes: ['ds:r:file'], appName: 'x', owner: 'ben' }],
+    ['/anna/erase', { really: true }],
+  ])('%s refuses %j', async (path, body) => {
+    expect((await asBot(path, { body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,209 @@
+/** The datastore query against a plain reading of its rules in JavaScript. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Filter, type Literal, type OperatorObject, type QueryOptions } from '#service/contract/filters.ts';
+import { queryDatastore } from '#service/server/query/datastore-query.ts';
+import { type ArchiveRig, openArchive } from './archive-rig.ts';
+
+let archive: ArchiveRig;
+const query = (filters: readonly Filter[], options?: QueryOptions) =>
+  queryDatastore(archive.reader, 'file', filters, options);
+
+const NOW = Date.parse('2026-02-01T00:00:00.000Z');
+const RECORDS = Array.from({ length: 60 }, (_, index) => ({
+  _id: `r-${String(index).padStart(2, '0')}`,
+  ...(index % 5 === 0 ? {} : { name: ['boat', 'Boat', 'лодка', '船', ''][index % 4] ?? '' }),
+  type: index % 2 ? 'send' : 'receive',
+  sentAt: new Date(Date.UTC(2026, 0, 1 + (index % 30))).toISOString(),
+  ...(index % 3 === 0 ? { size: index % 7 } : index % 3 === 1 ? { size: String(index % 7) } : { size: null }),
+  ...(index % 4 === 0 ? { flag: index % 8 === 0 } : {}),
+  sourceData: { chat: { id: index % 6, tags: ['x', index % 2 ? 'odd' : 'even'] } },
+}));
+
+beforeAll(() => {
+  archive = openArchive();
+  archive.writer.put([...RECORDS.map((record) => ['file', record] as const), ['social-post', { _id: 'other' }]], NOW);
+});
+afterAll(() => archive.close());
+
+function at(record: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, step) => {
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  }, record);
+}
+
+/** A whole filter, read as its rules say. */
+function selects(filter: Filter, record: unknown): boolean {
+  return Object.entries(filter).every(([name, wanted]) => {
+    const list = (Array.isArray(wanted) ? wanted : [wanted]) as Filter[];
+    if (name === '$and') return list.every((one) => selects(one, record));
+    if (name === '$or') return list.some((one) => selects(one, record));
+    if (name === '$nor') return !list.some((one) => selects(one, record));
+    if (name === '$not') return !selects(wanted as Filter, record);
+    return fits(at(record as object, name), wanted as Literal | OperatorObject);
+  });
+}
+
+function fits(value: unknown, test: Literal | OperatorObject): boolean {
+  if (typeof test !== 'object' || test === null) return (value ?? null) === test;
+  return Object.entries(test).every(([operator, operand]) => {
+    const list = Array.isArray(operand) ? operand : [];
+    const comparable = typeof value === typeof operand && value !== null;
+    switch (operator) {
+      case '$eq':
+        return fits(value, operand as Literal);
+      case '$ne':
+        return !fits(value, operand as Literal);
+      case '$gt':
+        return comparable && (value as string) > (operand as string);
+      case '$gte':
+        return comparable && (value as string) >= (operand as string);
+      case '$lt':
+        return comparable && (value as string) < (operand as string);
+      case '$lte':
+        return comparable && (value as string) <= (operand as string);
+      case '$in':
+        return list.some((literal) => fits(value, literal));
+      case '$nin':
+        return !list.some((literal) => fits(value, literal));
+      case '$exists':
+        return (value !== undefined) === operand;
+      case '$not':
+        return !fits(value, operand as OperatorObject);
+      case '$type':
+        return (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value) === operand;
+      case '$mod':
+        return typeof value === 'number' && value % Number(list[0]) === list[1];
+      case '$size':
+        return Array.isArray(value) && value.length === operand;
+      case '$all':
+        return Array.isArray(value) && list.every((literal) => value.includes(literal));
+      case '$elemMatch':
+        return Array.isArray(value) && value.some((element) => fits(element, operand as OperatorObject));
+      case '$allMatch':
+        return (
+          Array.isArray(value) && value.length > 0 && value.every((element) => fits(element, operand as OperatorObject))
+        );
+      case '$contains':
+        return typeof value === 'string' && value.toLowerCase().startsWith(String(operand).toLowerCase());
+      default:
+        return typeof value === 'string' && new RegExp(String(operand)).test(value);
+    }
+  });
+}
+
+const ids = (filter: Filter, options?: QueryOptions) =>
+  query([filter], { limit: 1000, ...options }).items.map((item) => item._id);
+
+const field = fc.constantFrom(
+  '_id',
+  'name',
+  'type',
+  'sentAt',
+  'size',
+  'flag',
+  'sourceData.chat.id',
+  'sourceData.chat.tags.1',
+  'sourceData.chat.tags',
+  'absent',
+);
+const literal = fc.constantFrom<Literal>(
+  'boat',
+  'лодка',
+  '',
+  'send',
+  'r-20',
+  '2026-01-15',
+  '3',
+  3,
+  0,
+  1,
+  true,
+  false,
+  null,
+  'odd',
+);
+const ordered = fc.constantFrom('boat', 'r-20', '2026-01-15', '3', 3, 0);
+/** One operator, seldom two: more of them together fit nothing. */
+const operator: fc.Arbitrary<OperatorObject> = fc.oneof(
+  fc.record({ $eq: literal }),
+  fc.record({ $ne: literal }),
+  fc.record({ $gt: ordered }),
+  fc.record({ $gte: ordered }),
+  fc.record({ $lt: ordered }),
+  fc.record({ $lte: ordered }),
+  fc.record({ $in: fc.array(literal, { maxLength: 4 }) }),
+  fc.record({ $nin: fc.array(literal, { maxLength: 4 }) }),
+  fc.record({ $exists: fc.boolean() }),
+  fc.record({ $regex: fc.constantFrom('^b', 'oat$', '[0-9]+', 'д') }),
+  fc.record({ $type: fc.constantFrom('null', 'boolean', 'number', 'string', 'array', 'object') }),
+  fc.record({ $mod: fc.tuple(fc.constantFrom(2, 3), fc.constantFrom(0, 1)) }),
+  fc.record({ $size: fc.constantFrom(0, 2) }),
+  fc.record({ $all: fc.array(fc.constantFrom('x', 'odd', 'even', 3), { maxLength: 2 }) }),
+  fc.record({ $elemMatch: fc.constantFrom({ $eq: 'odd' }, { $gt: 'o' }) }),
+  fc.record({ $allMatch: fc.constantFrom({ $gt: 'o' }, { $ne: 'even' }) }),
+  fc.record({ $contains: fc.constantFrom('bo', 'BOAT', 'Лод', 'x') }),
+  fc.record({ $not: fc.constantFrom({ $eq: 'boat' }, { $gt: 3 }, { $exists: true }) }),
+);
+const operators = fc.oneof(
+  { weight: 3, arbitrary: operator },
+  { weight: 1, arbitrary: fc.tuple(operator, operator).map(([one, two]): OperatorObject => ({ ...one, ...two })) },
+);
+const plain: fc.Arbitrary<Filter> = fc.dictionary(field, fc.oneof(literal, operators), { minKeys: 1, maxKeys: 2 });
+const several = fc.array(plain, { minLength: 1, maxLength: 3 });
+const filter: fc.Arbitrary<Filter> = fc.oneof(
+  { weight: 4, arbitrary: plain },
+  fc.record({ $and: several }),
+  fc.record({ $or: several }),
+  fc.record({ $nor: several }),
+  fc.record({ $not: plain }),
+  fc.tuple(plain, several).map(([one, more]): Filter => ({ ...one, $or: more })),
+);
+
+describe('a filter', () => {
+  it('selects what its rules say', () => {
+    fc.assert(
+      fc.property(filter, (test) => {
+        const expected = RECORDS.filter((record) => selects(test, record)).map((record) => record._id);
+        expect(ids(Filter.parse(test))).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a number is not a text, and 1 is not true', () => {
+    expect(ids({ size: 1 }).some((id) => ids({ size: '1' }).includes(id))).toBe(false);
+    expect(ids({ flag: 1 })).toEqual([]);
+    expect(ids({ flag: true })).not.toEqual([]);
+  });
+});
+
+describe('sort, limit and skip', () => {
+  it('several keys count in their order, ties go by id, absent ones last', () => {
+    const sorted = ids({}, { sort: [{ type: 'desc' }, { sentAt: 'asc' }] });
+    const expected = RECORDS.toSorted(
+      (a, b) =>
+        (a.type === b.type ? 0 : a.type < b.type ? 1 : -1) ||
+        a.sentAt.localeCompare(b.sentAt) ||
+        (a._id < b._id ? -1 : 1),
+    ).map((record) => record._id);
+    expect(sorted).toEqual(expected);
+    for (const direction of ['asc', 'desc'] as const) {
+      const flags = query([{}], { sort: [{ flag: direction }], limit: 1000 }).items.map((item) => item.flag);
+      expect(flags.slice(15)).toEqual(Array(45).fill(undefined));
+    }
+  });
+
+  it('without options there are twenty, by id, and the whole count', () => {
+    const page = query([]);
+    expect(page).toMatchObject({ limit: 20, skip: 0, dbRows: 60 });
+    expect(page.items.map((item) => item._id)).toEqual(RECORDS.slice(0, 20).map((record) => record._id));
+    expect(page.items[0]).toMatchObject(RECORDS[0] ?? {});
+  });
+
+  it('values cannot become SQL', () => {
+    expect(ids({ name: "' or 1=1 --" })).toEqual([]);
+    expect(ids({ name: { $in: ["'); drop table record; --"] } })).toEqual([]);
+    expect(ids({})).toHaveLength(60);
+  });
+});

@@ -1,0 +1,253 @@
+/** Which records a search gives and in which order: what people complained of, and what they may expect. */
+import { describe, expect, it } from 'vitest';
+import type { DataRecord } from '#service/contract/records.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { type Found, type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { openArchive } from './archive-rig.ts';
+
+type Said = string | (Partial<DataRecord> & { messageText: string });
+
+/** Searches among these messages, told apart by their ids. Those that are said later are newer, by a minute. */
+function found(messages: Record<string, Said>, keywords: string, query: Partial<KeywordQuery> = {}): Found {
+  const archive = openArchive();
+  const drafts = Object.entries(messages).map(([_id, said], minute): Draft => {
+    const sentAt = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+    const members = typeof said === 'string' ? { messageText: said } : said;
+    return ['social-chat-message', { _id, fromName: 'Anna', groupName: 'Boats', groupId: 'g', sentAt, ...members }];
+  });
+  archive.writer.put(drafts, 0);
+  try {
+    return searchByKeywords(archive.reader, {
+      keywords,
+      datastores: ['social-chat-message'],
+      limit: 50,
+      ...query,
+    });
+  } finally {
+    archive.close();
+  }
+}
+const ids = ({ hits }: Found) => hits.map(({ record }) => record._id);
+const search = (messages: Record<string, Said>, keywords: string, query: Partial<KeywordQuery> = {}) =>
+  ids(found(messages, keywords, query));
+const many = (count: number, text: (index: number) => string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, text(index)]));
+
+describe('the word that was typed comes first', () => {
+  it('before its other forms, and these before longer words', () => {
+    const texts = { exact: 'no Porto', begun: 'Portobello', form: 'ela porta-se bem', other: 'nada' };
+    expect(search(texts, 'Porto')).toEqual(['exact', 'form', 'begun']);
+  });
+
+  it('in the text before a sender’s name, and that before a chat’s', () => {
+    const texts = {
+      text: 'the ferry is late',
+      sender: { messageText: 'Exactly.', fromName: 'Ferry' },
+      chat: { messageText: 'Exactly.', groupName: 'Ferry friends' },
+    };
+    const { hits } = found(texts, 'ferry');
+    expect(hits.map(({ record, match }) => [record._id, Object.keys(match.members)])).toEqual([
+      ['text', ['messageText']],
+      ['sender', ['fromName']],
+      ['chat', ['groupName']],
+    ]);
+  });
+});
+
+describe('a word that is nowhere', () => {
+  const texts = {
+    japan: 'We fly to Japan in April',
+    invoice: 'received your invoice, thank you',
+    wife: 'my wife and the boats',
+    russian: 'Лодка скоро на воду',
+  };
+  it.each([
+    ['japn', ['japan']],
+    ['aprli', ['japan']],
+    ['recieved invoce', ['invoice']],
+    ['лодкка', ['russian']],
+  ])('is read as the word that is spelt nearly so: %s', (typed, expected) => {
+    const { hits } = found(texts, typed);
+    expect(hits.map(({ record }) => record._id)).toEqual(expected);
+    expect(hits.map(({ match }) => match.missing)).toEqual([typed.split(' ')]);
+    expect(Object.values(hits[0]?.match.members ?? {}).flat().length).toBe(typed.split(' ').length);
+  });
+
+  it('says of several which are there and which were read otherwise', () => {
+    const [hit] = found(texts, 'flyy Japan').hits;
+    expect(hit?.match).toMatchObject({ words: ['fly', 'Japan'], missing: ['flyy'] });
+  });
+
+  it('stays what it is in quotes, in a question, as another form, when it is short, or when nothing is near', () => {
+    expect(search(texts, '"japn"')).toEqual([]);
+    expect(search(texts, 'japn', { partly: true })).toEqual([]);
+    expect(found(texts, 'boat').hits.flatMap(({ match }) => match.missing)).toEqual([]);
+    expect(search(texts, 'wike')).toEqual([]);
+    expect(search(texts, 'zeppelin')).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  const texts = {
+    dot: 'it cost 2.800 €',
+    comma: 'paid 2,800',
+    plain: '2800 in all',
+    other: '2 of 800',
+    time: 'at 2:80',
+  };
+  it.each(['2.800', '2,800', '2800'])('%s is found however its thousands are set apart', (keywords) => {
+    expect(search(texts, keywords).sort()).toEqual(['comma', 'dot', 'plain']);
+  });
+});
+
+describe('words that tell nothing', () => {
+  const texts = { one: 'o barco', two: 'ontem o barco novo', three: 'outro barco', four: 'o mar' };
+
+  it('are not asked for beside others', () => {
+    expect(search(texts, 'o barco').sort()).toEqual(['one', 'three', 'two']);
+  });
+
+  it('are found alone, newest first, and nothing that only begins so', () => {
+    const { hits, total } = found(texts, 'o');
+    expect(hits.map(({ record }) => record._id)).toEqual(['four', 'two', 'one']);
+    expect(total).toBe(3);
+  });
+
+  it('that everybody says are counted beyond what is shown, several of them as far as they were looked for', () => {
+    const { hits, total, atLeast } = found(
+      many(2500, (index) => `it is ${index}`),
+      'it is',
+      { limit: 10 },
+    );
+    expect(hits).toHaveLength(10);
+    expect(hits[0]?.record._id).toBe('x2499');
+    expect([total, atLeast]).toEqual([2000, true]);
+    const one = found(
+      many(2500, (index) => `ferry ${index}`),
+      'ferry',
+      { limit: 10 },
+    );
+    expect([one.total, one.atLeast]).toEqual([2500, undefined]);
+  });
+});
+
+describe('phrases and words that are left out', () => {
+  const texts = {
+    to: 'the ferry to Naxos',
+    of: 'to the ferry of Naxos',
+    forms: 'runs walks',
+    walk: 'the ferries leave',
+  };
+  it('a phrase is found only where it stands so', () => {
+    expect(search(texts, '"to naxos"')).toEqual(['to']);
+    expect(search(texts, '"run walk"')).toEqual([]);
+    expect(search(texts, '"naxos to" ferry')).toEqual([]);
+  });
+
+  it('what has an unwanted word, in any form, is not there', () => {
+    expect(search(texts, 'the -naxos')).toEqual(['walk']);
+    expect(search(texts, 'naxos -ferry')).toEqual([]);
+    expect(search(texts, 'ferry -"to naxos"').sort()).toEqual(['of', 'walk']);
+  });
+});
+
+describe('times that are named', () => {
+  const at = (sentAt: string) => ({ messageText: 'dinner with Joana', sentAt });
+  const texts = { may: at('2024-05-30T10:00:00Z'), june: at('2024-06-15T10:00:00Z'), july: at('2024-07-02T10:00:00Z') };
+
+  it.each([
+    'dinner Joana June 2024',
+    'Joana dinner in junho de 2024',
+    'dinner Joana июне 2024 года',
+    '2024年6月 Joana',
+    'Joana 2024-06',
+  ])('“%s” prefers that month, and shows the others after it', (keywords) => {
+    expect(search(texts, keywords)[0]).toBe('june');
+    expect(search(texts, keywords)).toHaveLength(3);
+  });
+
+  it('are found among thousands of newer ones', () => {
+    const newer = many(3000, () => 'dinner with Joana');
+    expect(search({ ...newer, june: texts.june }, 'dinner Joana June 2024')[0]).toBe('june');
+  });
+
+  it('alone are words', () => {
+    expect(search({ said: 'see you in June 2024', other: at('2024-06-15T10:00:00Z') }, 'June 2024')).toEqual(['said']);
+  });
+});
+
+describe('where nothing has all words', () => {
+  const texts = { one: 'zeppelin', two: 'calm sea today', three: 'calm as a sea of glass', four: 'sea' };
+
+  it('those with two of them are given, and else those with one', () => {
+    expect(search(texts, 'zeppelin calm sea').sort()).toEqual(['three', 'two']);
+    const { hits } = found(texts, 'zeppelin glacier');
+    expect(hits.map(({ record, match }) => [record._id, match.missing])).toEqual([['one', ['glacier']]]);
+    expect(hits[0]?.score).toBeLessThan(1);
+  });
+
+  it('questions get all of them, by what they tell', () => {
+    const { hits } = found(texts, 'Was the sea calm under the zeppelin?', { partly: true });
+    expect(
+      hits
+        .slice(0, 2)
+        .map(({ record }) => record._id)
+        .sort(),
+    ).toEqual(['three', 'two']);
+    expect(hits).toHaveLength(4);
+    for (const { score, share } of hits) {
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThan(1);
+      expect(score).toBeGreaterThan(0);
+    }
+  });
+
+  it('a text that only asks the same comes after one that answers', () => {
+    const asked = { told: 'The code of the attic is 4711', asks: 'What is the code of the attic?' };
+    expect(search(asked, 'What is the code of the attic?')[0]).toBe('told');
+    expect(search(asked, 'code attic')[0]).toBe('asks');
+  });
+
+  it('two common words are found together though each is common, and old', () => {
+    const newer = many(5000, (index) => (index % 2 ? 'calm' : 'sea'));
+    expect(search({ both: 'calm sea', ...newer }, 'calm sea glacier')).toEqual(['both']);
+  });
+});
+
+describe('every script', () => {
+  it.each([
+    ['เชียงใหม่', { hit: 'ฉันไปเชียงใหม่เมื่อวาน', miss: 'ฉันไปกรุงเทพ' }],
+    ['ວຽງຈັນ', { hit: 'ຂ້ອຍຢາກໄປວຽງຈັນ', miss: 'ຂ້ອຍຢາກໄປ' }],
+    ['ភ្នំពេញ', { hit: 'ខ្ញុំចង់ទៅភ្នំពេញ', miss: 'ខ្ញុំចង់ទៅ' }],
+    ['ရန်ကုန်', { hit: 'ကျွန်တော်ရန်ကုန်သွားမယ်', miss: 'ကျွန်တော်သွားမယ်' }],
+    ['lodz', { hit: 'Pociąg do Łodzi, Łódź', miss: 'Kraków' }],
+    ['Łódź', { hit: 'train to Lodz', miss: 'Kraków' }],
+    ['Århus', { hit: 'vi ses i Aarhus', miss: 'vi ses' }],
+    ['kobenhavn', { hit: 'København', miss: 'Malmö' }],
+    ['da nang', { hit: 'bay đến Đà Nẵng', miss: 'Hà Nội' }],
+    ['موعد', { hit: 'الموعد يوم الخميس', miss: 'المطار' }],
+    ['مدرسة', { hit: 'رأيتها في المدرسه', miss: 'المطار' }],
+    ['احمد', { hit: 'اتصل أحمد', miss: 'اتصل' }],
+    ['2024', { hit: 'سنة ٢٠٢٤', miss: 'سنة' }],
+  ])('%s', (keywords, texts) => expect(search(texts, keywords)).toEqual(['hit']));
+
+  it('a sentence without spaces is looked for by its words', () => {
+    const texts = { told: 'カメラを高橋さんに貸した', other: '天気がいい' };
+    expect(search(texts, 'カメラを誰に貸しましたか')).toEqual(['told']);
+  });
+});
+
+describe('pages', () => {
+  it('follow one another without a gap or a repeat, whatever their length', () => {
+    const texts = many(400, (index) => `calm ${'sea '.repeat(index % 7)}${index}`);
+    const all = search(texts, 'calm', { limit: 400 });
+    expect(new Set(all).size).toBe(400);
+    const paged = Array.from({ length: 8 }, (_, page) => search(texts, 'calm', { limit: 50, skip: page * 50 })).flat();
+    expect(paged).toEqual(all);
+  });
+});
+
+it('of equals the newer comes first, of those that nearly are too', () => {
+  expect(search({ old: 'The code is 1', new: 'The code is 2' }, 'code')).toEqual(['new', 'old']);
+  expect(search({ old: 'The code is 1', new: 'The code is 2 now' }, 'code')).toEqual(['new', 'old']);
+});

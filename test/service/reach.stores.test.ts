@@ -1,0 +1,145 @@
+/** How far the data of each platform reaches, as a search that found nothing tells: over an archive and over HTTP. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
+import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
+import { readScope } from '#service/contract/scopes.ts';
+import { SearchReach } from '#service/contract/search-extension.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { reachOf } from '#service/server/search/reach.ts';
+import { openService } from '../support/service-double.ts';
+import { type ArchiveRig, openArchive } from './archive-rig.ts';
+
+const NOW = Date.parse('2026-07-01T00:00:00.000Z');
+const ALL = Object.keys(DATASTORES) as DatastoreName[];
+
+let archive: ArchiveRig;
+beforeEach(() => {
+  archive = openArchive();
+});
+afterEach(() => archive.close());
+
+const put = (...drafts: Draft[]) => archive.writer.put(drafts, NOW);
+const reach = (datastores: readonly DatastoreName[] = ALL) => reachOf(archive.reader, datastores);
+const at = (day: string) => `${day}T08:30:15.000Z`;
+
+let made = 0;
+function message(sentAt: string, platform: PlatformName = 'telegram'): Draft {
+  made += 1;
+  const sourceApplication = PLATFORMS[platform];
+  return ['social-chat-message', { _id: `m${made}`, messageText: 'tide', groupId: 'g', sourceApplication, sentAt }];
+}
+function mail(sentAt: string): Draft {
+  made += 1;
+  return ['social-email', { _id: `e${made}`, messageText: 'tide', sourceApplication: 'urn:mbox', sentAt }];
+}
+
+describe('the reach of an archive', () => {
+  it('is the first and the last moment of each platform, and of mail', () => {
+    put(message(at('2024-05-03')), message(at('2026-03-01')), message(at('2025-01-01')));
+    put(message(at('2020-02-02'), 'whatsapp'), mail(at('2019-12-31')), mail(at('2026-06-30')));
+    expect(reach()).toEqual([
+      { platform: 'telegram', since: at('2024-05-03'), until: at('2026-03-01') },
+      { platform: 'whatsapp', since: at('2020-02-02'), until: at('2020-02-02') },
+      { platform: 'email', since: at('2019-12-31'), until: at('2026-06-30') },
+    ]);
+  });
+
+  it('tells only of the datastores that are asked for', () => {
+    put(message(at('2024-05-03')), mail(at('2019-12-31')));
+    const post = { _id: 'p', content: 'tide', sourceApplication: PLATFORMS.telegram, insertedAt: at('2018-01-01') };
+    put(['social-post', post]);
+    expect(reach(['social-chat-message'])).toEqual([
+      { platform: 'telegram', since: at('2024-05-03'), until: at('2024-05-03') },
+    ]);
+    expect(reach(['social-email'])?.map(({ platform }) => platform)).toEqual(['email']);
+    expect(reach(['social-post'])?.[0]?.since).toBe(at('2018-01-01'));
+    expect(reach(['file'])).toEqual([]);
+  });
+
+  it('does not begin in 1970 where records have no readable time, however many', () => {
+    put(...Array.from({ length: 2500 }, () => message('long ago')), message(at('2024-05-03')));
+    expect(reach()).toEqual([{ platform: 'telegram', since: at('2024-05-03'), until: at('2024-05-03') }]);
+  });
+
+  it('does not end when a chat without messages was brought in', () => {
+    put(message(at('2024-05-03')), ['social-chat-group', { _id: 'g', sourceApplication: PLATFORMS.telegram }]);
+    expect(reach()?.[0]?.until).toBe(at('2024-05-03'));
+    expect(reach(['social-chat-group'])).toBeUndefined();
+    expect(reach([])).toBeUndefined();
+  });
+
+  it('of nothing is empty, and is not told where neither platform nor time is known', () => {
+    expect(reach()).toEqual([]);
+    put(['file', { _id: 'f', name: 'tide', sourceApplication: 'https://files.example', insertedAt: at('2024-05-03') }]);
+    expect(reach()).toBeUndefined();
+    expect(reach(['social-chat-message'])).toEqual([]);
+  });
+
+  it('is what going through all records would tell', () => {
+    const platform = fc.constantFrom<PlatformName>('telegram', 'whatsapp', 'signal');
+    const day = fc.integer({ min: 0, max: 20_000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(platform, day), { minLength: 1, maxLength: 12 }), (said) => {
+        const rig = openArchive();
+        try {
+          const moments = said.map(([name, days]) => {
+            const sentAt = new Date(Date.parse('1972-01-01') + days * 86_400_000).toISOString();
+            return [name, sentAt] as const;
+          });
+          rig.writer.put(
+            moments.map(([name, sentAt]) => message(sentAt, name)),
+            NOW,
+          );
+          const told = reachOf(rig.reader, ALL) ?? [];
+          expect(new Set(told.map((one) => one.platform))).toEqual(new Set(moments.map(([name]) => name)));
+          for (const one of told) {
+            const own = moments.flatMap(([name, sentAt]) => (name === one.platform ? [sentAt] : [])).sort();
+            expect([one.since, one.until]).toEqual([own[0], own.at(-1)]);
+          }
+        } finally {
+          rig.close();
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('over HTTP', () => {
+  async function opened(options: Parameters<typeof openService>[0] = {}) {
+    const double = await openService(options);
+    onTestFinished(() => double.close());
+    return {
+      double,
+      async ask(path: string, token: string) {
+        const reply = await fetch(`${double.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+        expect(reply.status).toBe(200);
+        return (await reply.json()) as { items: unknown[]; total?: number; reach?: SearchReach };
+      },
+    };
+  }
+
+  it('nothing found is told with the reach, something found without', async () => {
+    const { double, ask } = await opened();
+    const token = await double.tokenWith();
+    const { total, reach: told } = await ask('/search/universal?keywords=zebraq', token);
+    expect(total).toBe(0);
+    expect(SearchReach.parse(told).map(({ platform }) => platform)).toContain('email');
+    for (const path of ['chat-threads?', 'ds?datastore=social-chat-message&']) {
+      const of = await ask(`/search/${path}keywords=zebraq`, token);
+      expect(of.reach?.map(({ platform }) => platform)).toContain('telegram');
+      expect(of.reach?.map(({ platform }) => platform)).not.toContain('email');
+    }
+    expect(await ask('/search/universal?keywords=ferry', token)).not.toHaveProperty('reach');
+    expect(await ask('/search/universal?keywords=ferry&skip=10000', token)).not.toHaveProperty('reach');
+  });
+
+  it('a token without mail hears nothing of mail', async () => {
+    const { double, ask } = await opened();
+    const scopes = ['api:search-universal', readScope('social-chat-group'), readScope('social-chat-message')];
+    const { reach: told } = await ask('/search/universal?keywords=zebraq', await double.tokenWith(scopes));
+    expect(told?.map(({ platform }) => platform)).toContain('telegram');
+    expect(told?.map(({ platform }) => platform)).not.toContain('email');
+  });
+});

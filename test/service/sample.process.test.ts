@@ -1,0 +1,39 @@
+/** The sample data is brought in whole although the process that does so is killed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
+import { hasSample } from '#service/server/sample/sample.ts';
+import { SAMPLE_NOW } from '../support/service-double.ts';
+import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
+
+const NOW = Date.parse(SAMPLE_NOW);
+
+async function open(): Promise<SampleArchive> {
+  const made = await openSampleArchive();
+  onTestFinished(() => made.close());
+  return made;
+}
+
+/** Everything but when, and how often, it was brought in. */
+async function wholeOf(one: SampleArchive): Promise<string[]> {
+  const names = Object.keys(DATASTORES) as DatastoreName[];
+  const records = (await Promise.all(names.map((name) => one.all(name)))).flat();
+  return records.map(({ insertedAt: _, modifiedAt: __, _rev: ___, ...record }) => JSON.stringify(record)).sort();
+}
+
+it('an import of the sample that is killed in the middle goes on where it is', { timeout: 60_000 }, async () => {
+  const [whole, broken] = [await open(), await open()];
+  await whole.bringIn(NOW);
+  const worker = new URL('sample-worker.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [worker, broken.file, broken.key.toString('base64'), String(NOW)]);
+  const gone = once(child, 'exit');
+  while ((await broken.archive.count('social-chat-message')) === 0) await pause(5);
+  child.kill('SIGKILL');
+  await gone;
+  expect(await hasSample(broken.archive)).toBe(false);
+  await broken.bringIn(NOW);
+  expect(await hasSample(broken.archive)).toBe(true);
+  expect(await wholeOf(broken)).toEqual(await wholeOf(whole));
+});

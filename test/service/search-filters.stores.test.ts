@@ -1,0 +1,216 @@
+/** The filters, phrases and left out words of the search extension, over an archive and over HTTP. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DataRecord } from '#service/contract/records.ts';
+import type { SearchFilter } from '#service/contract/search-extension.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { searchChatThreads } from '#service/server/search/chat-threads.ts';
+import { searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type ArchiveRig, openArchive } from './archive-rig.ts';
+
+const TELEGRAM = 'https://telegram.com';
+const WHATSAPP = 'https://whatsapp.com';
+
+interface Said {
+  text: string;
+  from: string;
+  handle?: string;
+  chat: string;
+  day: string;
+  own?: boolean;
+  app?: string;
+}
+
+const SAID: Readonly<Record<string, Said>> = {
+  joana: {
+    text: 'The red ferry leaves at ten',
+    from: 'João Matos',
+    handle: 'jmatos',
+    chat: 'Crew ⛵',
+    day: '2026-03-01',
+  },
+  own: { text: 'a ferry, red or blue', from: 'Nina', chat: 'Crew ⛵', day: '2026-03-02', own: true },
+  ferry: {
+    text: 'Ferry ticket: https://boats.example/t',
+    from: 'Ferry Office',
+    chat: 'Port',
+    day: '2026-04-01',
+    app: WHATSAPP,
+  },
+  file: {
+    text: 'as agreed\n[file: ferry plan.pdf]',
+    from: 'João Costa',
+    chat: 'Port',
+    day: '2026-05-01',
+    app: WHATSAPP,
+  },
+  other: { text: 'nothing of note', from: 'Ana', chat: 'Ferry friends', day: '2026-06-01' },
+};
+
+let archive: ArchiveRig;
+beforeAll(() => {
+  archive = openArchive();
+  const drafts = Object.entries(SAID).map(([_id, { text, from, handle, chat, day, own, app }]): Draft => {
+    const record: DataRecord = {
+      _id,
+      messageText: text,
+      fromName: from,
+      groupName: chat,
+      groupId: `g-${chat}`,
+      sentAt: `${day}T12:00:00.000Z`,
+      type: own ? 'send' : 'receive',
+      sourceApplication: app ?? TELEGRAM,
+      ...(handle === undefined ? {} : { fromHandle: handle }),
+    };
+    return ['social-chat-message', record];
+  });
+  const many = Array.from({ length: 300 }, (_, index): Draft => {
+    const sentAt = new Date(Date.parse('2020-01-01') + index * 60_000).toISOString();
+    return [
+      'social-chat-message',
+      { _id: `many-${index}`, messageText: 'tide', fromName: 'Wim', groupId: 'g-many', sentAt },
+    ];
+  });
+  archive.writer.put([...drafts, ...many], Date.parse('2026-07-01'));
+});
+afterAll(() => archive.close());
+
+function search(keywords: string, narrow: SearchFilter, more: { limit?: number; skip?: number } = {}) {
+  const query = { keywords, datastores: ['social-chat-message'] as const, limit: 50, narrow, ...more };
+  return searchByKeywords(archive.reader, query);
+}
+const find = (keywords: string, narrow: SearchFilter = {}) =>
+  search(keywords, narrow)
+    .hits.map(({ record }) => record._id)
+    .sort();
+
+describe('a filter is decided by the service', () => {
+  it.each<[string, string, SearchFilter, string[]]>([
+    ['from: a name, without its accent', 'ferry', { from: 'joao' }, ['file', 'joana']],
+    ['from: the beginning of one', 'ferry', { from: 'mat' }, ['joana']],
+    ['from: all words of one', 'ferry', { from: 'João Costa' }, ['file']],
+    ['from: a handle', 'ferry', { from: '@jmatos' }, ['joana']],
+    ['from: nobody', 'ferry', { from: 'nobody' }, []],
+    ['from: no word at all', 'ferry', { from: '***' }, []],
+    ['chat: a word of its name', 'ferry', { chat: 'crew' }, ['joana', 'own']],
+    ['chat: not what its messages say', 'ticket', { chat: 'ticket' }, []],
+    ['a chat by its id', 'ferry', { groupId: 'g-Port' }, ['ferry', 'file']],
+    ['sent', 'ferry', { direction: 'send' }, ['own']],
+    ['a platform', 'ferry', { platform: 'whatsapp' }, ['ferry', 'file']],
+    ['since a moment', 'ferry', { since: '2026-04-01T12:00:00.000Z' }, ['ferry', 'file', 'other']],
+    ['until a moment, which is out', 'ferry', { until: '2026-04-01T12:00:00.000Z' }, ['joana', 'own']],
+    ['a link', 'ferry', { has: 'link' }, ['ferry']],
+    ['a file', 'ferry', { has: 'file' }, ['file']],
+    ['several at once', 'ferry', { from: 'joao', platform: 'whatsapp' }, ['file']],
+    ['none beside a phrase', '"red ferry"', {}, ['joana']],
+    ['a phrase of one word, which has no other form', '"ferr"', {}, []],
+    ['a word to leave out', 'ferry -red', {}, ['ferry', 'file', 'other']],
+    ['a phrase to leave out', 'ferry -"red ferry"', {}, ['ferry', 'file', 'other', 'own']],
+    ['a list without a word, newest first', '', { from: 'joao' }, ['file', 'joana']],
+    ['a list of what lacks a word', '-ferry', { platform: 'telegram' }, []],
+  ])('%s', (_, keywords, narrow, ids) => {
+    expect(find(keywords, narrow)).toEqual([...ids].sort());
+  });
+
+  it('and a list comes newest first, page by page, with its true total', () => {
+    const page = (skip: number) => search('', { from: 'wim' }, { limit: 20, skip });
+    const seen = [0, 20, 40].flatMap((skip) => page(skip).hits.map(({ record }) => record._id));
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => `many-${299 - index}`));
+    expect(page(0).total).toBe(300);
+    expect(page(0).atLeast).toBeUndefined();
+    expect(page(290).hits).toHaveLength(10);
+  });
+
+  it('and threads tell how many messages there are, and which of theirs are hits', () => {
+    const query = { keywords: 'ferry', schemaBase: 'https://s.example', narrow: { chat: 'crew' } };
+    const { items, total } = searchChatThreads(archive.reader, query);
+    expect(total).toBe(2);
+    expect(items.map(({ id }) => id)).toEqual(['g-Crew ⛵']);
+    expect(items[0]?.messages.map(({ _match }) => _match?.words)).toEqual([['ferry'], ['ferry']]);
+  });
+
+  it('whatever is asked: what comes fits, and there is never more than the total', () => {
+    const name = fc.constantFrom('joao', 'mat', 'wim', 'x', '🎉', '"', '-', 'nina');
+    const filter = fc.record(
+      {
+        from: name,
+        chat: fc.constantFrom('crew', 'port', 'ferry', '*'),
+        direction: fc.constantFrom('send' as const, 'receive' as const),
+        since: fc.constantFrom('2026-03-02T00:00:00.000Z', '1970-01-01T00:00:00.000Z', '9999-01-01T00:00:00.000Z'),
+        has: fc.constantFrom('link' as const, 'file' as const, 'photo' as const),
+      },
+      { requiredKeys: [] },
+    );
+    const keywords = fc.constantFrom('', 'ferry', '"red ferry"', '-ferry', 'ferry OR NOT (', 'tide');
+    fc.assert(
+      fc.property(keywords, filter, (words, narrow) => {
+        const { hits, total } = search(words, narrow);
+        expect(total).toBeGreaterThanOrEqual(hits.length);
+        for (const { record } of hits) {
+          if (narrow.direction !== undefined) expect(record.type).toBe(narrow.direction);
+          if (narrow.since !== undefined) expect(String(record.sentAt) >= narrow.since).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('over HTTP', () => {
+  let double: ServiceDouble;
+  let token: string;
+  beforeAll(async () => {
+    double = await openService();
+    token = await double.tokenWith();
+  });
+  afterAll(() => double.close());
+
+  async function ask(path: string, body?: unknown) {
+    const reply = await fetch(`${double.url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return {
+      status: reply.status,
+      body: (await reply.json()) as { items: DataRecord[]; total: number; error: string },
+    };
+  }
+
+  it('GET and POST of one datastore take the same inputs, and keywords may be absent', async () => {
+    const byGet = await ask('/search/ds?datastore=social-chat-message&from=Joana&limit=3');
+    const byPost = await ask('/search/ds', { datastore: 'social-chat-message', from: 'Joana', limit: 3 });
+    expect(byGet.body.items).toHaveLength(3);
+    expect(byPost.body).toEqual(byGet.body);
+    expect(byGet.body.total).toBeGreaterThan(3);
+    expect(byGet.body.items.every(({ fromName }) => String(fromName).startsWith('Joana'))).toBe(true);
+  });
+
+  it('everything and the chats are searched with filters too', async () => {
+    for (const path of ['/search/universal', '/search/chat-threads']) {
+      const { status, body } = await ask(`${path}?keywords=ferry&since=2026-01-01T00:00:00Z&direction=receive`);
+      expect(status).toBe(200);
+      expect(body.items.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['no keywords and no filter', '', 'keywords is required'],
+    ['a limit alone', 'limit=5', 'keywords is required'],
+    ['a filter that there is not', 'keywords=a&form=anna', 'form'],
+    ['a platform that there is not', 'keywords=a&platform=icq', 'platform'],
+    ['a moment that is none', 'keywords=a&since=yesterday', 'since'],
+    ['a limit that is too large', 'keywords=a&limit=101', 'limit'],
+    ['a limit that is no number', 'keywords=a&limit=1e1', 'limit'],
+    ['an empty name', 'keywords=a&from=+', 'from'],
+    ['an endless name', `keywords=a&from=${'x'.repeat(101)}`, 'from'],
+    ['only words to leave out', 'keywords=-ferry', 'keywords must hold'],
+  ])('%s is refused with its name, and costs nothing', async (_, query, words) => {
+    const before = await double.balance();
+    const { status, body } = await ask(`/search/universal?${query}`);
+    expect(status).toBe(400);
+    expect(body.error).toContain(words);
+    expect(await double.balance()).toBe(before);
+  });
+});

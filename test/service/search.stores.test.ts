@@ -1,0 +1,190 @@
+/** Keyword search: what counts as the same word, in which order hits come, and how threads are cut. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DataRecord } from '#service/contract/records.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { searchChatThreads } from '#service/server/search/chat-threads.ts';
+import { type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { queryWords } from '#service/server/search/keywords.ts';
+import { contentWords } from '#service/server/text/stop-words.ts';
+import { indexTokens } from '#service/server/text/words.ts';
+import { type ArchiveRig, openArchive } from './archive-rig.ts';
+
+let archive: ArchiveRig;
+const search = (query: KeywordQuery, { reader } = archive) => searchByKeywords(reader, query);
+const threadsOf = (keywords: string) =>
+  searchChatThreads(archive.reader, { keywords, schemaBase: 'https://s.example' }).items;
+const TEXTS = {
+  ru: 'Вчера купил ёлку и новые книги',
+  ja: '明日の会議室は三階です',
+  ko: '회의를 시작합니다',
+  de: 'Die Straße nach Köln ist gesperrt',
+  pt: 'As traduções ficaram prontas amanhã',
+  fr: 'Il faut importer les photos',
+  uk: 'Усе є в наших чатах',
+  hi: 'कल सारी फ़ाइलें भेज दूँगी',
+  en: 'They released the engines, e-mail me at nina@boats.example',
+  code: 'I learn C++ and C# on https://example.com/kursk',
+  emoji: 'Well done 👩🏽‍🔧🎉 from Japan 🇯🇵',
+  wide: 'ＦＵＬＬ　ｗｉｄｔｈ',
+  quote: `L'été "quoted" AND OR NOT near* (x)`,
+};
+
+beforeAll(() => {
+  archive = openArchive();
+  const drafts: Draft[] = [
+    ['social-chat-group', { _id: 'g1', name: 'Boats' }],
+    ['social-chat-group', { _id: 'g2', name: '' }],
+    ['file', { _id: 'f1', name: 'tide-tables.pdf', contentText: 'High water', insertedAt: '2026-01-01' }],
+  ];
+  let minute = 0;
+  const say = (_id: string, messageText: string, groupId: string) => {
+    const sentAt = new Date(minute++ * 60_000).toISOString();
+    drafts.push(['social-chat-message', { _id, messageText, groupId, groupName: `Chat ${groupId}`, sentAt }]);
+  };
+  for (const [id, text] of Object.entries(TEXTS)) say(id, text, 'g1');
+  for (let index = 0; index < 40; index++) say(`tide-${index}`, index % 10 === 0 ? 'spring tide' : 'calm', 'g2');
+  say('orphan', 'spring tide', 'nowhere');
+  archive.writer.put(drafts, Date.parse('2026-01-02'));
+});
+afterAll(() => archive.close());
+
+const find = (keywords: string) =>
+  search({ keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map((hit) => hit.record._id);
+
+describe('a word is found', () => {
+  it.each([
+    ['елка', 'ru'],
+    ['книгу', 'ru'],
+    ['会議', 'ja'],
+    ['会議室', 'ja'],
+    ['階', 'ja'],
+    ['회의', 'ko'],
+    ['strasse', 'de'],
+    ['koln', 'de'],
+    ['tradução', 'pt'],
+    ['traducoes', 'pt'],
+    ['AMANHA', 'pt'],
+    ['importerai', 'fr'],
+    ['чатів', 'uk'],
+    ['फ़ाइलों', 'hi'],
+    ['release', 'en'],
+    ['engine', 'en'],
+    ['releas', 'en'],
+    ['nina@boats.example', 'en'],
+    ['e-mail', 'en'],
+    ['c++', 'code'],
+    ['C#', 'code'],
+    ['example.com', 'code'],
+    ['🎉', 'emoji'],
+    ['👩‍🔧', 'emoji'],
+    ['🇯🇵', 'emoji'],
+    ['full width', 'wide'],
+    ["l'ete", 'quote'],
+    ['ete', 'quote'],
+  ])('%s finds %s', (keywords, id) => expect(find(keywords)).toContain(id));
+
+  it('and not where it is not', () => {
+    expect(find('会社')).toEqual([]);
+    expect(find('submarine')).toEqual([]);
+    expect(find('c++')).toEqual(['code']);
+  });
+
+  it('all words must be there; else those that have most of them come first', () => {
+    expect(find('engines released')).toEqual(['en']);
+    expect(find('released submarine gesperrt Köln')[0]).toBe('de');
+  });
+
+  it('filler words do not decide', () => {
+    expect(contentWords('What did they say about the engines?')).toBe('engines');
+    expect(find('what about the engines')).toEqual(['en']);
+    expect(contentWords('the and of')).toBe('the and of');
+  });
+});
+
+describe('the best fit comes first', () => {
+  /** What `keywords` find among these messages, told apart by their ids. Those that are said later are newer. */
+  function ranked(messages: Record<string, { text: string; from?: string }>, keywords: string): unknown[] {
+    const own = openArchive();
+    const drafts = Object.entries(messages).map(([_id, { text, from }], minute): Draft => {
+      const sentAt = new Date(minute * 60_000).toISOString();
+      return ['social-chat-message', { _id, messageText: text, fromName: from ?? 'Anna', groupId: 'g', sentAt }];
+    });
+    own.writer.put(drafts, 0);
+    const found = search({ keywords, datastores: ['social-chat-message'], limit: 50 }, own);
+    own.close();
+    const scores = found.hits.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    return found.hits.map(({ record }) => record._id);
+  }
+
+  it('among hits of all words: the shorter text, then the newer', () => {
+    const text = 'the harbour at dawn with coffee and a long way to go before anybody else is up';
+    expect(ranked({ short: { text: 'harbour at dawn' }, long: { text } }, 'harbour dawn')).toEqual(['short', 'long']);
+    expect(ranked({ old: { text: 'harbour dawn' }, young: { text: 'harbour dawn' } }, 'harbour dawn')).toEqual([
+      'young',
+      'old',
+    ]);
+  });
+
+  it('among hits of equally many words: the rarer word', () => {
+    const usual = Object.fromEntries([1, 2, 3, 4].map((index) => [`usual-${index}`, { text: `calm sea ${index}` }]));
+    expect(ranked({ ...usual, rare: { text: 'gale ahead 5' } }, 'calm gale')[0]).toBe('rare');
+    expect(ranked({ rare: { text: 'gale ahead 5' }, ...usual }, 'calm gale')[0]).toBe('rare');
+  });
+});
+
+it('no keywords break the search, whatever they hold', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.string({ unit: fc.constantFrom(...'"*():^-+{}ANDORNEAR \'') }),
+      ),
+      (keywords) => {
+        expect(Array.isArray(find(keywords))).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+it('every text is found by each of its own words', () => {
+  const words = fc.array(fc.constantFrom(...Object.values(TEXTS).flatMap((text) => text.split(/\s+/))), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(words, (list) => {
+      const tokens = new Set(indexTokens(list.join(' ')));
+      for (const { parts } of queryWords(list.join(' '))) {
+        for (const part of parts) expect(part.forms.some((form) => tokens.has(form))).toBe(true);
+      }
+    }),
+  );
+});
+
+describe('threads', () => {
+  it('hold the hits in order of time with at most two messages between neighbours', () => {
+    const threads = threadsOf('spring tide');
+    expect(threads.map((thread) => thread.id)).toContain('g2');
+    const tides = threads.find((thread) => thread.id === 'g2');
+    expect(tides?.messages.map((message) => message._id)).toEqual(
+      [0, 1, 2, 10, 11, 12, 20, 21, 22, 30].map((index) => `tide-${index}`),
+    );
+  });
+
+  it('of a chat without a record of its own are shown with what its messages say of it', () => {
+    const orphan = threadsOf('spring tide').find((thread) => thread.id === 'nowhere');
+    expect(orphan?.group).toMatchObject({ _id: 'nowhere', name: 'Chat nowhere' });
+    expect(orphan?.messages.map((message) => message._id)).toEqual(['orphan']);
+  });
+});
+
+it('universal search finds only in the datastores that it is given', () => {
+  const found = (datastores: KeywordQuery['datastores']) =>
+    search({ keywords: 'tide', datastores, limit: 10 }).hits.map((hit): DataRecord => hit.record);
+  expect(found(['file']).map((record) => record._id)).toEqual(['f1']);
+  expect(found(['file', 'social-chat-message'])).toHaveLength(6);
+  expect(found([])).toEqual([]);
+});

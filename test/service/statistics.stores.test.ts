@@ -1,0 +1,97 @@
+/** The statistics extension of the datastore query, over HTTP and over an archive that has more than one part. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Statistics } from '#service/contract/statistics.ts';
+import { summaryOf } from '#service/contract/summary.ts';
+import { createTally, joinTally } from '#service/contract/tally.ts';
+import { tallyPart } from '#service/server/query/statistics.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openArchive } from './archive-rig.ts';
+import { call, FILES, MESSAGES, queryPath } from './caller.ts';
+
+const zone = 'Europe/Lisbon';
+
+describe('the statistics of a datastore', () => {
+  let double: ServiceDouble;
+  let token: string;
+  beforeAll(async () => {
+    double = await openService();
+    token = await double.tokenWith();
+  });
+  afterAll(() => double.close());
+
+  const counted = async (body: object) => {
+    const { status, reply } = await call(double, queryPath(MESSAGES), { token, body });
+    expect(status).toBe(200);
+    return Statistics.parse(reply.statistics);
+  };
+
+  it('are those of everything that fits, at the price of a query', async () => {
+    const before = await double.balance();
+    const all = await counted({ options: { limit: 1 }, statistics: { zone } });
+    expect(await double.balance()).toBe(before - 1);
+    const { reply } = await call(double, queryPath(MESSAGES), { token, body: { options: { limit: 1 } } });
+    expect(all.messages).toBe(reply.dbRows);
+    expect(all.isPartial).toBe(false);
+    expect(all.hours.reduce((sum, count) => sum + count, 0)).toBe(all.messages);
+    expect(all.months.reduce((sum, { sent }) => sum + sent, 0)).toBe(all.sent);
+    expect(all.chats[0]?.messages).toBeGreaterThanOrEqual(all.chats[1]?.messages ?? 0);
+    expect(all.words.length).toBeGreaterThan(5);
+    const narrow = await counted({ query: { type: 'send' }, statistics: { zone } });
+    expect(narrow).toMatchObject({ messages: all.sent, sent: all.sent, people: [] });
+    const words = await counted({ query: { messageText: { $contains: 'ferry' } }, statistics: { zone } });
+    expect(words.messages).toBeGreaterThan(0);
+    expect(words.messages).toBeLessThan(all.messages);
+  });
+
+  it('are refused like any query, and cost nothing then', async () => {
+    const before = await double.balance();
+    for (const statistics of [{}, { zone: 'Atlantis/Deep' }, { zone, more: true }, 'yes'])
+      expect((await call(double, queryPath(MESSAGES), { token, body: { statistics } })).status).toBe(400);
+    const narrow = await double.tokenWith(['api:ds-query', 'ds:r:file']);
+    const asked = { token: narrow, body: { statistics: { zone } } };
+    expect((await call(double, queryPath(MESSAGES), asked)).status).toBe(403);
+    expect(await double.balance()).toBe(before);
+    expect((await call(double, queryPath(FILES), asked)).status).toBe(200);
+    await double.setBalance(0);
+    expect((await call(double, queryPath(MESSAGES), { token, body: { statistics: { zone } } })).status).toBe(402);
+    await double.setBalance(1000);
+  });
+});
+
+it('an archive is counted part by part, each message once', () => {
+  const archive = openArchive();
+  try {
+    const COUNT = 17_000;
+    const start = Date.parse('2026-01-01T00:00:00.000Z');
+    const messages = Array.from({ length: COUNT }, (_, index) => ({
+      _id: `telegram-1-${(index * 7919) % 100_003}`,
+      groupId: `g${index % 3}`,
+      type: index % 4 === 0 ? 'send' : 'receive',
+      messageText: index % 6 === 0 ? 'the ferry leaves' : `note ${index}`,
+      sentAt: new Date(start + index * 60_000).toISOString(),
+    }));
+    archive.writer.put(
+      messages.map((record) => ['social-chat-message', record] as const),
+      start,
+    );
+    const some = tallyPart(archive.reader, 'social-chat-message', [{ groupId: 'g1' }, {}], { zone: 'UTC' });
+    const fitting = messages.filter(({ groupId }) => groupId === 'g1').length;
+    expect(some).toMatchObject({ opened: fitting, below: undefined, tally: { messages: fitting } });
+    const all = createTally();
+    let below: number | undefined;
+    let opened = 0;
+    do {
+      const part = tallyPart(archive.reader, 'social-chat-message', [{}], { zone: 'UTC', below });
+      joinTally(all, part.tally);
+      opened += part.opened;
+      below = part.below;
+    } while (below !== undefined);
+    expect(opened).toBe(COUNT);
+    const summary = summaryOf(all, () => true);
+    expect(summary).toMatchObject({ messages: COUNT, sent: COUNT / 4, chatCount: 3, first: messages[0]?.sentAt });
+    expect(summary.silence).toMatchObject({ from: expect.any(String) });
+    expect(Date.parse(summary.silence?.to ?? '') - Date.parse(summary.silence?.from ?? '')).toBe(60_000);
+  } finally {
+    archive.close();
+  }
+});

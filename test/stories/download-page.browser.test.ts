@@ -1,0 +1,97 @@
+/** The page behind "Send me everything kept about me" in a browser: by eye, by keyboard, and the file that is saved. */
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { bringsArchive } from '../support/brought-archive.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { entriesOf } from '../support/read-zip.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+
+const MESSAGES = 40;
+const SIZES = [
+  ['a phone', { width: 360, height: 740 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const;
+
+describe('the page to save everything from', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let double: ServiceDouble;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    double = await openService({ empty: true, clock: systemClock });
+    await bringsArchive(double.url, 'anna', { messages: MESSAGES, size: 200 });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await double?.close();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', viewport: SIZES[0][1] });
+    context.setDefaultTimeout(15_000);
+    page = await context.newPage();
+    problems.length = 0;
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4/.test(message.text())) problems.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${double.url}/`)) problems.push(`asked for ${request.url()}`);
+    });
+  });
+  afterEach(async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+
+  const linkFor = async (owner: string) => (await double.service.issueTicket(owner, { purpose: 'download' })).url;
+
+  it('saves a whole zip at one key press, and stays as it is', async () => {
+    await page.goto(await linkFor('anna'));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Save the file');
+    expect(await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle')).not.toBe('none');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    const entries = await entriesOf(await readFile(await download.path()));
+    // A line each, and one of their chat.
+    expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(MESSAGES + 1);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Everything kept for you');
+  });
+
+  it.each(SIZES)('fits %s, in light and dark, with words that can be read', async (_, viewport) => {
+    await page.setViewportSize(viewport);
+    await page.goto(await linkFor('anna'));
+    const colours = new Set<string>();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
+      const button = await page.getByRole('link', { name: 'Save the file' }).boundingBox();
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      colours.add(await page.evaluate<string>('getComputedStyle(document.body).backgroundColor'));
+    }
+    expect(colours.size).toBe(2);
+  });
+
+  it('of somebody who has nothing yet offers no file', async () => {
+    await page.goto(await linkFor('ben'));
+    await page.getByText('There is nothing yet').waitFor();
+    expect(await page.getByRole('link', { name: 'Save the file' }).count()).toBe(0);
+  });
+
+  it('is shut to a second browser, in words and with a way on', async () => {
+    const link = await linkFor('anna');
+    await page.goto(link);
+    const other = await browser.newContext();
+    const second = await other.newPage();
+    const shown = await second.goto(link);
+    expect(shown?.status()).toBeGreaterThanOrEqual(400);
+    expect(await second.textContent('main')).toContain('/privacy');
+    await other.close();
+  });
+});

@@ -1,0 +1,65 @@
+/** The service is killed in the middle of a large import: started again, it goes on, and every message is there once. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openCaller } from '../service/import-rig.ts';
+import { account, said, written } from '../service/importers/telegram-export.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
+import { type ChildProgram, freePort, runProgram } from './child-program.ts';
+
+const COUNT = 60_000;
+let folder: string;
+let service: ChildProgram | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-killed-'));
+});
+afterEach(async () => {
+  await service?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('an import goes on after kill -9, twice, and ends with every message there exactly once', async () => {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const bot = openCaller(() => url);
+  async function starts(): Promise<void> {
+    service = runProgram(folder, { SERVICE_KEY, PORT: port }, 'main.ts', ['service']);
+    await service.prints(/answers at/);
+  }
+  await starts();
+  const messages = Array.from({ length: COUNT }, (_, at) => said(at + 1, `message ${at} about the boat`));
+  const chats = [{ name: 'Bo', type: 'personal_chat', id: 2000, messages }];
+  const { importId } = await bot.sends('anna', 'result.json', written(account(chats)));
+
+  let written_ = 0;
+  for (let kills = 0; kills < 2; kills++) {
+    for (;;) {
+      const view = await bot.view('anna', importId);
+      const progress = view.state === 'running' ? view.progress : undefined;
+      if (progress && progress.written + (kills > 0 ? progress.read - progress.written : 0) > written_) {
+        written_ = progress.read;
+        break;
+      }
+      if (view.state === 'done' || view.state === 'failed') throw new Error(`it ended before: ${JSON.stringify(view)}`);
+      await sleep(5);
+    }
+    await service?.close();
+    await starts();
+  }
+
+  const { receipt } = await bot.reaches('anna', importId, 'done');
+  expect(receipt).toMatchObject({ read: COUNT, brokenAt: null });
+  expect(receipt.duplicate).toBeGreaterThan(0);
+  expect(receipt.written + receipt.duplicate).toBe(COUNT);
+  expect((await readdir(join(folder, 'data/imports', importId))).sort()).toEqual(['import.sealed', 'lock']);
+  await service?.close();
+  await starts();
+  expect(await bot.view('anna', importId)).toMatchObject({ state: 'done', receipt });
+
+  const erasing = runProgram(folder, {}, 'main.ts', ['person', 'erase', 'anna', '--yes', '--json']);
+  await erasing.ended;
+  // A message each, and their chat.
+  expect(JSON.parse(erasing.output)).toMatchObject({ service: { records: COUNT + 1 } });
+}, 120_000);

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { type Program, startProgram } from './program.ts';
+
+let program: Program;
+afterEach(() => program.close());
+
+/** As `npm run rotate-keys` runs it, beside the bot. */
+async function rotate(): Promise<string> {
+  const { code, said, warned } = await runCommand(['rotate-keys'], { environment: { DATA_DIR: program.folder } });
+  expect([code, warned]).toEqual([0, '']);
+  return said;
+}
+
+const keys = () => readFileSync(join(program.folder, 'encryption.keys'), 'utf8').trim().split('\n');
+
+describe('rotating the keys while the bot runs', () => {
+  it('leaves everybody connected, and what was kept can still be opened', async () => {
+    program = await startProgram();
+    const anna = await program.connected('Anna');
+    await anna.says('/search boat');
+    await anna.hears(/page 1 of/);
+    const [before] = keys();
+
+    const said = await rotate();
+    expect(said).toMatch(/^Encrypted anew under the newest key: \d+ values\.$/m);
+    expect(keys()[0]).not.toBe(before);
+
+    await anna.presses(/Next/);
+    await anna.hears(/page 2 of/);
+    await anna.says('/account');
+    await anna.hears(/Connected to/);
+    const ben = await program.connected('Ben');
+    await ben.says('/account');
+    await ben.hears(/Connected to/);
+  });
+
+  it('a second time brings what the bot sealed meanwhile along, and drops the oldest key', async () => {
+    program = await startProgram();
+    const anna = await program.connected('Anna');
+    const [first] = keys();
+    await rotate();
+    await anna.says('/account');
+    await anna.hears(/Connected to/);
+    await rotate();
+    expect(keys()).toHaveLength(2);
+    expect(keys()).not.toContain(first);
+    await anna.says('/credits');
+    await anna.hears(/Today/);
+    await anna.says('/account');
+    await anna.hears(/Connected to/);
+  });
+
+  it('brings along what the data service keeps: its owners are known without the oldest key', async () => {
+    program = await startProgram();
+    await program.connected('Anna');
+    const token = await program.tokenWith();
+    await rotate();
+    await rotate();
+    await program.stop();
+    program = await startProgram({ folder: program.folder });
+    await program.connected('Ben');
+    const answer = await fetch(`${program.app.service?.url}/api/rest/v1/auth/credits`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('without a usable environment changes nothing and says why', async () => {
+    program = await startProgram();
+    const before = keys();
+    const environment = { DATA_DIR: program.folder, PORT: 'many' };
+    expect(await runCommand(['rotate-keys'], { environment })).toMatchObject({
+      code: 1,
+      warned: expect.stringContaining('PORT is not a whole number'),
+    });
+    expect(keys()).toEqual(before);
+  });
+});

@@ -1,0 +1,287 @@
+/** The upload page in a browser: a large file over a line that breaks, a reload in the middle, questions, the receipt. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { call } from '../service/caller.ts';
+import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+
+/** A line to the service that can be slow, and break. */
+interface Line {
+  readonly port: number;
+  /** Bytes that went to the service. */
+  sent: number;
+  /** Breaks everything that is open after so many more bytes have gone; nothing comes through while it is broken. */
+  breaksAfter(bytes: number): void;
+  mends(): void;
+  close(): Promise<void>;
+}
+
+async function openLine(target: number): Promise<Line> {
+  const sockets = new Set<Socket>();
+  let breakAt = Number.POSITIVE_INFINITY;
+  const server: Server = createServer((near) => {
+    if (line.sent >= breakAt) return void near.destroy();
+    const far = connect(target, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.on('data', (chunk) => {
+      line.sent += chunk.length;
+      far.write(chunk);
+      if (line.sent >= breakAt) for (const socket of sockets) socket.destroy();
+    });
+    far.pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line: Line = {
+    port: (server.address() as { port: number }).port,
+    sent: 0,
+    breaksAfter(bytes) {
+      breakAt = line.sent + bytes;
+    },
+    mends() {
+      breakAt = Number.POSITIVE_INFINITY;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+  return line;
+}
+
+const CHAT: WrittenChat = {
+  name: 'Bo',
+  type: 'personal_chat',
+  id: 2000,
+  messages: [said(1, 'the ferry leaves at nine')],
+};
+const GROUP = {
+  ...CHAT,
+  type: 'private_group',
+  messages: [said(1, 'mine'), said(2, 'yours', { from: 'Bo', from_id: 'user2000' })],
+};
+const DATES = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the regatta begins\n';
+/** About 30 MB: four pieces. */
+const LARGE = () =>
+  written(
+    account([
+      {
+        ...CHAT,
+        messages: Array.from({ length: 3000 }, (_, at) => said(at + 1, `message ${at} ${'boat '.repeat(1000)}`)),
+      },
+    ]),
+  );
+
+describe('the upload page', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let double: ServiceDouble;
+  let line: Line;
+  let folder: string;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    double = await openService({ empty: true, clock: systemClock });
+    folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-upload-'));
+    await writeFile(join(folder, 'large.json'), LARGE());
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await double?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    line = await openLine(Number(new URL(double.url).port));
+    context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', viewport: { width: 390, height: 800 } });
+    context.setDefaultTimeout(15_000);
+    page = await context.newPage();
+    problems.length = 0;
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      // What the line does is said in the console as well.
+      if (message.type() === 'error' && !/net::ERR_|status of 4/.test(message.text())) problems.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`http://127.0.0.1:${line.port}/`)) problems.push(`asked for ${request.url()}`);
+    });
+  });
+  afterEach(async () => {
+    await context.close();
+    await line.close();
+    expect(problems).toEqual([]);
+  });
+
+  const linkFor = async (owner: string) => {
+    const url = new URL((await double.service.issueTicket(owner, { purpose: 'upload' })).url);
+    url.port = String(line.port);
+    return url.href;
+  };
+  async function opens(owner: string): Promise<void> {
+    await page.goto(await linkFor(owner));
+    await page.locator('#files:enabled').waitFor({ state: 'attached' });
+  }
+  const item = (file: string) => page.locator('li.import', { hasText: file });
+  const reads = (file: string, words: string | RegExp) => item(file).locator('.state', { hasText: words }).waitFor();
+  const chooses = (...files: { name: string; text: string }[]) =>
+    page.setInputFiles(
+      '#files',
+      files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })),
+    );
+  async function found(owner: string, words: string): Promise<number> {
+    const token = await double.service.admin.issueToken({
+      owner,
+      scopes: ['api:search-universal', 'ds:r:social-chat-message'],
+    });
+    return (await call(double, `/search/universal?keywords=${words}`, { token })).reply.items.length;
+  }
+
+  it('brings a file in and says what became of it, also aloud', async () => {
+    await opens('anna');
+    await chooses({ name: 'result.json', text: written(account([CHAT])) });
+    await reads('result.json', /Telegram Desktop \(JSON\): 1 message read\. 1 is new\./);
+    expect(await page.locator('[role=status]').textContent()).toMatch(/^result\.json: Telegram Desktop/);
+    expect(await found('anna', 'ferry')).toBe(1);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(390);
+  });
+
+  it('takes several files one after the other, and goes on after one that nobody can read', async () => {
+    await opens('ben');
+    await chooses(
+      { name: 'diary.txt', text: 'Dear diary' },
+      { name: 'result.json', text: written(account([CHAT])) },
+      { name: 'empty.json', text: '' },
+    );
+    await reads('diary.txt', /not an export that I know/);
+    await reads('empty.json', /the file is empty/);
+    await reads('result.json', /1 is new/);
+  });
+
+  it('asks what it has to know, by keyboard alone if need be', async () => {
+    await opens('clara');
+    await chooses({ name: 'result.json', text: written(GROUP) });
+    await page.getByText('Who are you in this chat?').waitFor();
+    expect(await page.evaluate('document.activeElement.name')).toBe('answer');
+    await page.getByLabel('Ann Lee').press('Space');
+    await page.keyboard.press('Enter');
+    await reads('result.json', /2 are new/);
+    await chooses({ name: 'WhatsApp Chat with Boats.txt', text: DATES });
+    await page.getByLabel('Nobody of these').check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText(/How is the date .* to be read/).waitFor();
+    await page.getByLabel('The day stands first').check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await reads('WhatsApp', /2 are new/);
+  });
+
+  it('has chosen whoever the person was before, and leaves it to them', async () => {
+    await opens('clea');
+    const crew = (chat: string, people: readonly string[]) => ({
+      name: `WhatsApp Chat with ${chat}.txt`,
+      text: people.map((who, at) => `24/12/19, 11:2${at} - ${who}: ahoy`).join('\n'),
+    });
+    await chooses(crew('Crew', ['Abe', 'Bo', 'Clea']));
+    await page.getByText('Who are you in this chat?').waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await page.getByLabel('Clea').check();
+    await page.keyboard.press('Enter');
+    await reads('Crew', /3 are new/);
+    await chooses(crew('Choir', ['Abe', 'Cy', 'Clea']));
+    await page.getByText('Who are you in this chat?').waitFor();
+    expect(await page.getByLabel('Clea').isChecked()).toBe(true);
+    await page.keyboard.press('Enter');
+    await reads('Choir', /3 are new/);
+  });
+
+  it('asks whether somebody else’s export is meant, and cancels it', async () => {
+    await opens('5550002');
+    await chooses({ name: 'result.json', text: written(account([CHAT])) });
+    await page.getByText('This is the export of Ann Lee, not yours.').waitFor();
+    await page.getByRole('button', { name: 'Cancel result.json' }).click();
+    await reads('result.json', /Cancelled\. Nothing was brought in\./);
+    expect(await found('5550002', 'ferry')).toBe(0);
+  });
+
+  it('goes on after a lost line from where it was', async () => {
+    await opens('dora');
+    line.breaksAfter(12 * 1024 ** 2);
+    await page.setInputFiles('#files', join(folder, 'large.json'));
+    await reads('large.json', /line is gone/);
+    line.mends();
+    await reads('large.json', /3,000 messages read\. 3,000 are new/);
+    // Not a second time from its beginning.
+    expect(line.sent).toBeLessThan(1.4 * LARGE().length);
+  }, 60_000);
+
+  it('goes on after a reload when the same file is chosen again, and not with another one', async () => {
+    await opens('emma');
+    line.breaksAfter(20 * 1024 ** 2);
+    await page.setInputFiles('#files', join(folder, 'large.json'));
+    await reads('large.json', /line is gone/);
+    line.mends();
+    page.on('dialog', (dialog) => void dialog.accept());
+    const before = line.sent;
+    await page.reload();
+    await reads('large.json', /interrupted at \d+ %\. Choose the same file again/);
+    await chooses({ name: 'large.json', text: written(account([CHAT])) });
+    await item('large.json').nth(1).locator('.state', { hasText: '1 is new' }).waitFor();
+    await page.setInputFiles('#files', join(folder, 'large.json'));
+    await item('large.json')
+      .first()
+      .locator('.state', { hasText: /2,999 are new/ })
+      .waitFor();
+    expect(line.sent - before).toBeLessThan(0.6 * LARGE().length);
+  }, 60_000);
+
+  it('is cancelled in the middle of sending, and nothing stays of the file', async () => {
+    await opens('fay');
+    line.breaksAfter(10 * 1024 ** 2);
+    await page.setInputFiles('#files', join(folder, 'large.json'));
+    await reads('large.json', /line is gone/);
+    await page.getByRole('button', { name: 'Cancel large.json' }).click();
+    line.mends();
+    await reads('large.json', /Cancelled\. Nothing was brought in\./);
+    await page.reload();
+    await page.locator('#files:enabled').waitFor({ state: 'attached' });
+    expect(await page.locator('li.import').count()).toBe(0);
+  }, 60_000);
+
+  it('belongs to the first browser that opened it', async () => {
+    const link = await linkFor('gil');
+    await page.goto(link);
+    await page.getByText('Choose files').waitFor();
+    const other = await browser.newContext();
+    const stranger = await other.newPage();
+    expect((await stranger.goto(link))?.status()).toBe(403);
+    expect(await stranger.textContent('h1')).toBe('This link was opened elsewhere');
+    expect(await stranger.textContent('main')).toContain('/import');
+    await other.close();
+  });
+
+  it('explains where each app hides its export, and looks as it should in the dark', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await opens('hana');
+    for (const app of ['Telegram', 'WhatsApp', 'Signal', 'Slack', 'Discord', 'Gmail'])
+      expect(await page.locator('summary', { hasText: app }).count()).toBe(1);
+    await page.locator('summary', { hasText: 'Telegram' }).click();
+    await page.getByText('Machine-readable JSON').waitFor();
+    const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+    expect(ground).toBe('rgb(17, 26, 33)');
+  });
+});

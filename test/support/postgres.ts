@@ -1,0 +1,193 @@
+/**
+ * A Postgres cluster for tests in a temporary folder, on a free port of loopback, removed by `stop`. Needs the server's
+ * binaries (`initdb`, `postgres`), looked for on PATH and where Debian puts them.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresCluster {
+  /** Connects as the cluster's superuser to its database `postgres`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const START_DEADLINE_MS = 30_000;
+
+/** Where tests find a server: the address given in TEST_POSTGRES_URL, or the folder of binaries that can start one. */
+export const findPostgres = (): string | undefined => process.env.TEST_POSTGRES_URL ?? findBinaries();
+
+/** Makes an empty database on a server: the one at TEST_POSTGRES_URL unless another is given. */
+export async function createPostgresDatabase(
+  server = process.env.TEST_POSTGRES_URL ?? '',
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runStatement(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
+}
+
+async function runStatement(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Starts a cluster, or says why there is none on this machine.
+ * @param encrypted it refuses plain connections, and nobody vouches for its certificate (as on some platforms)
+ */
+export async function startPostgresCluster({
+  encrypted = false,
+} = {}): Promise<PostgresCluster | { unavailable: string }> {
+  const binaries = findBinaries();
+  if (!binaries) return { unavailable: 'no Postgres server binaries on this machine' };
+  // The server refuses to run as root; it then runs as whoever else may.
+  const user = process.getuid?.() === 0 ? otherUser() : undefined;
+  if (user === null) return { unavailable: 'running as root, and there is no runuser with a user postgres or nobody' };
+  const prefix = user === undefined ? [] : ['runuser', '-u', user, '--'];
+  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
+  if (user !== undefined) execFileSync('chown', [user, folder]);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let server: ChildProcess | undefined;
+  try {
+    const port = await freePort();
+    const [command = '', ...rest] = [...prefix, join(binaries, 'initdb')];
+    execFileSync(command, [...rest, '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'], {
+      cwd: tmpdir(),
+      stdio: 'pipe',
+    });
+    if (encrypted) makeEncrypted(prefix, data);
+    const settings = {
+      ssl: encrypted ? 'on' : 'off',
+      port: String(port),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '100',
+      shared_buffers: '32MB',
+      // Nothing in it has to outlive the machine.
+      fsync: 'off',
+      full_page_writes: 'off',
+    };
+    const [program = '', ...before] = [...prefix, join(binaries, 'postgres')];
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(program, [...before, '-D', data, ...options], { cwd: tmpdir(), stdio: 'ignore' });
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres${encrypted ? '?sslmode=require&uselibpqcompat=true' : ''}`;
+    await untilReady(url, server);
+    const running = server;
+    return {
+      url,
+      async stop() {
+        await end(running, data);
+        remove();
+      },
+    };
+  } catch (error) {
+    if (server) await end(server, data);
+    remove();
+    return { unavailable: `Postgres does not start: ${error instanceof Error ? error.message : 'unknown'}` };
+  }
+}
+
+/** A certificate of its own, and no way in without TLS. */
+function makeEncrypted(prefix: readonly string[], data: string): void {
+  const [command = '', ...rest] = [...prefix, 'openssl', 'req', '-new', '-x509', '-nodes', '-days', '2'];
+  const files = ['-subj', '/CN=localhost', '-out', join(data, 'server.crt'), '-keyout', join(data, 'server.key')];
+  execFileSync(command, [...rest, ...files], { cwd: tmpdir(), stdio: 'pipe' });
+  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust\n');
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name))));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A user that `runuser` can become, or null. */
+function otherUser(): string | null {
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      execFileSync('runuser', ['-u', user, '--', 'true'], { stdio: 'ignore', cwd: tmpdir() });
+      return user;
+    } catch {
+      // The next one, then.
+    }
+  }
+  return null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_DEADLINE_MS;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (Date.now() > deadline) throw error;
+      await pause(50);
+    }
+  }
+}
+
+/** A fast shutdown: SIGINT to the server itself, which may run below `runuser`. */
+async function end(server: ChildProcess, data: string): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const pidFile = join(data, 'postmaster.pid');
+  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : Number.NaN;
+  if (Number.isInteger(pid) && pid > 1) process.kill(pid, 'SIGINT');
+  else server.kill('SIGTERM');
+  const hard = setTimeout(() => server.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(hard);
+}

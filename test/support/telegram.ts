@@ -1,0 +1,287 @@
+/** Telegram in tests: the playground, which records the calls of its Bot API and makes ordered ones fail. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { readArguments } from '#playground/api/arguments.ts';
+import {
+  createPlayground,
+  type Playground,
+  type PlaygroundMiddleware,
+  type PlaygroundOptions,
+} from '#playground/playground.ts';
+import { badRequest, forbidden, Refusal, tooManyRequests } from '#playground/refusal.ts';
+
+const MAX_RECORDED_CALLS = 2_000;
+/** A slow file comes in so many pieces. */
+const PIECES = 8;
+/** Of the first half of a file, until the rest is cut off. */
+const LEAVING_MS = 20;
+
+const KINDS = [
+  'refuse_429',
+  'refuse_500',
+  'refuse_403',
+  'refuse_400',
+  'refuse_404',
+  'bad_gateway',
+  'bad_gateway_after',
+  'garbage',
+  'hang',
+  'hang_after',
+  'cut_before',
+  'cut_after',
+  'slow',
+] as const;
+
+const Fault = z.strictObject({
+  /** A Bot API method, any case; "*": every method but getUpdates; "file": a download. */
+  method: z.string().min(1).max(64),
+  /**
+   * refuse_…: answered without being performed. bad_gateway: 502 with an HTML page. garbage: 200 with a body that is not
+   * JSON. hang: never answered. cut_before: the connection is closed. None of these is performed.
+   * bad_gateway_after, hang_after, cut_after: performed, then the same (of a file half is sent).
+   * slow: performed after `ms`, also when the caller has given up by then.
+   */
+  kind: z.enum(KINDS),
+  times: z.number().int().min(1).max(1_000_000).default(1),
+  /** Milliseconds: every such call from now on until then, however many (`times` does not count). */
+  lasts_ms: z.number().int().min(1).max(600_000).optional(),
+  /** Seconds, for refuse_429; with `lasts_ms` the seconds that are left are told instead. */
+  retry_after: z.number().int().min(0).max(86_400).default(1),
+  /** Milliseconds, for slow. */
+  ms: z.number().int().min(0).max(600_000).default(1_000),
+  /** Words after "Bad Request: ", "Forbidden: " or "Not Found: ". */
+  description: z.string().max(300).optional(),
+  /** Only calls to this chat. */
+  chat_id: z.number().int().optional(),
+});
+export type Fault = z.infer<typeof Fault>;
+type Ordered = Fault & { readonly endsAt: number | undefined };
+
+export interface RecordedCall {
+  readonly number: number;
+  readonly method: string;
+  readonly params: Record<string, unknown>;
+  /** When it came, Unix milliseconds. */
+  readonly at: number;
+  /** Set once it is over: the HTTP status, or 0 when the connection was cut on purpose. */
+  status?: number;
+}
+
+/** A playground on a free port, with faults to order. */
+export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<Playground> {
+  const { clock = systemClock } = options;
+  return createPlayground({
+    port: 0,
+    clock,
+    log: createLog('silent'),
+    middleware: faultInjection(clock),
+    ...options,
+  });
+}
+
+/**
+ * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` does not cut hanging calls), and GET and
+ * DELETE /control/calls.
+ */
+export function faultInjection(clock: Clock): PlaygroundMiddleware {
+  return (closing) => {
+    const faults = createFaults(clock);
+    const calls = createCallLog(clock);
+    return async (context, next) => {
+      const { path, method } = context.req;
+      if (path === '/control/faults') return await control(context, method, faults);
+      if (path === '/control/calls') {
+        if (method === 'DELETE') calls.clear();
+        return context.json({ calls: calls.list(context.req.query('method')) });
+      }
+      const [, ofFile, ofMethod] = /^\/(?:file\/bot[^/]*\/(.+)|bot[^/]*\/([^/]+))$/.exec(path) ?? [];
+      if (ofFile === undefined && ofMethod === undefined) return await next();
+      const name = ofMethod ?? 'file';
+      const args =
+        ofMethod === undefined ? undefined : await readArguments(context.req.raw.clone()).catch(() => undefined);
+      const call = calls.add(name, ofFile === undefined ? (args?.toRecord() ?? {}) : { file_path: ofFile });
+      const fault = faults.next(name, args?.text('chat_id'));
+      const gone = new AbortController();
+      context.env.outgoing.once('close', () => gone.abort(new Error('the caller has gone')));
+      const silenced = fault && faults.silence(AbortSignal.any([gone.signal, closing]));
+      const cut = () => {
+        call.status = 0;
+        context.env.incoming.socket.destroy();
+        return new Response(null, { status: 500 });
+      };
+
+      const early = fault && (await before(fault, silenced, cut));
+      if (early) {
+        call.status ??= early.status;
+        return early;
+      }
+      if (fault?.kind === 'slow' && ofFile === undefined) await clock.sleep(fault.ms, closing);
+      await next();
+      call.status = context.res.status;
+      if (!fault || !(fault.kind.endsWith('_after') || fault.kind === 'slow')) return;
+      if (ofFile !== undefined) {
+        const bytes = new Uint8Array(await context.res.arrayBuffer());
+        const pieces = filePieces(bytes, fault, { clock, closing, silenced, cut });
+        replace(context, new Response(ReadableStream.from(pieces), { headers: context.res.headers }));
+        return;
+      }
+      if (fault.kind === 'slow') return;
+      if (fault.kind === 'hang_after') await silenced;
+      replace(context, fault.kind === 'bad_gateway_after' ? badGateway() : cut());
+    };
+  };
+}
+
+type NodeContext = Context<{ Bindings: HttpBindings }>;
+type Faults = ReturnType<typeof createFaults>;
+
+/** Hono would mix the headers of the first response into the second. */
+function replace(context: NodeContext, response: Response): void {
+  context.res = undefined;
+  context.res = response;
+}
+
+const badGateway = () =>
+  new Response('<html><body><h1>502 Bad Gateway</h1></body></html>', {
+    status: 502,
+    headers: { 'content-type': 'text/html' },
+  });
+
+async function control(context: NodeContext, method: string, faults: Faults): Promise<Response> {
+  if (method === 'DELETE') faults.clear({ leaveHanging: context.req.query('hanging') === 'leave' });
+  if (method === 'POST') {
+    const fault = Fault.safeParse(await context.req.json().catch(() => undefined));
+    if (!fault.success) return context.json({ error: z.prettifyError(fault.error) }, 400);
+    faults.add(fault.data);
+  }
+  return context.json({ faults: faults.list() });
+}
+
+/** The answer of a call that is not performed. */
+async function before(
+  fault: Fault,
+  silenced: Promise<void> | undefined,
+  cut: () => Response,
+): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'hang':
+      await silenced;
+      return cut();
+    case 'cut_before':
+      return cut();
+    case 'bad_gateway':
+      return badGateway();
+    case 'garbage':
+      return new Response('{"ok":tru', { headers: { 'content-type': 'application/json' } });
+    case 'slow':
+    case 'cut_after':
+    case 'hang_after':
+    case 'bad_gateway_after':
+      return undefined;
+    default: {
+      const refusal = refusalFor(fault);
+      const { retryAfterSeconds: seconds } = refusal;
+      return new Response(JSON.stringify(refusal.toEnvelope()), {
+        status: refusal.code,
+        headers: {
+          'content-type': 'application/json',
+          ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }),
+        },
+      });
+    }
+  }
+}
+
+function refusalFor({ kind, retry_after: seconds, description }: Fault): Refusal {
+  if (kind === 'refuse_429') return tooManyRequests(seconds);
+  if (kind === 'refuse_403') return forbidden(description ?? 'bot was kicked from the group chat');
+  if (kind === 'refuse_400') return badRequest(description ?? 'ordered by the test');
+  if (kind === 'refuse_404')
+    return new Refusal(404, description === undefined ? 'Not Found' : `Not Found: ${description}`);
+  return new Refusal(500, 'Internal Server Error');
+}
+
+/** A file that comes slowly, or of which only half comes. */
+async function* filePieces(
+  bytes: Uint8Array,
+  { kind, ms }: Fault,
+  around: { clock: Clock; closing: AbortSignal; silenced: Promise<void> | undefined; cut(): Response },
+): AsyncGenerator<Uint8Array> {
+  const { clock, closing, silenced, cut } = around;
+  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  for (let at = 0; at < bytes.length; at += size) {
+    if (kind === 'slow') await clock.sleep(ms / PIECES, closing);
+    else if (at >= bytes.length / 2) {
+      await clock.sleep(LEAVING_MS, closing);
+      if (kind === 'hang_after') await silenced;
+      cut();
+      return;
+    }
+    yield bytes.subarray(at, at + size);
+  }
+}
+
+function createFaults(clock: Clock) {
+  let faults: Ordered[] = [];
+  let cleared = Promise.withResolvers<void>();
+  return {
+    add(fault: Fault) {
+      const { lasts_ms: lasts } = fault;
+      faults.push({ ...fault, endsAt: lasts === undefined ? undefined : clock.now() + lasts });
+    },
+    /** The fault that this call meets, counted down; undefined when it meets none. */
+    next(method: string, chatId: string | undefined): Fault | undefined {
+      const now = clock.now();
+      faults = faults.filter(({ endsAt }) => endsAt === undefined || endsAt > now);
+      const name = method.toLowerCase();
+      const fault = faults.find(
+        (candidate) =>
+          (candidate.method.toLowerCase() === name ||
+            (candidate.method === '*' && name !== 'getupdates' && name !== 'file')) &&
+          (candidate.chat_id === undefined || String(candidate.chat_id) === chatId),
+      );
+      if (!fault) return undefined;
+      const { endsAt, ...met } = fault;
+      if (endsAt !== undefined) return { ...met, retry_after: Math.ceil((endsAt - now) / 1000) };
+      fault.times -= 1;
+      if (fault.times <= 0) faults = faults.filter((other) => other !== fault);
+      return met;
+    },
+    list: () => faults.map(({ endsAt: _, ...fault }) => fault),
+    /** Forgets what is still to come; hanging calls are cut, unless they are to be left. */
+    clear({ leaveHanging = false } = {}) {
+      faults = [];
+      if (leaveHanging) return;
+      cleared.resolve();
+      cleared = Promise.withResolvers<void>();
+    },
+    /** Where hanging calls wait: resolves when these are cleared, or when `signal` is aborted. */
+    async silence(signal: AbortSignal): Promise<void> {
+      if (signal.aborted) return;
+      const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      await Promise.race([cleared.promise, aborted]);
+    },
+  };
+}
+
+function createCallLog(clock: Clock) {
+  let calls: RecordedCall[] = [];
+  let last = 0;
+  return {
+    add(method: string, params: Record<string, unknown>): RecordedCall {
+      last += 1;
+      const call: RecordedCall = { number: last, method, params, at: clock.now() };
+      calls.push(call);
+      if (calls.length > 2 * MAX_RECORDED_CALLS) calls = calls.slice(-MAX_RECORDED_CALLS);
+      return call;
+    },
+    list: (method?: string) =>
+      calls.filter((call) => method === undefined || call.method.toLowerCase() === method.toLowerCase()),
+    clear() {
+      calls = [];
+    },
+  };
+}
