@@ -3,6 +3,7 @@
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import type { DataService } from '#service/contract/data-service.ts';
 import type { ImportService } from '#service/contract/import-service.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
@@ -60,6 +61,7 @@ export interface CommandDeps extends Stores {
   owners: OwnerDesk | undefined;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   /** DAILY_CREDIT_LIMIT: per person and day of theirs; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
   /**
