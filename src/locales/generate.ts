@@ -84,9 +84,13 @@ export function demands(english: string, others: readonly string[]): Signature[]
   return wanted;
 }
 
-/** An area of the catalogue a line. */
-const union = (keys: readonly string[]) =>
-  `${[...Map.groupBy(keys, (key) => key.split('-')[0])].map(([, area]) => `    | ${area.map((key) => `'${key}'`).join(' | ')}`).join('\n')},\n`;
+/** On a line where it fits, else an area of the catalogue a line. */
+function union(keys: readonly string[]): string {
+  const quoted = keys.map((key) => `'${key}'`);
+  if (quoted.join(' | ').length < 150) return quoted.join(' | ');
+  const areas = Map.groupBy(quoted, (key) => key.split('-')[0]);
+  return [...areas.values()].map((area) => `\n    | ${area.join(' | ')}`).join('');
+}
 
 /** @param english says which texts there are */
 export function declaration(english: string, others: readonly string[]): string {
@@ -101,10 +105,10 @@ export function declaration(english: string, others: readonly string[]): string 
           .join('; '),
     );
     return [...groups]
-      .map(
-        ([type, members]) =>
-          `  Record<\n${union(members.map(({ key }) => key))}    ${type === '' ? 'None' : `{ ${type} }`}\n  >`,
-      )
+      .map(([type, members]) => {
+        const values = type === '' ? 'None' : `{ ${type} }`;
+        return `  Record<${union(members.map(({ key }) => key))}, ${values}>`;
+      })
       .join(' &\n');
   };
   const nouns = signatures(english).nouns.map((noun) => `'${noun}'`);

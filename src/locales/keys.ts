@@ -39,24 +39,10 @@ export type PlainTexts =
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do'
     | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
-    | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask',
-    None
-  > &
-  Record<
-    | 'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price'
-    | 'settings-cap-operator',
-    { credits: Piece }
-  > &
-  Record<
-    | 'account-since'
-    | 'connected-lasts-until'
-    | 'failures-try-after',
-    { at: Piece }
-  > &
-  Record<
-    | 'account-credits',
-    { left: Piece }
-  > &
+    | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask', None> &
+  Record<'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price' | 'settings-cap-operator', { credits: Piece }> &
+  Record<'account-since' | 'connected-lasts-until' | 'failures-try-after', { at: Piece }> &
+  Record<'account-credits', { left: Piece }> &
   Record<
     | 'account-others' | 'account-and-more'
     | 'disconnecting-items-results' | 'disconnecting-items-buttons' | 'disconnecting-items-pending' | 'disconnecting-items-spending' | 'disconnecting-accesses-ended' | 'disconnecting-archive-accesses'
@@ -67,99 +53,27 @@ export type PlainTexts =
     | 'queries-reasons-times'
     | 'records-unreadable'
     | 'routines-more' | 'routines-erased'
-    | 'today-read-newest',
-    { amount: number }
-  > &
-  Record<
-    | 'account-other' | 'account-other-used',
-    { app: Piece; since: Piece; until: Piece }
-  > &
-  Record<
-    | 'account-other-no-until' | 'account-other-no-until-used',
-    { app: Piece; since: Piece }
-  > &
-  Record<
-    | 'account-end'
-    | 'importing-way-to',
-    { app: Piece }
-  > &
-  Record<
-    | 'asking-what' | 'asking-reply-to-go-on'
-    | 'inline-search-button' | 'inline-ask-button'
-    | 'profiles-confirm'
-    | 'routines-spent',
-    { credits: number }
-  > &
-  Record<
-    | 'asking-too-long'
-    | 'profiles-too-long',
-    { limit: number }
-  > &
-  Record<
-    | 'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near',
-    { question: Piece }
-  > &
-  Record<
-    | 'asking-what-about'
-    | 'inline-search-posted' | 'inline-ask-posted'
-    | 'plain-search-or-ask' | 'plain-about-that-or-search',
-    { words: Piece }
-  > &
-  Record<
-    | 'asking-no-links',
-    { platforms: Piece }
-  > &
-  Record<
-    | 'asking-took-out' | 'asking-stages-read' | 'asking-stages-sampled',
-    { many: number }
-  > &
-  Record<
-    | 'asking-looked-only' | 'asking-read',
-    { what: readonly string[] }
-  > &
-  Record<
-    | 'asking-stages-searched',
-    { many: Piece; words: Piece }
-  > &
-  Record<
-    | 'asking-stages-listed',
-    { kind: Noun; many: number }
-  > &
-  Record<
-    | 'asking-stages-counted',
-    { many: Piece }
-  > &
-  Record<
-    | 'asking-stages-writing-part',
-    { part: Piece; parts: Piece }
-  > &
-  Record<
-    | 'asking-goes-to-model' | 'asking-went-to-model'
-    | 'privacy-model-local' | 'privacy-model-elsewhere',
-    { host: Piece }
-  > &
-  Record<
-    | 'asking-seconds',
-    { seconds: Amount }
-  > &
-  Record<
-    | 'asking-read-chat',
-    { chat: Piece; what: readonly string[] }
-  > &
-  Record<
-    | 'asking-read-chats',
-    { chats: number; what: readonly string[] }
-  > &
-  Record<
-    | 'asking-kind-heading'
-    | 'records-heading' | 'records-kind'
-    | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none',
-    { kind: Noun }
-  > &
-  Record<
-    | 'balance-refill',
-    { allowance: number; at: Piece }
-  > &
+    | 'today-read-newest', { amount: number }> &
+  Record<'account-other' | 'account-other-used', { app: Piece; since: Piece; until: Piece }> &
+  Record<'account-other-no-until' | 'account-other-no-until-used', { app: Piece; since: Piece }> &
+  Record<'account-end' | 'importing-way-to', { app: Piece }> &
+  Record<'asking-what' | 'asking-reply-to-go-on' | 'inline-search-button' | 'inline-ask-button' | 'profiles-confirm' | 'routines-spent', { credits: number }> &
+  Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
+  Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
+  Record<'asking-what-about' | 'inline-search-posted' | 'inline-ask-posted' | 'plain-search-or-ask' | 'plain-about-that-or-search', { words: Piece }> &
+  Record<'asking-no-links', { platforms: Piece }> &
+  Record<'asking-took-out' | 'asking-stages-read' | 'asking-stages-sampled', { many: number }> &
+  Record<'asking-looked-only' | 'asking-read', { what: readonly string[] }> &
+  Record<'asking-stages-searched', { many: Piece; words: Piece }> &
+  Record<'asking-stages-listed', { kind: Noun; many: number }> &
+  Record<'asking-stages-counted', { many: Piece }> &
+  Record<'asking-stages-writing-part', { part: Piece; parts: Piece }> &
+  Record<'asking-goes-to-model' | 'asking-went-to-model' | 'privacy-model-local' | 'privacy-model-elsewhere', { host: Piece }> &
+  Record<'asking-seconds', { seconds: Amount }> &
+  Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
+  Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
+  Record<'asking-kind-heading' | 'records-heading' | 'records-kind' | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none', { kind: Noun }> &
+  Record<'balance-refill', { allowance: number; at: Piece }> &
   Record<
     | 'connected-before-failed-there' | 'connected-before-impossible-there'
     | 'connecting-stays-at'
@@ -168,448 +82,122 @@ export type PlainTexts =
     | 'importing-what' | 'importing-elsewhere' | 'importing-elsewhere-file'
     | 'own-data-elsewhere'
     | 'privacy-to-service'
-    | 'start-stays-at',
-    { service: Piece }
-  > &
-  Record<
-    | 'connected-not-with-token' | 'connected-not-with-access'
-    | 'failures-refused-still-work',
-    { commands: Piece }
-  > &
-  Record<
-    | 'connecting-go-back' | 'connecting-close-page'
-    | 'help-in-group'
-    | 'start-in-group',
-    { bot: Piece }
-  > &
-  Record<
-    | 'connecting-not-stored',
-    { reference: Piece }
-  > &
-  Record<
-    | 'disconnecting-ask-token',
-    { masked: Piece }
-  > &
-  Record<
-    | 'disconnecting-stays-today'
-    | 'money-receipt-today-no-cap' | 'money-in-doubt',
-    { spent: number }
-  > &
-  Record<
-    | 'disconnecting-archive-holds' | 'disconnecting-archive-records',
-    { amount: number; bytes: Amount }
-  > &
-  Record<
-    | 'disconnecting-archive-stays'
-    | 'figures-counting'
-    | 'routines-end' | 'routines-stopped',
-    { what: Piece }
-  > &
-  Record<
-    | 'failures-credits-out',
-    { left: number; price: number }
-  > &
-  Record<
-    | 'failures-credits-out-no-left' | 'failures-may-have-cost'
-    | 'front-stopped',
-    { price: number }
-  > &
-  Record<
-    | 'failures-credits-out-no-price',
-    { left: number }
-  > &
-  Record<
-    | 'failures-cap' | 'failures-cap-mine',
-    { limit: number; midnight: Piece; price: Piece; resetsAt: Piece; spent: Piece }
-  > &
-  Record<
-    | 'failures-cap-no-price' | 'failures-cap-mine-no-price',
-    { limit: number; midnight: Piece; resetsAt: Piece; spent: Piece }
-  > &
-  Record<
-    | 'figures-read',
-    { amount: number; most: Piece }
-  > &
-  Record<
-    | 'figures-sent-and-received',
-    { received: number; sent: number }
-  > &
-  Record<
-    | 'figures-silence',
-    { days: number; from: Piece; to: Piece }
-  > &
-  Record<
-    | 'figures-busiest-month',
-    { amount: Piece; name: Moment }
-  > &
-  Record<
-    | 'figures-busiest-times',
-    { day: number; hour: Piece; zone: Piece }
-  > &
-  Record<
-    | 'figures-partial',
-    { amount: number; total: Piece }
-  > &
-  Record<
-    | 'figures-by-hour',
-    { zone: Piece }
-  > &
-  Record<
-    | 'figures-reading-question',
-    { page: number }
-  > &
-  Record<
-    | 'figures-newest',
-    { amount: number; credits: number }
-  > &
-  Record<
-    | 'figures-days'
-    | 'queries-filters-days' | 'queries-filters-days-is-utc',
-    { first: Piece; last: Piece }
-  > &
+    | 'start-stays-at', { service: Piece }> &
+  Record<'connected-not-with-token' | 'connected-not-with-access' | 'failures-refused-still-work', { commands: Piece }> &
+  Record<'connecting-go-back' | 'connecting-close-page' | 'help-in-group' | 'start-in-group', { bot: Piece }> &
+  Record<'connecting-not-stored', { reference: Piece }> &
+  Record<'disconnecting-ask-token', { masked: Piece }> &
+  Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
+  Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
+  Record<'disconnecting-archive-stays' | 'figures-counting' | 'routines-end' | 'routines-stopped', { what: Piece }> &
+  Record<'failures-credits-out', { left: number; price: number }> &
+  Record<'failures-credits-out-no-left' | 'failures-may-have-cost' | 'front-stopped', { price: number }> &
+  Record<'failures-credits-out-no-price', { left: number }> &
+  Record<'failures-cap' | 'failures-cap-mine', { limit: number; midnight: Piece; price: Piece; resetsAt: Piece; spent: Piece }> &
+  Record<'failures-cap-no-price' | 'failures-cap-mine-no-price', { limit: number; midnight: Piece; resetsAt: Piece; spent: Piece }> &
+  Record<'figures-read', { amount: number; most: Piece }> &
+  Record<'figures-sent-and-received', { received: number; sent: number }> &
+  Record<'figures-silence', { days: number; from: Piece; to: Piece }> &
+  Record<'figures-busiest-month', { amount: Piece; name: Moment }> &
+  Record<'figures-busiest-times', { day: number; hour: Piece; zone: Piece }> &
+  Record<'figures-partial', { amount: number; total: Piece }> &
+  Record<'figures-by-hour', { zone: Piece }> &
+  Record<'figures-reading-question', { page: number }> &
+  Record<'figures-newest', { amount: number; credits: number }> &
+  Record<'figures-days' | 'queries-filters-days' | 'queries-filters-days-is-utc', { first: Piece; last: Piece }> &
   Record<
     | 'figures-days-one'
-    | 'queries-filters-before' | 'queries-filters-before-is-utc' | 'queries-filters-since' | 'queries-filters-since-is-utc' | 'queries-filters-on-day' | 'queries-filters-on-day-is-utc' | 'queries-problems-to-come',
-    { day: Piece }
-  > &
-  Record<
-    | 'front-beginning',
-    { doing: Piece; price: number }
-  > &
-  Record<
-    | 'front-going',
-    { doing: Piece; price: number; seconds: Piece }
-  > &
-  Record<
-    | 'front-still',
-    { doing: Piece }
-  > &
-  Record<
-    | 'front-queued' | 'front-behind',
-    { before: number; doing: Piece }
-  > &
-  Record<
-    | 'front-timed-out' | 'front-interrupted',
-    { cost: Piece }
-  > &
-  Record<
-    | 'idle-not-used',
-    { idle: number }
-  > &
+    | 'queries-filters-before' | 'queries-filters-before-is-utc' | 'queries-filters-since' | 'queries-filters-since-is-utc' | 'queries-filters-on-day' | 'queries-filters-on-day-is-utc' | 'queries-problems-to-come', { day: Piece }> &
+  Record<'front-beginning', { doing: Piece; price: number }> &
+  Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
+  Record<'front-still', { doing: Piece }> &
+  Record<'front-queued' | 'front-behind', { before: number; doing: Piece }> &
+  Record<'front-timed-out' | 'front-interrupted', { cost: Piece }> &
+  Record<'idle-not-used', { idle: number }> &
   Record<
     | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
     | 'queries-filters-from' | 'queries-filters-chat'
     | 'start-hello' | 'start-welcome-back'
-    | 'timelines-looking-for-chats' | 'timelines-no-chat-named',
-    { name: Piece }
-  > &
+    | 'timelines-looking-for-chats' | 'timelines-no-chat-named', { name: Piece }> &
+  Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
+  Record<'importing-progress', { read: number; written: number }> &
+  Record<'importing-too-large' | 'importing-too-large-has-page', { bytes: Amount; most: Amount; name: Piece }> &
+  Record<'importing-too-large-no-bytes' | 'importing-too-large-no-bytes-has-page', { most: Amount; name: Piece }> &
+  Record<'importing-receipt-left-out', { amount: number; reasons: Piece }> &
+  Record<'importing-receipt-you-are' | 'importing-ask-imported', { person: Piece }> &
+  Record<'importing-receipt-broken-at', { byte: Piece }> &
   Record<
-    | 'importing-bar-of',
-    { bar: Piece; bytes: Amount }
-  > &
-  Record<
-    | 'importing-progress',
-    { read: number; written: number }
-  > &
-  Record<
-    | 'importing-too-large' | 'importing-too-large-has-page',
-    { bytes: Amount; most: Amount; name: Piece }
-  > &
-  Record<
-    | 'importing-too-large-no-bytes' | 'importing-too-large-no-bytes-has-page',
-    { most: Amount; name: Piece }
-  > &
-  Record<
-    | 'importing-receipt-left-out',
-    { amount: number; reasons: Piece }
-  > &
-  Record<
-    | 'importing-receipt-you-are' | 'importing-ask-imported',
-    { person: Piece }
-  > &
-  Record<
-    | 'importing-receipt-broken-at',
-    { byte: Piece }
-  > &
-  Record<
-    | 'importing-left-out-service-message' | 'importing-left-out-deleted' | 'importing-left-out-empty' | 'importing-left-out-unreadable' | 'importing-left-out-unreadable-mail' | 'importing-left-out-unreadable-file' | 'importing-left-out-not-a-mail' | 'importing-left-out-duplicate' | 'importing-left-out-no-chat' | 'importing-left-out-spam' | 'importing-left-out-trash' | 'importing-left-out-draft' | 'importing-left-out-chat-log',
-    { n: number }
-  > &
-  Record<
-    | 'importing-left-out-unsupported' | 'importing-left-out-no-date',
-    { n: Piece }
-  > &
-  Record<
-    | 'importing-ask-person',
-    { messages: number; name: Piece }
-  > &
-  Record<
-    | 'importing-ask-you-are',
-    { name: Piece; person: Piece }
-  > &
-  Record<
-    | 'importing-ask-page'
-    | 'results-page',
-    { page: Piece; pages: Piece }
-  > &
-  Record<
-    | 'importing-ask-day-first-as' | 'importing-ask-month-first-as',
-    { day: Piece; month: Piece }
-  > &
-  Record<
-    | 'inline-search-title' | 'inline-ask-title',
-    { credits: number; words: Piece }
-  > &
-  Record<
-    | 'money-receipt-today',
-    { cap: number; spent: Piece }
-  > &
-  Record<
-    | 'money-by-command',
-    { calls: number; command: Piece; spent: number }
-  > &
-  Record<
-    | 'money-before-disconnecting',
-    { spent: Piece }
-  > &
-  Record<
-    | 'money-cap' | 'money-cap-mine',
-    { left: number; limit: number; midnight: Piece; until: Piece }
-  > &
-  Record<
-    | 'numbers-priced',
-    { amount: number; label: Piece }
-  > &
-  Record<
-    | 'numbers-credits-between',
-    { least: Piece; most: number }
-  > &
-  Record<
-    | 'own-data-whole' | 'own-data-page-what' | 'own-data-in-parts' | 'own-data-all-parts',
-    { count: number }
-  > &
-  Record<
-    | 'own-data-too-large',
-    { count: number; most: Amount }
-  > &
-  Record<
-    | 'own-data-sending-part' | 'own-data-parts-broken',
-    { part: Piece }
-  > &
-  Record<
-    | 'own-data-part',
-    { count: number; part: Piece }
-  > &
-  Record<
-    | 'plain-more',
-    { next: Piece }
-  > &
-  Record<
-    | 'plain-unknown',
-    { command: Piece }
-  > &
-  Record<
-    | 'plain-did-you-mean',
-    { command: Piece; near: Piece }
-  > &
-  Record<
-    | 'privacy-items-1',
-    { days: number }
-  > &
-  Record<
-    | 'profiles-costs',
-    { credits: Piece; today: Piece }
-  > &
-  Record<
-    | 'profiles-costs-with-focus',
-    { credits: Piece; focus: Piece; today: Piece }
-  > &
-  Record<
-    | 'profiles-count-costs',
-    { nothing: Piece }
-  > &
-  Record<
-    | 'queries-filters-on'
-    | 'results-no-link-other',
-    { platform: Piece }
-  > &
-  Record<
-    | 'queries-filters-exactly',
-    { phrase: Piece }
-  > &
-  Record<
-    | 'queries-filters-without'
-    | 'results-just-this',
-    { word: Piece }
-  > &
-  Record<
-    | 'queries-reasons-missing' | 'queries-reasons-missing-more',
-    { words: readonly string[] }
-  > &
+    | 'importing-left-out-service-message' | 'importing-left-out-deleted' | 'importing-left-out-empty' | 'importing-left-out-unreadable' | 'importing-left-out-unreadable-mail' | 'importing-left-out-unreadable-file' | 'importing-left-out-not-a-mail' | 'importing-left-out-duplicate' | 'importing-left-out-no-chat' | 'importing-left-out-spam' | 'importing-left-out-trash' | 'importing-left-out-draft' | 'importing-left-out-chat-log', { n: number }> &
+  Record<'importing-left-out-unsupported' | 'importing-left-out-no-date', { n: Piece }> &
+  Record<'importing-ask-person', { messages: number; name: Piece }> &
+  Record<'importing-ask-you-are', { name: Piece; person: Piece }> &
+  Record<'importing-ask-page' | 'results-page', { page: Piece; pages: Piece }> &
+  Record<'importing-ask-day-first-as' | 'importing-ask-month-first-as', { day: Piece; month: Piece }> &
+  Record<'inline-search-title' | 'inline-ask-title', { credits: number; words: Piece }> &
+  Record<'money-receipt-today', { cap: number; spent: Piece }> &
+  Record<'money-by-command', { calls: number; command: Piece; spent: number }> &
+  Record<'money-before-disconnecting', { spent: Piece }> &
+  Record<'money-cap' | 'money-cap-mine', { left: number; limit: number; midnight: Piece; until: Piece }> &
+  Record<'numbers-priced', { amount: number; label: Piece }> &
+  Record<'numbers-credits-between', { least: Piece; most: number }> &
+  Record<'own-data-whole' | 'own-data-page-what' | 'own-data-in-parts' | 'own-data-all-parts', { count: number }> &
+  Record<'own-data-too-large', { count: number; most: Amount }> &
+  Record<'own-data-sending-part' | 'own-data-parts-broken', { part: Piece }> &
+  Record<'own-data-part', { count: number; part: Piece }> &
+  Record<'plain-more', { next: Piece }> &
+  Record<'plain-unknown', { command: Piece }> &
+  Record<'plain-did-you-mean', { command: Piece; near: Piece }> &
+  Record<'privacy-items-1', { days: number }> &
+  Record<'profiles-costs', { credits: Piece; today: Piece }> &
+  Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
+  Record<'profiles-count-costs', { nothing: Piece }> &
+  Record<'queries-filters-on' | 'results-no-link-other', { platform: Piece }> &
+  Record<'queries-filters-exactly', { phrase: Piece }> &
+  Record<'queries-filters-without' | 'results-just-this', { word: Piece }> &
+  Record<'queries-reasons-missing' | 'queries-reasons-missing-more', { words: readonly string[] }> &
   Record<
     | 'queries-problems-too-long' | 'queries-problems-sender-too-long' | 'queries-problems-chat-too-long'
     | 'routines-too-many'
-    | 'timelines-chat-name-too-long',
-    { most: number }
-  > &
-  Record<
-    | 'queries-problems-excluded-key' | 'queries-problems-nothing-after',
-    { key: Piece }
-  > &
-  Record<
-    | 'queries-problems-has' | 'queries-problems-filter' | 'queries-problems-date',
-    { value: Piece }
-  > &
-  Record<
-    | 'queries-problems-platform',
-    { known: Piece }
-  > &
-  Record<
-    | 'queries-problems-place',
-    { known: Piece; value: Piece }
-  > &
-  Record<
-    | 'queries-problems-limit',
-    { most: Piece; value: Piece }
-  > &
-  Record<
-    | 'queries-problems-no-day',
-    { after: Piece; before: Piece }
-  > &
-  Record<
-    | 'records-amount',
-    { amount: number; kind: Noun }
-  > &
-  Record<
-    | 'records-place'
-    | 'results-title' | 'results-newest-in',
-    { place: Noun }
-  > &
-  Record<
-    | 'records-labelled',
-    { label: Piece; value: Piece }
-  > &
-  Record<
-    | 'results-question',
-    { price: Piece }
-  > &
-  Record<
-    | 'results-searching',
-    { place: Noun; subject: Piece }
-  > &
-  Record<
-    | 'results-listing',
-    { filters: Piece; place: Noun }
-  > &
-  Record<
-    | 'results-facts-all' | 'results-facts-shown',
-    { amount: number; of: Noun }
-  > &
-  Record<
-    | 'results-facts-best' | 'results-facts-best-at-least' | 'results-facts-newest' | 'results-facts-newest-at-least',
-    { of: Noun; shown: number; total: number }
-  > &
-  Record<
-    | 'results-filtered',
-    { filters: Piece }
-  > &
-  Record<
-    | 'results-sifted' | 'results-sifted-away',
-    { filters: Piece; hidden: number; received: number }
-  > &
-  Record<
-    | 'results-nowhere',
-    { missing: readonly string[]; present: readonly string[] }
-  > &
-  Record<
-    | 'results-none' | 'results-none-readable',
-    { filters: Piece; place: Noun; what: Piece }
-  > &
-  Record<
-    | 'results-none-no-filters' | 'results-none-readable-no-filters',
-    { place: Noun; what: Piece }
-  > &
-  Record<
-    | 'results-looked-through' | 'results-nothing-there',
-    { kinds: Piece }
-  > &
-  Record<
-    | 'results-reaching',
-    { kinds: Piece; lines: Piece }
-  > &
-  Record<
-    | 'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking',
-    { query: Piece }
-  > &
-  Record<
-    | 'routines-when' | 'routines-at',
-    { day: number; time: Piece }
-  > &
-  Record<
-    | 'routines-when-no-day' | 'routines-at-no-day'
-    | 'settings-results-delete-after',
-    { time: Piece }
-  > &
-  Record<
-    | 'routines-price' | 'routines-every-day' | 'routines-every-week',
-    { each: number; most: Piece }
-  > &
-  Record<
-    | 'routines-go-on',
-    { each: number; what: Piece }
-  > &
-  Record<
-    | 'routines-lost',
-    { credits: number; doing: Piece }
-  > &
-  Record<
-    | 'timelines-fetching' | 'timelines-none-filtered',
-    { filters: Piece; kind: Noun }
-  > &
-  Record<
-    | 'timelines-opening' | 'timelines-looking-around',
-    { chat: Piece }
-  > &
-  Record<
-    | 'timelines-chat-number',
-    { number: Piece; price: Piece }
-  > &
-  Record<
-    | 'today-title',
-    { day: Moment }
-  > &
-  Record<
-    | 'today-week-title' | 'today-then-title',
-    { from: Moment; to: Moment }
-  > &
-  Record<
-    | 'today-others',
-    { chats: number }
-  > &
-  Record<
-    | 'today-read',
-    { amount: number; since: Moment }
-  > &
-  Record<
-    | 'zones-here' | 'zones-set',
-    { time: Piece; zone: Piece }
-  > &
-  Record<
-    | 'zones-choice',
-    { time: Piece; where: Piece }
-  > &
-  Record<
-    | 'zones-several' | 'zones-not-found',
-    { typed: Piece }
-  > &
-  Record<
-    | 'zones-typing',
-    { city: Piece; name: Piece; offset: Piece }
-  > &
-  Record<
-    | 'writing-quoted',
-    { text: Piece }
-  >;
+    | 'timelines-chat-name-too-long', { most: number }> &
+  Record<'queries-problems-excluded-key' | 'queries-problems-nothing-after', { key: Piece }> &
+  Record<'queries-problems-has' | 'queries-problems-filter' | 'queries-problems-date', { value: Piece }> &
+  Record<'queries-problems-platform', { known: Piece }> &
+  Record<'queries-problems-place', { known: Piece; value: Piece }> &
+  Record<'queries-problems-limit', { most: Piece; value: Piece }> &
+  Record<'queries-problems-no-day', { after: Piece; before: Piece }> &
+  Record<'records-amount', { amount: number; kind: Noun }> &
+  Record<'records-place' | 'results-title' | 'results-newest-in', { place: Noun }> &
+  Record<'records-labelled', { label: Piece; value: Piece }> &
+  Record<'results-question', { price: Piece }> &
+  Record<'results-searching', { place: Noun; subject: Piece }> &
+  Record<'results-listing', { filters: Piece; place: Noun }> &
+  Record<'results-facts-all' | 'results-facts-shown', { amount: number; of: Noun }> &
+  Record<'results-facts-best' | 'results-facts-best-at-least' | 'results-facts-newest' | 'results-facts-newest-at-least', { of: Noun; shown: number; total: number }> &
+  Record<'results-filtered', { filters: Piece }> &
+  Record<'results-sifted' | 'results-sifted-away', { filters: Piece; hidden: number; received: number }> &
+  Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
+  Record<'results-none' | 'results-none-readable', { filters: Piece; place: Noun; what: Piece }> &
+  Record<'results-none-no-filters' | 'results-none-readable-no-filters', { place: Noun; what: Piece }> &
+  Record<'results-looked-through' | 'results-nothing-there', { kinds: Piece }> &
+  Record<'results-reaching', { kinds: Piece; lines: Piece }> &
+  Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
+  Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
+  Record<'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
+  Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
+  Record<'routines-go-on', { each: number; what: Piece }> &
+  Record<'routines-lost', { credits: number; doing: Piece }> &
+  Record<'timelines-fetching' | 'timelines-none-filtered', { filters: Piece; kind: Noun }> &
+  Record<'timelines-opening' | 'timelines-looking-around', { chat: Piece }> &
+  Record<'timelines-chat-number', { number: Piece; price: Piece }> &
+  Record<'today-title', { day: Moment }> &
+  Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
+  Record<'today-others', { chats: number }> &
+  Record<'today-read', { amount: number; since: Moment }> &
+  Record<'zones-here' | 'zones-set', { time: Piece; zone: Piece }> &
+  Record<'zones-choice', { time: Piece; where: Piece }> &
+  Record<'zones-several' | 'zones-not-found', { typed: Piece }> &
+  Record<'zones-typing', { city: Piece; name: Piece; offset: Piece }> &
+  Record<'writing-quoted', { text: Piece }>;
 export type MarkedTexts =
   Record<
     | 'account-to-sample' | 'account-to-own'
@@ -617,83 +205,23 @@ export type MarkedTexts =
     | 'connecting-sample' | 'connecting-own' | 'connecting-or-paste' | 'connecting-make-and-send' | 'connecting-not-removed' | 'connecting-copy-again'
     | 'failures-refused-by-bot' | 'failures-refused-by-service' | 'failures-refused-widen'
     | 'help-narrow'
-    | 'start-steps' | 'start-connected',
-    None
-  > &
-  Record<
-    | 'account-to-service'
-    | 'connected-to-service' | 'connected-saved',
-    { service: Piece }
-  > &
-  Record<
-    | 'account-needs',
-    { scopes: Piece }
-  > &
-  Record<
-    | 'connected-to-sample',
-    { owner: Piece; you: Piece }
-  > &
-  Record<
-    | 'connected-to-sample-no-owner',
-    { you: Piece }
-  > &
-  Record<
-    | 'connected-to-sample-no-you',
-    { owner: Piece }
-  > &
-  Record<
-    | 'connected-token',
-    { masked: Piece }
-  > &
-  Record<
-    | 'failures-reference',
-    { reference: Piece }
-  > &
-  Record<
-    | 'front-stranger',
-    { userId: Piece }
-  > &
-  Record<
-    | 'front-in-line',
-    { position: Piece }
-  > &
-  Record<
-    | 'front-failed',
-    { cost: Piece; reference: Piece }
-  > &
-  Record<
-    | 'help-free',
-    { commands: Piece }
-  > &
-  Record<
-    | 'idle-warning',
-    { idle: number; left: number }
-  > &
-  Record<
-    | 'importing-step-2' | 'importing-step-2-page',
-    { most: Amount }
-  > &
-  Record<
-    | 'importing-ask-others-export',
-    { name: Piece; person: Piece }
-  > &
-  Record<
-    | 'importing-ask-date',
-    { example: Piece; name: Piece }
-  > &
-  Record<
-    | 'live-flows' | 'live-stopped',
-    { since: Piece }
-  > &
-  Record<
-    | 'money-today',
-    { spent: number }
-  > &
-  Record<
-    | 'money-period',
-    { days: number; spent: number }
-  > &
-  Record<
-    | 'start-asked',
-    { typed: Piece }
-  >;
+    | 'start-steps' | 'start-connected', None> &
+  Record<'account-to-service' | 'connected-to-service' | 'connected-saved', { service: Piece }> &
+  Record<'account-needs', { scopes: Piece }> &
+  Record<'connected-to-sample', { owner: Piece; you: Piece }> &
+  Record<'connected-to-sample-no-owner', { you: Piece }> &
+  Record<'connected-to-sample-no-you', { owner: Piece }> &
+  Record<'connected-token', { masked: Piece }> &
+  Record<'failures-reference', { reference: Piece }> &
+  Record<'front-stranger', { userId: Piece }> &
+  Record<'front-in-line', { position: Piece }> &
+  Record<'front-failed', { cost: Piece; reference: Piece }> &
+  Record<'help-free', { commands: Piece }> &
+  Record<'idle-warning', { idle: number; left: number }> &
+  Record<'importing-step-2' | 'importing-step-2-page', { most: Amount }> &
+  Record<'importing-ask-others-export', { name: Piece; person: Piece }> &
+  Record<'importing-ask-date', { example: Piece; name: Piece }> &
+  Record<'live-flows' | 'live-stopped', { since: Piece }> &
+  Record<'money-today', { spent: number }> &
+  Record<'money-period', { days: number; spent: number }> &
+  Record<'start-asked', { typed: Piece }>;

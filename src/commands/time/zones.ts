@@ -95,8 +95,6 @@ export function zonesOfLanguage(code: string): readonly string[] {
   }
 }
 
-export const isChoice = (zone: string): zone is ZoneChoice => (ZONE_CHOICES as readonly string[]).includes(zone);
-
 /** `+2`, `UTC-03:30`, `GMT`, as Intl takes it. */
 function offsetZone(text: string): string | undefined {
   const [, prefix, sign, hours, minutes = '0'] =
