@@ -34,8 +34,8 @@ const CLOSE = '\uE003';
 /** Followed by its place among the values' spans. */
 const HERE = '\uE004';
 const FIRST_PLACE = 0xe100;
-const MARK = /[\uE000-\uF8FF]/;
-const MARKS = /[\uE000-\uF8FF]/g;
+const MARK = /[\uE000-\uE004]/;
+const MARKS = /[\uE000-\uE004]/g;
 
 const withMarks = (source: string) =>
   source.replace(/<(\/?)(b|code|q)>/g, (_, end: string, tag: string) => (end ? CLOSE : (TAGS[tag] ?? '')));

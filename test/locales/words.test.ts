@@ -63,6 +63,10 @@ describe('what comes in as a value', () => {
     expect(JSON.stringify(spans)).not.toMatch(/[\uE000-\uF8FF]/);
   });
 
+  it('keeps characters that somebody’s own font has', () => {
+    expect(words.rich('records-labelled', { label: 'To', value: '\uF8FF Ben' })).toEqual(['To: \uF8FF Ben']);
+  });
+
   it('may be a span', () => {
     expect(words.rich('records-labelled', { label: 'To', value: bold('Ben') })).toEqual(['To: ', bold('Ben')]);
   });
