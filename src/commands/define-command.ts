@@ -1,13 +1,11 @@
 /** What all commands share: personal ones stay out of groups, pasted secrets go nowhere, and no error escapes. */
 import { hashId } from '#platform/log.ts';
-import type { Answer } from './answer.ts';
-import { say } from './answer.ts';
+import { type Answer, say } from './answer.ts';
 import type { Command, CommandInput, Turn } from './command.ts';
 import { type CommandName, factsOf } from './command-facts.ts';
 import { looksLikeToken, looksSecret } from './connection/token-shape.ts';
 import { type CommandDeps, serviceIn } from './deps.ts';
-import { failureAnswer, problemAnswer } from './failures/failure-answer.ts';
-import { ADVICE } from './failures/failure-catalogue.ts';
+import { ADVICE, failureAnswer, problemAnswer } from './failures/failure-answer.ts';
 import { type Problem, type ProblemCode, problemOf } from './failures/problem.ts';
 import { continueButton } from './front/kept-question.ts';
 

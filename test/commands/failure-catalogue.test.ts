@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failureAnswer, problemAnswer } from '#commands/failures/failure-answer.ts';
-import { ADVICE } from '#commands/failures/failure-catalogue.ts';
+import { ADVICE, failureAnswer, problemAnswer } from '#commands/failures/failure-answer.ts';
 import { PROBLEM_CODES, type Problem, problemOf } from '#commands/failures/problem.ts';
 import { wordsIn } from '#locales/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';

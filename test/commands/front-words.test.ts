@@ -1,7 +1,7 @@
 /** What the front says around answers. */
 import { describe, expect, test } from 'vitest';
 import { plainText, type RichText } from '#commands/answer.ts';
-import { spentText } from '#commands/failures/failure-catalogue.ts';
+import { spentText } from '#commands/failures/failure-answer.ts';
 import { wordsIn } from '#locales/words.ts';
 
 const words = wordsIn('en');

@@ -1,8 +1,7 @@
 /** Lists as they are kept: they come back as they were, in half the room. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packedListing, unpackedListing } from '#commands/search/kept-listing.ts';
-import type { Line, Listing } from '#commands/search/listing.ts';
+import { type Line, type Listing, packedListing, unpackedListing } from '#commands/search/listing.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { openStage, PERSON } from './stage.ts';
 

@@ -1,7 +1,7 @@
 /** The way to the consent page and back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeConnect } from '#commands/connection/complete-connect.ts';
-import { CONNECT_TTL_MS } from '#commands/connection/connect-elsewhere.ts';
+import { CONNECT_TTL_MS } from '#commands/connection/connect.ts';
 import { bytesSite } from '../service/client/http-double.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { buttonsOf, labelsOf, openStage, PERSON, SHAPED_TOKEN, type Stage, wordsOf } from './stage.ts';

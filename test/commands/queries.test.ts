@@ -5,8 +5,7 @@ import { MAX_WORDS_LENGTH, parseQuery } from '#commands/query/parse-query.ts';
 import { type Query, queryPrice, typed } from '#commands/query/query.ts';
 import { anyCase, listFilter } from '#commands/query/query-filter.ts';
 import { filterTexts } from '#commands/query/query-texts.ts';
-import { soughtWords } from '#commands/query/query-words.ts';
-import { splitTyped } from '#commands/query/typed-words.ts';
+import { soughtWords, splitTyped } from '#commands/query/query-words.ts';
 import { wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  edgeOf,
   endOf,
+  fetchSide,
   linesIn,
   type Timeline,
   windowAfter,
@@ -11,7 +13,6 @@ import {
   withEarlier,
   withLater,
 } from '#commands/records/timeline.ts';
-import { edgeOf, fetchSide } from '#commands/records/timeline-fetch.ts';
 import type { Line } from '#commands/search/listing.ts';
 import { wordsIn } from '#locales/words.ts';
 import type { DataService } from '#service/contract/data-service.ts';

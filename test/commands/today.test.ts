@@ -3,8 +3,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Entry } from '#commands/records/entries.ts';
-import { digestOf } from '#commands/routines/digest.ts';
-import { pastTitle } from '#commands/routines/today.ts';
+import { digestOf, pastTitle } from '#commands/routines/today.ts';
 import { namesDay } from '#commands/time/day-words.ts';
 import { onDay } from '#locales/values.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';

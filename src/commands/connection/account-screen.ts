@@ -1,5 +1,4 @@
 /** What /account shows, and what it asks the service for that. */
-
 import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
@@ -11,11 +10,10 @@ import { type ListedFacts, lackingFor, PAID_COMMANDS, usualPrice } from '../comm
 import { refillSpans } from '../credits/balance.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { scopeSpans } from '../failures/failure-catalogue.ts';
+import { scopeSpans } from '../failures/failure-answer.ts';
 import { connectButton, runButton } from '../press.ts';
 import { untilSpans } from './connected-answer.ts';
 import { ownerNameOf, shownAppName } from './end-access.ts';
-import { liveButtons, liveSpans } from './live.ts';
 import { maskToken } from './token-shape.ts';
 
 export interface AccountFacts {
@@ -157,4 +155,35 @@ const nameOf = ({ appName, tokenId }: OwnerAccess) =>
 
 function endButton(words: Words, other: OwnerAccess): Button {
   return runButton(words.text('account-end', { app: nameOf(other) }), 'account', `end ${other.tokenId}`, 'danger');
+}
+
+export function liveSpans(words: Words, live: LiveState | undefined): Span[] {
+  if (!live) return [];
+  const since = new Date(live.since).toISOString();
+  return [
+    '\n\n',
+    ...(live.isOpen
+      ? words.rich('live-flows', { since: time(since) })
+      : words.rich('live-stopped', { since: time(since) })),
+    ` ${words.text('live-take-out')}`,
+  ];
+}
+
+export function liveButtons(words: Words, live: LiveState | undefined): Button[][] {
+  if (!live) return [];
+  return [
+    [
+      live.isOpen
+        ? runButton(words.text('live-stop-it'), 'account', 'live stop', 'danger')
+        : runButton(words.text('live-start-it'), 'account', 'live start'),
+    ],
+  ];
+}
+
+/** Rejects with ServiceFailure when the archive that they go into cannot be made. */
+export async function turnLive({ live, importing, clock }: CommandDeps, turn: Turn, isOpen: boolean): Promise<void> {
+  const { id, userId } = turn.person;
+  if ((await live.of(id)) === undefined) return;
+  if (isOpen) await importing?.service.putMessages(userId, { account: userId, messages: [], removed: [] }, turn.signal);
+  await live.turn(id, isOpen, clock.now());
 }

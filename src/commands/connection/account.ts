@@ -8,9 +8,8 @@ import { creditsBehind } from '../credits/balance.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps, OwnerDesk } from '../deps.ts';
 import { connectButton } from '../press.ts';
-import { type AccountFacts, accountScreen, otherAccesses } from './account-screen.ts';
+import { type AccountFacts, accountScreen, liveButtons, liveSpans, otherAccesses, turnLive } from './account-screen.ts';
 import { ownerNameOf } from './end-access.ts';
-import { liveButtons, liveSpans, turnLive } from './live.ts';
 import { UNTRIED } from './scope-gate.ts';
 
 const TokenId = z.string().regex(/^[\w-]{1,64}$/);

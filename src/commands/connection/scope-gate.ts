@@ -9,7 +9,7 @@ import type { Turn } from '../command.ts';
 import { allows, lacking, PAID_COMMANDS } from '../command-facts.ts';
 import { refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { scopeSpans } from '../failures/failure-catalogue.ts';
+import { scopeSpans } from '../failures/failure-answer.ts';
 import { connectButton, runButton } from '../press.ts';
 
 export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };

@@ -2,7 +2,6 @@
  * The way of every call that costs credits: scopes, cap, reservation and point of no return, one request, settlement,
  * receipt. A paid call is made once and never repeated by itself.
  */
-
 import type { Words } from '#locales/words.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -19,7 +18,6 @@ import { problemAnswer } from '../failures/failure-answer.ts';
 import { type Problem, ProblemError, problemOf } from '../failures/problem.ts';
 import { paidButton } from '../press.ts';
 import { creditsBehind } from './balance.ts';
-import { capRefusal } from './cap-refusal.ts';
 import { type Budget, budgetOf, todayText } from './daily-cap.ts';
 import { priceOf } from './price.ts';
 
@@ -200,4 +198,23 @@ export function receiptText({ credits, budget, left, words }: Receipt, ...facts:
   return [
     [words.text('numbers-credits', { amount: credits }), ...facts, ...remaining, todayText(words, budget)].join(' · '),
   ];
+}
+
+/** @param call its price, and the command that it is of */
+export async function capRefusal(
+  deps: CommandDeps,
+  turn: Turn,
+  { spent, cap = 0, setBy, day }: Budget,
+  { credits, command }: { credits: number; command: string },
+): Promise<Answer> {
+  const resetsAt = new Date(day.until).toISOString();
+  const { zone } = (await turn.known()).today;
+  const problem: Problem = {
+    code: 'cap-reached',
+    mayHaveCost: false,
+    credits,
+    cap: { limit: cap, spent, setBy, resetsAt, zone },
+  };
+  logProblem(deps, turn, command, problem, undefined);
+  return problemAnswer(problem, failureAbout(deps, turn));
 }

@@ -2,7 +2,7 @@
 
 import type { Words } from '#locales/words.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
-import type { Picture, Rows } from '../charts/picture.ts';
+import type { Picture, Rows } from '../charts/svg.ts';
 
 const MOST_ROWS = 6;
 /** Months that have room beside one another; before them, the years are left out. */

@@ -7,15 +7,20 @@ import type { Command, Turn } from '../command.ts';
 import { offers } from '../command-facts.ts';
 import { requireAccess } from '../connection/scope-gate.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
-import { priceOf } from '../credits/price.ts';
-import { unspent } from '../credits/unspent.ts';
+import { priceOf, unspent } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { paidButton, readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { type Query, typed } from '../query/query.ts';
-import { type Figures, figuresAnswer, type Shown } from './figures-answer.ts';
-import { findFigures, type KeptFigures, keepFigures } from './figures-kept.ts';
+import {
+  type Figures,
+  figuresAnswer,
+  findFigures,
+  type KeptFigures,
+  keepFigures,
+  type Shown,
+} from './figures-answer.ts';
 import { type CountedDatastore, countedDatastore, figuresFilter, figuresTitle } from './figures-question.ts';
 import { PAGE, PAGE_CHOICES, readFigures } from './figures-reading.ts';
 

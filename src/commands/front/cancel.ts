@@ -13,3 +13,15 @@ export function createCancelCommand(deps: CommandDeps): Command {
     else if (turn.pressed) yield { kind: 'notice', text: turn.words.text('front-stopped-now'), alert: false };
   });
 }
+
+export function createDismissCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'dismiss', function* ({ argument }, { words }) {
+    const sentences: Readonly<Record<string, string>> = {
+      profile: words.text('front-taken-back-profile'),
+      disconnect: words.text('front-taken-back-disconnect'),
+      figures: words.text('figures-nothing-counted'),
+    };
+    const sentence = Object.hasOwn(sentences, argument) ? sentences[argument] : undefined;
+    yield say([sentence ?? words.text('front-taken-back-other')], { place: 'replace' });
+  });
+}

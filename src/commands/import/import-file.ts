@@ -2,7 +2,6 @@
  * A file that somebody sent: taken from the chat, handed to the service piece by piece, and followed to its receipt. Which
  * import it is, is kept before the first byte goes: whoever goes on after a crash finds it at the service.
  */
-
 import { randomUUID } from 'node:crypto';
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
@@ -14,6 +13,7 @@ import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
 import { ProblemError } from '../failures/problem.ts';
 import { readPressed, runButton } from '../press.ts';
+import { QuestionPress, questionAnswer } from './import-questions.ts';
 import { Errand, endingOf, type Followed, followImport, goOnButton } from './import-watch.ts';
 import { bringingText, EXPORT_ENDINGS, fileIn, knownRefusal, takingText } from './import-words.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
@@ -246,5 +246,52 @@ async function* showing<T>({ clock }: CommandDeps, work: Promise<T>, words: () =
     const ended = await Promise.race([over, pause.then(() => false)]);
     patience.abort();
     if (ended) return await work;
+  }
+}
+
+export function createImportAnswerCommand(deps: CommandDeps): Command {
+  const { importing } = deps;
+  // The ids and names in a button are not words that somebody typed: none of them is a secret.
+  return defineCommand(
+    deps,
+    'import_answer',
+    async function* ({ argument }, turn) {
+      if (!importing)
+        yield say([turn.words.text('importing-elsewhere-file', { service: serviceIn(turn.words, deps.about) })]);
+      else yield* answer(deps, importing, readPressed(QuestionPress, argument), turn);
+    },
+    { takesTokens: true },
+  );
+}
+
+async function* answer(
+  deps: CommandDeps,
+  importing: Importing,
+  press: QuestionPress,
+  turn: Turn,
+): AsyncGenerator<Answer> {
+  const { service } = importing;
+  const { words } = turn;
+  const { id, answers, said, page, leave, from: file } = press;
+  const owner = turn.person.userId;
+  const view = await service.describe(owner, id, turn.signal);
+  const name = view?.name ?? '';
+  if (leave) {
+    await service.cancel(owner, id, turn.signal);
+    yield say([words.text('importing-stopped', { name: fileIn(words, name) })], { place: 'replace' });
+    return;
+  }
+  if (page !== undefined && view?.state === 'asking') {
+    yield { ...questionAnswer(words, { id, name, page, file }, view.question), place: 'replace' };
+    return;
+  }
+  try {
+    if (answers && view?.state === 'asking') await service.answer(owner, id, answers, turn.signal);
+    if (said !== undefined) yield say([said], { place: 'replace' });
+    await turn.longWork({ doing: bringingText(words, name), argument: JSON.stringify(press) });
+    yield* followImport(deps, turn, { importing, id, name, file });
+  } catch (error) {
+    if (!turn.signal.aborted) throw error;
+    yield await endingOf(deps.clock, turn, { importing, id, name, file });
   }
 }

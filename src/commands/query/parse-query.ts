@@ -7,8 +7,7 @@ import { type Span, writesMonthFirst } from '../time/dates.ts';
 import { saidTime } from '../time/spans.ts';
 import { findTimes } from '../time/typed-times.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
-import { PLACE_HINT, PLATFORM_HINT, type Place, placeOf } from './query-words.ts';
-import { splitTyped, type TypedWord } from './typed-words.ts';
+import { PLACE_HINT, PLATFORM_HINT, type Place, placeOf, splitTyped, type TypedWord } from './query-words.ts';
 import { contentOf, directionOf, isMe, KEYS, type Key, platformOf } from './vocabulary.ts';
 
 export type ParsedQuery = { query: Query } | { problem: string };

@@ -2,7 +2,7 @@
 import type { Today } from '../time/calendar.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Query, typed } from './query.ts';
-import { QUOTES } from './typed-words.ts';
+import { QUOTES } from './query-words.ts';
 import { isMe, KEYS } from './vocabulary.ts';
 
 export interface Question {

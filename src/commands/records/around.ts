@@ -15,13 +15,11 @@ import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { buttonFor, readPressed } from '../press.ts';
 import type { Line } from '../search/listing.ts';
-import { goneAnswer } from './gone-answer.ts';
-import { findLine, LineArgument } from './kept-line.ts';
+import { findLine, goneAnswer, LineArgument } from './kept-line.ts';
 import { unreadableTexts } from './message-list.ts';
 import { MAX_TITLE } from './recent.ts';
-import { keepTimeline, type Timeline, windowAround } from './timeline.ts';
+import { type FetchedSide, fetchSide, inOrder, keepTimeline, nameOf, type Timeline, windowAround } from './timeline.ts';
 import { timelineAnswer } from './timeline-answer.ts';
-import { type FetchedSide, fetchSide, inOrder, nameOf } from './timeline-fetch.ts';
 
 /** Messages fetched of each side. */
 const BATCH = 20;

@@ -1,8 +1,11 @@
 /** One line of a kept list or timeline. */
 import { z } from 'zod';
+import type { Words } from '#locales/words.ts';
+import { type Answer, type Invocation, say } from '../answer.ts';
 import type { CommandDeps } from '../deps.ts';
-import { unpackedListing } from '../search/kept-listing.ts';
-import type { Line } from '../search/listing.ts';
+import { paidButton, queryButton, queryOf } from '../press.ts';
+import { type Line, unpackedListing } from '../search/listing.ts';
+import type { Today } from '../time/calendar.ts';
 import { Timeline } from './timeline.ts';
 
 /** Where a line is kept, and what gets its list anew. */
@@ -30,4 +33,16 @@ export async function findLine(
   if (listing) return listing.lines[index];
   const timeline = Timeline.safeParse(kept).data;
   return timeline?.lines[index - timeline.first];
+}
+
+export function goneAnswer(again: Invocation, today: Today, words: Words): Answer {
+  const query = queryOf(again, today);
+  const isSearch = again.command === 'search';
+  const label = isSearch ? words.text('results-again') : words.text('timelines-again');
+  return say([isSearch ? words.text('results-gone') : words.text('timelines-gone')], {
+    place: 'replace',
+    buttons: [
+      [query === undefined ? paidButton(words, label, 'queryDatastore', again) : queryButton(words, label, query)],
+    ],
+  });
 }

@@ -13,9 +13,8 @@ import { runButton } from '../press.ts';
 import { listedDatastore, type Query, typed } from '../query/query.ts';
 import { listFilter } from '../query/query-filter.ts';
 import { filterText } from '../query/query-texts.ts';
-import { keepTimeline, type Timeline, windowBefore } from './timeline.ts';
+import { type FetchedSide, fetchSide, keepTimeline, type Timeline, windowBefore } from './timeline.ts';
 import { timelineAnswer } from './timeline-answer.ts';
-import { type FetchedSide, fetchSide } from './timeline-fetch.ts';
 
 /** Records fetched at a time: two pages for one credit. */
 const BATCH = 20;

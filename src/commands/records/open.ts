@@ -18,10 +18,8 @@ import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
 import { aroundButton } from './around.ts';
-import { PLATFORM_NAMES } from './entries.ts';
-import { goneAnswer } from './gone-answer.ts';
-import { findLine, LineArgument, wholeText } from './kept-line.ts';
-import { bodyOf } from './record-body.ts';
+import { bodyOf, PLATFORM_NAMES } from './entries.ts';
+import { findLine, goneAnswer, LineArgument, wholeText } from './kept-line.ts';
 
 /** More than anybody reads in a chat; what a record has beyond is left out. */
 const MAX_FETCHED = 200_000;

@@ -7,10 +7,12 @@ import { payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { queryOf, readPressed } from '../press.ts';
-import { goneAnswer } from './gone-answer.ts';
+import { goneAnswer } from './kept-line.ts';
 import { unreadableTexts } from './message-list.ts';
 import {
+  edgeOf,
   endOf,
+  fetchSide,
   findTimeline,
   replaceTimeline,
   type Timeline,
@@ -21,7 +23,6 @@ import {
   withLater,
 } from './timeline.ts';
 import { type TimelineView, timelineAnswer } from './timeline-answer.ts';
-import { edgeOf, fetchSide } from './timeline-fetch.ts';
 
 const LISTS = ['recent', 'chat', 'chats'] as const;
 

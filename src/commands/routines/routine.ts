@@ -13,9 +13,8 @@ import type { Entry } from '../records/entries.ts';
 import { LINE_LENGTH } from '../search/listing.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
-import { dueAfter, needsOfRun, priceOfRun, spending, watchedQuery } from './routines.ts';
+import { dueAfter, needsOfRun, priceOfRun, spending, watchedQuery, watchedText } from './routines.ts';
 import { lookAnswer, lookOf, lookRequest } from './today.ts';
-import { watchedText } from './watch-button.ts';
 import { freshOf, lookFor } from './watch-look.ts';
 import { goOnButton, nameOf, reasonText } from './watches.ts';
 

@@ -9,8 +9,7 @@ import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { typed } from '../query/query.ts';
-import { inPlace } from '../query/query-place.ts';
+import { inPlace, typed } from '../query/query.ts';
 import { tellZoneButton } from '../settings/zone-screen.ts';
 import { timeOfDay } from '../time/zones.ts';
 import {
@@ -21,9 +20,9 @@ import {
   needsOfRun,
   priceOfRun,
   watchedQuery,
+  watchedText,
   weekdayOf,
 } from './routines.ts';
-import { watchedText } from './watch-button.ts';
 import { canWatch } from './watch-look.ts';
 
 const Pressed = z.union([

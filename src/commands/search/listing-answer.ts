@@ -18,7 +18,7 @@ import { inRows, paidButton, queryButton, runButton } from '../press.ts';
 import { everywhere, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
-import { watchButton } from '../routines/watch-button.ts';
+import { watchButton } from '../routines/routines.ts';
 import { type Line, type Listing, PAGE_SIZES, pagesOf } from './listing.ts';
 
 export interface PageView {

@@ -1,26 +1,33 @@
 /** A search: the one request, and what it found as a list. */
-
 import type { Words } from '#locales/words.ts';
-import type { Call } from '#service/contract/data-service.ts';
+import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
-import { type Answer, say } from '../answer.ts';
+import { type Answer, type Invocation, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { type CommandName, offers } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { asWord, isList, needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
+import {
+  asWord,
+  inPlace,
+  isList,
+  namedDatastore,
+  needsOfQuery,
+  operationOf,
+  type Query,
+  typed,
+} from '../query/query.ts';
 import { searchFilter } from '../query/query-filter.ts';
 import { filterText } from '../query/query-texts.ts';
 import { placeName, soughtWords } from '../query/query-words.ts';
-import { unreadableTexts } from '../records/message-list.ts';
-import { keepListing } from './kept-listing.ts';
-import { keptLines, type Listing } from './listing.ts';
+import { listQuery, unreadableTexts } from '../records/message-list.ts';
+import { askingZone } from '../settings/zone-screen.ts';
+import { keepListing, keptLines, type Listing } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { nothingFound, otherPlaces } from './nothing-found.ts';
-import { hitFacts, hitNotes } from './search-facts.ts';
-import { type Asked, type Hits, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
-import { requestSearch } from './search-request.ts';
+import { type Asked, type Hits, hitsOfRecords, hitsOfThreads, MAX_NAMED } from './search-hits.ts';
 
 export interface SearchRun {
   /** Under which the spending is listed. */
@@ -103,4 +110,92 @@ function listingOf(query: Query, words: Words, hits: Hits): Listing {
     return { kind: 'recent', title: words.text('results-newest-in', { place }), subject, ...rest };
   }
   return { kind: 'search', title: words.text('results-title', { place }), subject: subjectOf(query), ...rest };
+}
+
+/**
+ * @param command under which the spending is listed
+ * @param after what the same words have just been answered by
+ */
+export async function* runQuery(
+  deps: CommandDeps,
+  turn: Turn,
+  query: Query,
+  command: CommandName,
+  after?: Invocation['after'],
+): AsyncGenerator<Answer> {
+  const placed = inPlace(query, (await turn.known()).connection);
+  const answers =
+    operationOf(placed) === 'queryDatastore'
+      ? listQuery(deps, turn, placed, command)
+      : searchFor(deps, turn, placed, { command, asked: after === 'ask' });
+  const { after: from, before } = query.filters;
+  yield* from === undefined && before === undefined ? answers : askingZone(deps, turn, answers);
+}
+
+export type Found =
+  | { readonly threads: Threads }
+  /** `datastore`: the one that all of them are of. */
+  | { readonly records: Records; readonly datastore: DatastoreName | undefined };
+
+export interface SearchReach {
+  /** The service takes filters; one that does not gets the words and `since` alone. */
+  readonly extended: boolean;
+  /** ISO 8601; undefined: since ever. */
+  readonly since: string | undefined;
+  readonly limit: number;
+}
+
+export async function requestSearch(
+  data: DataService,
+  query: Query,
+  { extended, since, limit }: SearchReach,
+  call: Call,
+): Promise<Found> {
+  const from = since === undefined ? {} : { since };
+  const input: SearchInput = extended
+    ? { keywords: query.words, extended: { ...searchFilter(query), ...from, limit } }
+    : { keywords: soughtWords(query.words), ...from };
+  const datastore = namedDatastore(query);
+  if (datastore !== undefined) return { records: await data.searchDatastore({ ...input, datastore }, call), datastore };
+  return query.place.kind === 'chats'
+    ? { threads: await data.searchChatThreads(input, call) }
+    : { records: await data.searchUniversal(input, call), datastore };
+}
+
+/** `3 chats`, `the best 100 of 1,234 messages`. */
+export function hitFacts(query: Query, { lines, places, total, atLeast, sifted }: Hits, words: Words): string[] {
+  const ofChats = query.place.kind === 'chats';
+  const of = ofChats ? ('social-chat-message' as const) : ('hit' as const);
+  const groups =
+    ofChats && !isList(query) ? [words.text('records-amount', { kind: 'social-chat-group', amount: places })] : [];
+  const shown = lines.length;
+  // What is sifted here says nothing of what there is.
+  if (total === undefined || sifted) return [...groups, words.text('results-facts-shown', { amount: shown, of })];
+  if (total <= shown && !atLeast) return [...groups, words.text('results-facts-all', { amount: shown, of })];
+  const values = { shown, total: Math.max(total, shown), of };
+  if (isList(query))
+    return [...groups, words.text(atLeast ? 'results-facts-newest-at-least' : 'results-facts-newest', values)];
+  return [...groups, words.text(atLeast ? 'results-facts-best-at-least' : 'results-facts-best', values)];
+}
+
+/** What is to be known of the hits as a whole before they are read, a line for each. */
+export function hitNotes(query: Query, hits: Hits, words: Words): string[] {
+  const { nowhere } = hits;
+  const sifted = siftedNote(query, hits, words);
+  return [
+    ...(sifted === '' ? [] : [sifted]),
+    ...(nowhere === undefined
+      ? []
+      : [words.text('results-nowhere', { missing: named(nowhere.missing), present: named(nowhere.present) })]),
+  ];
+}
+
+const named = (words: readonly string[]) => words.slice(0, MAX_NAMED).map((word) => shorten(word, 24));
+
+/** Which filters were applied, and by whom; empty without any. */
+function siftedNote(query: Query, { sifted, received, filteredOut }: Hits, words: Words): string {
+  const filters = filterText(query, words);
+  if (filters === '') return '';
+  if (!sifted) return isList(query) ? '' : words.text('results-filtered', { filters });
+  return words.text('results-sifted', { received, filters, hidden: filteredOut });
 }

@@ -1,12 +1,13 @@
 /** /settings: a person's choices, changed in place by buttons: the daily cap here, the others in files of their own. */
+
+import { lasting } from '#locales/values.ts';
+import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { runButton } from '../press.ts';
-import { languageAnswer, languageButtons, languageSpans } from './settings-language.ts';
-import { changedPrivacy, isAboutPrivacy, privacyLines, privacyScreen } from './settings-privacy.ts';
+import { inRows, runButton } from '../press.ts';
 import { zoneAnswer, zoneButton, zoneSpans } from './zone-screen.ts';
 
 const CAP_CHOICES = [5, 10, 20, 50, 100, 0] as const;
@@ -92,6 +93,150 @@ function screen(
         caps.slice(3),
         [choice(words.text('settings-cap-remove'), 'cap none', own === undefined), zoneButton(settings, turn)],
         [...languageButtons(turn), runButton(words.text('settings-results-open'), 'settings', 'privacy')],
+      ],
+      ...place,
+    },
+  );
+}
+
+const BUTTONS_A_ROW = 3;
+
+/** What a language calls itself: `Deutsch`. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** A line of the overview; nothing where there is no choice. */
+export function languageSpans({ words }: Turn): Span[] {
+  return LANGUAGES.length < 2
+    ? []
+    : ['\n', bold(`${words.text('settings-language-label')}${words.gap}`), nameOf(words.language)];
+}
+
+export function languageButtons({ words }: Turn): Button[] {
+  return LANGUAGES.length < 2 ? [] : [runButton(words.text('settings-language-open'), 'settings', 'language')];
+}
+
+/** @param chosen a language's code, `auto` for that of the person's Telegram; undefined: nothing is chosen yet */
+export async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: string | undefined): Promise<Answer> {
+  const { settings } = await turn.known();
+  const place = turn.pressed ? { place: 'replace' as const } : {};
+  if (chosen === undefined || chosen === '') return picker(turn.words, settings.language, place);
+  const code = chosen.toLowerCase();
+  const { language: _, ...others } = settings;
+  if (code === 'auto') {
+    await deps.settings.save(turn.person.id, others);
+    return picker(wordsIn(turn.person.language), undefined, place);
+  }
+  const language = LANGUAGES.find((known) => known === code || nameOf(known).toLowerCase() === code);
+  if (language === undefined) return picker(turn.words, settings.language, place);
+  await deps.settings.save(turn.person.id, { ...others, language });
+  return picker(wordsIn(language), language, place);
+}
+
+function picker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Answer {
+  const button = (label: string, argument: string, isChosen: boolean) =>
+    runButton(isChosen ? `✓ ${label}` : label, 'settings', `language ${argument}`);
+  const buttons = LANGUAGES.map((language) =>
+    button(nameOf(language), language, chosen !== undefined && languageFor(chosen) === language),
+  );
+  return say(
+    [
+      bold(`${words.text('settings-language-label')}${words.gap}`),
+      nameOf(words.language),
+      `\n${words.text('settings-language-ask')}`,
+    ],
+    {
+      buttons: [
+        ...inRows(
+          [...buttons, button(words.text('settings-language-as-telegram'), 'auto', chosen === undefined)],
+          BUTTONS_A_ROW,
+        ),
+        [runButton(words.text('settings-back'), 'settings', 'overview')],
+      ],
+      ...place,
+    },
+  );
+}
+
+/** Telegram lets a bot delete what it said for 48 hours. */
+const MOST_MINUTES = 48 * 60;
+/** Offered as buttons; any other time can be typed. */
+const TIMES = [5, 60, 24 * 60, MOST_MINUTES] as const;
+const MINUTES_IN = { m: 1, h: 60, d: 24 * 60 } as const;
+const ABOUT = /^(?:privacy|protect|cover|delete)\b/i;
+
+/** Whether what follows /settings is about the privacy of results. */
+export const isAboutPrivacy = (argument: string): boolean => ABOUT.test(argument);
+
+/** The settings after `what` became `value`; the same object for the mere screen, undefined for an unknown change. */
+export function changedPrivacy(what: string, value: string | undefined, settings: Settings): Settings | undefined {
+  if (what === 'privacy') return value === undefined ? settings : undefined;
+  if (what === 'delete') return deletedAfter(value, settings);
+  if (value !== 'on' && value !== 'off') return undefined;
+  const isOn = value === 'on';
+  if (what === 'protect') return { ...settings, protectResults: isOn };
+  return what === 'cover' ? { ...settings, coverResults: isOn } : undefined;
+}
+
+function deletedAfter(value: string | undefined, settings: Settings): Settings | undefined {
+  const { deleteAfterMinutes: _, ...others } = settings;
+  if (value === 'off' || value === 'never') return others;
+  const [, amount, unit] = /^(\d{1,4})([mhd])$/.exec(value ?? '') ?? [];
+  const minutes = Number(amount) * MINUTES_IN[unit as keyof typeof MINUTES_IN];
+  return minutes >= 1 && minutes <= MOST_MINUTES ? { ...others, deleteAfterMinutes: minutes } : undefined;
+}
+
+const lastingText = (words: Words, minutes: number): string =>
+  words.number(minutes % 60 === 0 ? lasting(minutes / 60, 'hour') : lasting(minutes, 'minute'));
+
+/** What is chosen, a line each, beginning on a new one. */
+export function privacyLines(settings: Settings, words: Words): Span[] {
+  const { protectResults = false, coverResults = false, deleteAfterMinutes: minutes } = settings;
+
+  return [
+    '\n',
+    bold(`${words.text('settings-results-cover-label')}${words.gap}`),
+    coverResults ? words.text('settings-results-cover-on') : words.text('settings-results-cover-off'),
+    '\n',
+    bold(`${words.text('settings-results-protect-label')}${words.gap}`),
+    protectResults ? words.text('settings-results-protect-on') : words.text('settings-results-protect-off'),
+    '\n',
+    bold(`${words.text('settings-results-delete-label')}${words.gap}`),
+    minutes === undefined
+      ? words.text('settings-results-delete-never')
+      : words.text('settings-results-delete-after', { time: lastingText(words, minutes) }),
+  ];
+}
+
+export function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Answer {
+  const { protectResults = false, coverResults = false, deleteAfterMinutes: chosen } = settings;
+
+  const toggle = (isOn: boolean, what: 'cover' | 'protect') =>
+    runButton(
+      words.text(`settings-results-${what}-turn-${isOn ? 'off' : 'on'}`),
+      'settings',
+      `${what} ${isOn ? 'off' : 'on'}`,
+    );
+  const marked = (label: string, argument: string, isChosen: boolean) =>
+    runButton(isChosen ? `✓ ${label}` : label, 'settings', argument);
+  const times = TIMES.map((minutes) => marked(lastingText(words, minutes), `delete ${minutes}m`, chosen === minutes));
+  return say(
+    [
+      bold(words.text('settings-results-open')),
+      ...privacyLines(settings, words),
+      `\n\n${words.text('settings-results-from-now-on')}`,
+    ],
+    {
+      buttons: [
+        [toggle(coverResults, 'cover')],
+        [toggle(protectResults, 'protect')],
+        times,
+        [
+          marked(words.text('settings-results-delete-keep'), 'delete off', chosen === undefined),
+          runButton(words.text('settings-back'), 'settings', 'overview'),
+        ],
       ],
       ...place,
     },

@@ -1,6 +1,6 @@
 /** Finds the times among words that somebody typed without a key. */
 
-import type { TypedWord } from '../query/typed-words.ts';
+import type { TypedWord } from '../query/query-words.ts';
 import type { Span } from './dates.ts';
 import { saidTime } from './spans.ts';
 import { understoodOf } from './time-languages.ts';

@@ -1,7 +1,7 @@
 /** How a run ends that was stopped or has failed: in words with the price, or in silence where it is run again. */
 
 import { say } from '#commands/answer.ts';
-import { spentText } from '#commands/failures/failure-catalogue.ts';
+import { spentText } from '#commands/failures/failure-answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
 import type { Words } from '#locales/words.ts';
 import { DeadlineError } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
 /** What is said of a request that ended with its process, and what it may have cost. */
 import { say } from '#commands/answer.ts';
-import { spentText } from '#commands/failures/failure-catalogue.ts';
+import { spentText } from '#commands/failures/failure-answer.ts';
 import type { Words } from '#locales/words.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import type { TurnRecord } from './turn-record.ts';
