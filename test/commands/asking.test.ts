@@ -1,22 +1,22 @@
 /** Questions within what one chooses, and questions that go on from something. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readQuestion, typedQuestion } from '#commands/query/question.ts';
+import { readQuestion, typedQuestion } from '#commands/query/parse-query.ts';
 import { todayIn } from '#commands/time/calendar.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { jsonSite } from '../service/client/http-double.ts';
-import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { type ScriptedModel, nameOf, openScriptedModel, seenBy } from '../support/scripted-model.ts';
+import { SAMPLE_NOW, type ServiceDouble, openService } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import {
-  buttonsOf,
-  invocationOf,
-  labelsOf,
   type Outcome,
-  openStage,
   PERSON,
   SHAPED_TOKEN,
   type Stage,
+  buttonsOf,
+  invocationOf,
+  labelsOf,
+  openStage,
   wordsOf,
 } from './stage.ts';
 

@@ -9,7 +9,7 @@ import {
   usualChoice,
   written,
 } from '#commands/connection/access-choice.ts';
-import { accessName } from '#commands/connection/end-access.ts';
+import { accessName } from '#commands/connection/tokens.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ButtonRows } from '#commands/answer.ts';
 import { LISTED_COMMANDS } from '#commands/command-facts.ts';
-import { questionAnswer } from '#commands/import/import-questions.ts';
+import { questionAnswer } from '#commands/import/import-words.ts';
 import { MOST_ROWS } from '#commands/press.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fewRows } from '#telegram/render/button-rows.ts';
 import { jsonSite } from '../service/client/http-double.ts';
-import { openStage, outcomeOf, type Stage } from './stage.ts';
+import { type Stage, openStage, outcomeOf } from './stage.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const LONG_NAME = 'Bartholomäus von Hohenstaufen';

@@ -1,7 +1,7 @@
 /** What every paid command says when it cannot do its work, and that it then costs nothing it should not. */
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { lackingFor, PAID_COMMANDS } from '#commands/command-facts.ts';
+import { PAID_COMMANDS, missingFor, allows } from '#commands/command-facts.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { bytesSite, httpSite, jsonSite } from '../service/client/http-double.ts';
@@ -34,7 +34,9 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
   ];
 
   // A question is about what the token allows: it does not need the messages.
-  const needed = lackingFor([], command).filter((scope) => lackingFor(without(scope), command).length > 0);
+  const needed = missingFor({ scopes: [] }, command.name).filter(
+    (scope) => !allows({ scopes: without(scope) }, command.name),
+  );
 
   test('of somebody who is not connected makes no request and offers to connect', async () => {
     const site = await jsonSite({});
@@ -77,7 +79,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     const stage = await openStage({ url: site.url });
     await stage.connect();
     const answer = await stage.ask(name, argument, options);
-    for (const scope of lackingFor([], command)) expect(wordsOf(answer)).toContain(scope);
+    for (const scope of missingFor({ scopes: [] }, command.name)) expect(wordsOf(answer)).toContain(scope);
     expect(wordsOf(answer)).toContain('Nothing was spent');
     expect(labelsOf(answer)).toEqual(['Connect with wider access']);
   });

@@ -65,10 +65,7 @@ const plainFilter = (filter: Filter): Filter | undefined => (Object.keys(filter)
 function filterOfAll({ filters, zone }: Narrowed, contains: boolean): Filter | undefined {
   const { from, after, before, direction } = filters;
   const only = (some: Filters): Narrowed => ({ filters: some, zone });
-  const times = {
-    ...(after === undefined ? {} : { after }),
-    ...(before === undefined ? {} : { before }),
-  };
+  const times = { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
   const parts: Filter[] = [
     ...(direction === undefined ? [] : [listFilter(only({ direction }), MESSAGES, contains)]),
     ...(from === undefined ? [] : [{ $or: WRITTEN.map((name) => listFilter(only({ from }), name, contains)) }]),

@@ -71,7 +71,7 @@ function readText(
 ): string {
   const what = kinds.map(([kind, amount]) => words.text('records-amount', { kind: kind ?? 'record', amount }));
   if (chat !== undefined) return words.text('asking-read-chat', { what, chat: shorten(chat, MAX_PLACE) });
-  return chats === 0 ? words.text('asking-read', { what }) : words.text('asking-read-chats', { what, chats });
+  return words.text(chats === 0 ? 'asking-read' : 'asking-read-chats', { what, chats });
 }
 
 /** A service may say anything. */

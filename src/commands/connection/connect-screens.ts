@@ -24,7 +24,7 @@ export function goButton(label: string, choice: AccessChoice): Button {
 }
 
 const heading = (words: Words, current: Connection | undefined): Span =>
-  bold(current ? words.text('buttons-connect-again') : words.text('connecting-heading'));
+  bold(words.text(current ? 'buttons-connect-again' : 'connecting-heading'));
 
 const replacing = (words: Words, current: Connection | undefined): Span[] =>
   current ? [`\n\n${words.text('connecting-replaces')}`] : [];
@@ -77,7 +77,7 @@ export function accessScreen(
   return say(
     [
       heading(words, current),
-      `\n${choice.whose === 'own' ? words.text('connecting-may-do-own') : words.text('connecting-may-do-sample')}`,
+      `\n${words.text(choice.whose === 'own' ? 'connecting-may-do-own' : 'connecting-may-do-sample')}`,
       ...presets,
       ...replacing(words, current),
     ],

@@ -4,27 +4,26 @@
  */
 import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
-import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
+import { ALL_SCOPES, type Scope, normaliseScopes } from '#service/contract/scopes.ts';
+import { type Answer, type Button, type Span, bold, say } from '../answer.ts';
 import type { Command, PastedToken, Turn } from '../command.ts';
 import { defineCommand, failureAbout, logProblem, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
-import { connectButton, runButton, WANTED_PREFIX } from '../press.ts';
-import { acceptToken } from './accept-token.ts';
+import { WANTED_PREFIX, connectButton, runButton } from '../press.ts';
+import { acceptToken, accessName, endLeftovers, ownerNameOf } from './tokens.ts';
 import {
   type AccessChoice,
+  type Whose,
   endOf,
   parseChoice,
   presetFor,
   scopesOf,
   usualChoice,
-  type Whose,
 } from './access-choice.ts';
-import { accessScreen, goButton, STEPS, type Step, whoseScreen } from './connect-screens.ts';
-import { connectedAnswer } from './connected-answer.ts';
-import { accessName, endLeftovers, ownerNameOf } from './end-access.ts';
+import { STEPS, type Step, accessScreen, goButton, whoseScreen } from './connect-screens.ts';
+import { connectedAnswer } from './complete-connect.ts';
 import { isSendableToken, looksLikeToken } from './token-shape.ts';
 
 export function createConnectCommand(deps: CommandDeps): Command {
@@ -154,7 +153,7 @@ function notAToken(words: Words, removed: boolean | undefined): Answer {
 function exposed(words: Words, pasted: PastedToken | undefined): Answer {
   return say([
     bold(words.text('connecting-never-in-groups')),
-    `\n${pasted?.removed === true ? words.text('connecting-exposed-removed') : words.text('connecting-exposed')}`,
+    `\n${words.text(pasted?.removed === true ? 'connecting-exposed-removed' : 'connecting-exposed')}`,
   ]);
 }
 
@@ -213,7 +212,7 @@ export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly 
       ...(current ? [`\n${words.text('connecting-new-replaces')}`] : []),
       ...(button ? [`\n\n${words.text('connecting-tap-and-tick')}`] : []),
       '\n\n',
-      ...(button ? words.rich('connecting-or-paste') : words.rich('connecting-make-and-send')),
+      ...words.rich(button ? 'connecting-or-paste' : 'connecting-make-and-send'),
     ],
     { buttons: [...(button ? [[button]] : []), [runButton(words.text('connecting-what-is-stored'), 'privacy')]] },
   );

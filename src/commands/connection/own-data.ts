@@ -17,7 +17,7 @@ import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { readPressed, runButton } from '../press.ts';
-import { ownerNameOf } from './end-access.ts';
+import { ownerNameOf } from './tokens.ts';
 
 /** Of the file of records: far below what a chat takes (50 MB), for it lies sealed in the database until Telegram has it. */
 const MAX_BYTES = 8 * 1024 * 1024;

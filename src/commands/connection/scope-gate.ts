@@ -6,7 +6,7 @@ import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scope
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
-import { allows, lacking, PAID_COMMANDS } from '../command-facts.ts';
+import { allows, PAID_COMMANDS, missingFor } from '../command-facts.ts';
 import { refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { scopeSpans } from '../failures/failure-answer.ts';
@@ -34,7 +34,7 @@ export async function requireAccess(
       answer: refusal(deps, turn, 'not-connected'),
     };
   }
-  const missing = lacking(connection, needs);
+  const missing = missingFor(connection, needs);
   if (missing.length > 0) {
     return { ok: false, answer: scopeRefusal(deps, turn.words, connection, missing, instead(connection)) };
   }
@@ -55,7 +55,6 @@ export function scopeRefusal(
   foundBy: 'bot' | 'service' = 'bot',
 ): Answer {
   const allowed = PAID_COMMANDS.filter(({ name }) => allows(connection, name));
-
   const wanted = normaliseScopes([...connection.scopes.filter(() => connection.scopesFrom !== 'unknown'), ...missing]);
   return say(
     [
@@ -63,7 +62,7 @@ export function scopeRefusal(
       `\n${words.text('failures-lacks')}`,
       ...missing.flatMap((scope): Span[] => ['\n• ', ...scopeSpans(words, scope)]),
       '\n\n',
-      ...(foundBy === 'bot' ? words.rich('failures-refused-by-bot') : words.rich('failures-refused-by-service')),
+      ...words.rich(foundBy === 'bot' ? 'failures-refused-by-bot' : 'failures-refused-by-service'),
       ' ',
       allowed.length === 0
         ? words.text('failures-refused-none-works')

@@ -53,7 +53,7 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> 
       '\n\n',
       ...capSpans(words, budgetOf(deps, known), known.today.zone),
       ...doubt(words, rows),
-      `\n\n${tells ? words.text('money-through-bot') : words.text('money-through-bot-only')}`,
+      `\n\n${words.text(tells ? 'money-through-bot' : 'money-through-bot-only')}`,
     ],
     { buttons: [[runButton(words.text('money-set-cap'), 'settings')]] },
   );

@@ -59,7 +59,5 @@ export function budgetOf(
 
 /** `7 credits today`, or `7 of 20 credits today`. */
 export function todayText(words: Words, { spent, cap }: Budget): string {
-  return cap === undefined
-    ? words.text('money-receipt-today-no-cap', { spent })
-    : words.text('money-receipt-today', { spent, cap });
+  return words.text(cap === undefined ? 'money-receipt-today-no-cap' : 'money-receipt-today', { spent, cap });
 }

@@ -128,9 +128,10 @@ const BODIES: Readonly<Record<ProblemCode, (words: Words, problem: Problem, cont
       ? balance?.left === undefined
         ? words.text('failures-credits-out-no-price-no-left')
         : words.text('failures-credits-out-no-price', { left: balance?.left })
-      : balance?.left === undefined
-        ? words.text('failures-credits-out-no-left', { price: credits })
-        : words.text('failures-credits-out', { price: credits, left: balance?.left }),
+      : words.text(balance?.left === undefined ? 'failures-credits-out-no-left' : 'failures-credits-out', {
+          price: credits,
+          left: balance?.left,
+        }),
     ' ',
     ...(balance?.refill
       ? words.rich('balance-refill', { allowance: balance.refill.allowance, at: time(balance.refill.refillsAt) })

@@ -173,9 +173,10 @@ export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words:
     ...(isPartial
       ? [
           [
-            total === undefined
-              ? words.text('figures-partial-no-total', { amount: messages })
-              : words.text('figures-partial', { amount: messages, total }),
+            words.text(total === undefined ? 'figures-partial-no-total' : 'figures-partial', {
+              amount: messages,
+              total,
+            }),
           ],
         ]
       : []),

@@ -3,19 +3,18 @@
 import type { Words } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
+import { type Answer, type Button, type ButtonRows, type Invocation, bold, code, say } from '../answer.ts';
 import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { keepSubject, shownSubject } from '../ask/subject.ts';
 import type { Command, CommandInput, Turn } from '../command.ts';
-import { allows, LISTED_COMMANDS } from '../command-facts.ts';
+import { LISTED_COMMANDS, allows } from '../command-facts.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from '../press.ts';
 import { MAX_WORDS_LENGTH, parseQuery } from '../query/parse-query.ts';
-import { plainWish, soughtText } from '../query/plain-wish.ts';
-import { smallTalkIn } from '../query/small-talk.ts';
+import { plainWish, smallTalkIn, soughtText } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createHelpCommand } from './help.ts';
@@ -67,7 +66,6 @@ function offer(
   { argument, about, replied }: CommandInput,
 ): Answer {
   const { words } = turn;
-
   const whole = tidy(argument);
   const text = soughtText(whole);
   const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;

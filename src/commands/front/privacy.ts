@@ -63,7 +63,5 @@ const storedItems = (words: Words, days: number | undefined): string[] => [
 function modelText(words: Words, model: LanguageModel | undefined): string {
   if (model === null) return words.text('privacy-model-none');
   if (model === undefined) return words.text('privacy-model-unknown');
-  return model.local
-    ? words.text('privacy-model-local', { host: model.host })
-    : words.text('privacy-model-elsewhere', { host: model.host });
+  return words.text(model.local ? 'privacy-model-local' : 'privacy-model-elsewhere', { host: model.host });
 }

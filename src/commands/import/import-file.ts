@@ -13,9 +13,16 @@ import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
 import { ProblemError } from '../failures/problem.ts';
 import { readPressed, runButton } from '../press.ts';
-import { QuestionPress, questionAnswer } from './import-questions.ts';
-import { Errand, endingOf, type Followed, followImport, goOnButton } from './import-watch.ts';
-import { bringingText, EXPORT_ENDINGS, fileIn, knownRefusal, takingText } from './import-words.ts';
+import {
+  EXPORT_ENDINGS,
+  QuestionPress,
+  bringingText,
+  fileIn,
+  knownRefusal,
+  questionAnswer,
+  takingText,
+} from './import-words.ts';
+import { Errand, type Followed, endingOf, followImport, goOnButton } from './import-watch.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 
 /** How often the progress of a transfer is looked at. */
@@ -227,10 +234,7 @@ function failedTransfer(
   const { status } = error.detail;
   if (status === 413) return say([words.text('importing-too-large-there', { name })]);
   if (status === 409) return say([words.text('importing-not-done', { name })], again);
-  return say(
-    [status === 507 ? words.text('importing-no-room', { name }) : words.text('importing-no-service', { name })],
-    again,
-  );
+  return say([words.text(status === 507 ? 'importing-no-room' : 'importing-no-service', { name })], again);
 }
 
 /** Yields what `words` says while `work` goes on, and returns what it resolves with. */

@@ -9,8 +9,15 @@ import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
-import { questionAnswer } from './import-questions.ts';
-import { failureText, fileIn, progressText, receiptText, silentText, stillGoingText } from './import-words.ts';
+import {
+  failureText,
+  fileIn,
+  progressText,
+  questionAnswer,
+  receiptText,
+  silentText,
+  stillGoingText,
+} from './import-words.ts';
 import { SentFile } from './sent-file.ts';
 
 /** What an import's button, or another attempt of its run, knows of it. */

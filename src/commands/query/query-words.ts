@@ -5,7 +5,7 @@ import { tidy } from '../display-text.ts';
 import { placeNamed } from './vocabulary.ts';
 
 /** Where a query looks; `any`: nobody said, so in as much as there is a way to. */
-export type Place =
+export type QueryPlace =
   | { kind: 'any' }
   | { kind: 'chats' }
   | { kind: 'all' }
@@ -14,7 +14,7 @@ export type Place =
 /** Where it looks once that is decided: the chats, everything, or the records of one kind. */
 export type PlaceName = 'chats' | 'all' | DatastoreName;
 
-export function placeName(place: Place): PlaceName {
+export function placeName(place: QueryPlace): PlaceName {
   if (place.kind === 'datastore') return place.datastore;
   return place.kind === 'chats' ? 'chats' : 'all';
 }
@@ -23,7 +23,7 @@ export function placeName(place: Place): PlaceName {
 export const PLACE_HINT = 'chats, all, messages, emails, posts, files, favourites, following, events';
 
 /** The place that a word names. */
-export function placeOf(word: string): Place | undefined {
+export function placeOf(word: string): QueryPlace | undefined {
   const name = word.toLowerCase();
   if (isDatastoreName(name)) return { kind: 'datastore', datastore: name };
   const byNoun = Object.values(DATASTORES).find(({ noun }) => (noun as readonly string[]).includes(name));

@@ -8,10 +8,10 @@ import { scopesFor } from '#service/contract/requirements.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { lacking, offers } from '../command-facts.ts';
+import { offers, allows } from '../command-facts.ts';
 import { priceOf } from '../credits/price.ts';
 import type { Zone } from '../time/calendar.ts';
-import { type Place, QUOTES, soughtWords, splitTyped } from './query-words.ts';
+import { type QueryPlace, QUOTES, soughtWords, splitTyped } from './query-words.ts';
 import { KEYS } from './vocabulary.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
@@ -38,7 +38,7 @@ export interface Query {
    * not. None to be found: a list by time.
    */
   words: readonly string[];
-  place: Place;
+  place: QueryPlace;
   filters: Filters;
   /** Where its days begin and end. */
   zone: Zone;
@@ -141,6 +141,6 @@ export function inPlace(query: Query, connection: Connection | undefined): Query
   const canAll =
     connection !== undefined &&
     offers(connection, SEARCH_EXTENSION) &&
-    lacking(connection, [...scopesFor('searchChatThreads'), ...scopesFor('searchUniversal')]).length === 0;
+    allows(connection, [...scopesFor('searchChatThreads'), ...scopesFor('searchUniversal')]);
   return { ...query, place: { kind: canAll ? 'all' : 'chats' } };
 }

@@ -38,8 +38,8 @@ export async function findLine(
 export function goneAnswer(again: Invocation, today: Today, words: Words): Answer {
   const query = queryOf(again, today);
   const isSearch = again.command === 'search';
-  const label = isSearch ? words.text('results-again') : words.text('timelines-again');
-  return say([isSearch ? words.text('results-gone') : words.text('timelines-gone')], {
+  const label = words.text(isSearch ? 'results-again' : 'timelines-again');
+  return say([words.text(isSearch ? 'results-gone' : 'timelines-gone')], {
     place: 'replace',
     buttons: [
       [query === undefined ? paidButton(words, label, 'queryDatastore', again) : queryButton(words, label, query)],

@@ -44,7 +44,7 @@ export function createChatCommand(deps: CommandDeps): Command {
     yield* listNewest(deps, turn, {
       command: 'recent',
       kind: around === undefined ? 'chat' : 'around',
-      title: around === undefined ? words.text('timelines-newest-in') : words.text('timelines-around-in'),
+      title: words.text(around === undefined ? 'timelines-newest-in' : 'timelines-around-in'),
       subject,
       again: { command: 'chat', argument },
       datastore: 'social-chat-message',
@@ -73,7 +73,7 @@ export function createChatsCommand(deps: CommandDeps): Command {
     yield* listNewest(deps, turn, {
       command: 'chats',
       kind: 'chats',
-      title: name === '' ? words.text('timelines-chats') : words.text('timelines-chats-named'),
+      title: words.text(name === '' ? 'timelines-chats' : 'timelines-chats-named'),
       subject: name === '' ? '' : words.text('writing-quoted', { text: name }),
       again: { command: 'chats', argument: name },
       datastore: 'social-chat-group',

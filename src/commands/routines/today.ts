@@ -17,12 +17,11 @@ import type { CommandDeps } from '../deps.ts';
 import { paidButton } from '../press.ts';
 import { type Entry, entryOfRecord } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
-import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
+import { LINE_LENGTH, type Listing, keepListing, keptLines, lineOf as keptLine } from '../search/listing.ts';
 import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import { askingZone } from '../settings/zone-screen.ts';
-import { dayLater, dayOf, startOfDay, type Today, type Zone } from '../time/calendar.ts';
-import { writesMonthFirst } from '../time/dates.ts';
+import { type Today, type Zone, dayLater, dayOf, startOfDay, writesMonthFirst } from '../time/calendar.ts';
 import { namesDay } from '../time/day-words.ts';
 import { saidTime } from '../time/spans.ts';
 import { lookButton } from './watches.ts';
@@ -126,9 +125,7 @@ export async function lookAnswer(
   const groups = groupsOf(digest, kind, turn, opened);
   const isAll = value.items.length + value.dropped < MOST_READ[kind];
   const facts = [
-    isAll
-      ? words.text('today-read', { amount: entries.length, since: onDay(readSince(look)) })
-      : words.text('today-read-newest', { amount: entries.length }),
+    words.text(isAll ? 'today-read' : 'today-read-newest', { amount: entries.length, since: onDay(readSince(look)) }),
     ...unreadableTexts(value.dropped, turn.words),
   ];
   const footer = receiptText(receipt, ...facts);
@@ -176,7 +173,7 @@ const againOf = ({ kind, from }: Look) => ({
 
 const askAbout = (kind: 'today' | 'week', words: Words) => ({
   command: 'ask',
-  argument: kind === 'today' ? words.text('today-question') : words.text('today-question-week'),
+  argument: words.text(kind === 'today' ? 'today-question' : 'today-question-week'),
 });
 
 /** @param opened is given those that a number opens */
@@ -209,7 +206,7 @@ function groupsOf(
       lines: named.slice(0, MOST_SHOWN.named).map((entry) => line(entry)),
     },
     {
-      heading: kind === 'today' ? words.text('today-happened') : words.text('today-happened-week'),
+      heading: words.text(kind === 'today' ? 'today-happened' : 'today-happened-week'),
       lines: [
         ...shown.map(({ newest, messages }) =>
           line(newest, words.text('records-amount', { kind: 'social-chat-message', amount: messages })),

@@ -130,15 +130,16 @@ async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'):
     kind === 'today' ? DAILY_HOURS.map((hour) => ({ hour })) : WEEKLY_TIMES;
   const choices = times.map((at) =>
     agreed(
-      at.weekday === undefined
-        ? words.text('routines-at-no-day', { time: clockText(at.hour, 0) })
-        : words.text('routines-at', { time: clockText(at.hour, 0), day: at.weekday + 1 }),
+      words.text(at.weekday === undefined ? 'routines-at-no-day' : 'routines-at', {
+        time: clockText(at.hour, 0),
+        day: (at.weekday ?? 0) + 1,
+      }),
       { begin: kind, every, minute: 0, query: '', ...at },
     ),
   );
   return say(
     [
-      bold(kind === 'today' ? words.text('routines-offer-today') : words.text('routines-offer-week')),
+      bold(words.text(kind === 'today' ? 'routines-offer-today' : 'routines-offer-week')),
       `\n${cost}. ${words.text('routines-stops-by-itself')}`,
       ...(today.zone === undefined ? [`\n${words.text('zones-hours-in-utc')}`] : []),
     ],
@@ -202,7 +203,7 @@ async function goOn(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> 
 async function end(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> {
   const words = turn.words;
   const isEnded = await deps.routines.end(id, turn.person.id);
-  return await list(deps, turn, [isEnded ? words.text('routines-ended') : words.text('routines-gone'), '\n\n']);
+  return await list(deps, turn, [words.text(isEnded ? 'routines-ended' : 'routines-gone'), '\n\n']);
 }
 
 async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promise<Answer> {
@@ -245,10 +246,10 @@ export function goOnButton({ id, routine }: Pick<KeptRoutine, 'id' | 'routine'>,
 function factsOf({ routine, dueAt }: KeptRoutine, { words }: Turn, zone: string | undefined): Span[] {
   const { at, mostCredits, every, spent, stopped } = routine;
   const when =
-    (at.weekday === undefined
-      ? words.text('routines-when-no-day', { time: clockText(at.hour, at.minute) })
-      : words.text('routines-when', { time: clockText(at.hour, at.minute), day: at.weekday + 1 })) +
-    (zone === undefined ? `${words.gap}${words.text('routines-in-utc')}` : '');
+    words.text(at.weekday === undefined ? 'routines-when-no-day' : 'routines-when', {
+      time: clockText(at.hour, at.minute),
+      day: (at.weekday ?? 0) + 1,
+    }) + (zone === undefined ? `${words.gap}${words.text('routines-in-utc')}` : '');
   const each = mostCredits / mostCreditsOf(every, 1);
   return [
     [

@@ -13,7 +13,7 @@ import {
   type Span,
 } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
-import { allows, lacking } from '../command-facts.ts';
+import { allows } from '../command-facts.ts';
 import { inRows, paidButton, queryButton, runButton } from '../press.ts';
 import { everywhere, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
@@ -38,7 +38,6 @@ export interface PageView {
 /** The page as an answer. */
 export function pageAnswer(view: PageView): Answer {
   const { listing, receipt, place, words } = view;
-
   const pages = pagesOf(listing.lines, PAGE_SIZES[listing.kind]);
   const page = Math.min(Math.max(0, view.page), pages.length - 1);
   const inOrder = pages[page] ?? [];
@@ -139,7 +138,7 @@ function onwards({ connection, listing, query, key, words }: PageView): Button[]
   if (query === undefined) return [];
   const ask = { command: 'ask', argument: soughtWords(query.words).join(' '), after: 'search', about: key } as const;
   const canAsk = !listing.asked && composesAnswers(connection) && allows(connection, 'ask');
-  const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
+  const canWiden = query.place.kind !== 'all' && allows(connection, scopesFor('searchUniversal'));
   const watch = watchButton(query, words);
   return [
     ...(canAsk ? [paidButton(words, words.text('results-ask-about-these'), 'llmAgentPrompt', ask)] : []),

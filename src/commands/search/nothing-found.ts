@@ -6,12 +6,12 @@ import { readScope } from '#service/contract/scopes.ts';
 import { SEARCH_EXTENSION, type SearchReach } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
-import { allows, lacking, offers } from '../command-facts.ts';
+import { allows, offers } from '../command-facts.ts';
 import { type Receipt, receiptText } from '../credits/paid-call.ts';
 import { shorten } from '../display-text.ts';
 import { paidButton, queryButton } from '../press.ts';
-import { asWord, everywhere, isList, needsOfQuery, type Query } from '../query/query.ts';
-import { filterText } from '../query/query-texts.ts';
+import { type Query, asWord, everywhere, isList, needsOfQuery } from '../query/query.ts';
+import { filterText } from '../query/query-filter.ts';
 import { placeName, soughtWords, strictWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
@@ -43,9 +43,7 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
       ? words.text('results-sifted-away', { received, filters, hidden: filteredOut })
       : filters !== ''
         ? words.text('results-fewer-filters')
-        : sought.length > 1 && !isThorough
-          ? words.text('results-fewer-words')
-          : words.text('results-other-form');
+        : words.text(sought.length > 1 && !isThorough ? 'results-fewer-words' : 'results-other-form');
   const ask: Button[] =
     sought.length > 0 && !asked && allows(connection, 'ask')
       ? [
@@ -67,9 +65,10 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
         ...elsewhere,
         ...(ask.length > 0 ? [ask] : []),
       ];
-  const looked = reach
-    ? words.text('results-reaching', { kinds, lines: reachLines(reach, query, words) })
-    : words.text('results-looked-through', { kinds });
+  const looked = words.text(reach ? 'results-reaching' : 'results-looked-through', {
+    kinds,
+    lines: reachLines(reach ?? [], query, words),
+  });
   const what = bold(sought.length === 0 ? filters : shorten(query.words.join(' '), 80));
   return say(
     [
@@ -98,7 +97,7 @@ function lookedThrough({ place }: Query, connection: Connection): DatastoreName[
   if (place.kind === 'datastore') return [place.datastore];
   if (place.kind === 'chats') return ['social-chat-message'];
   const all = Object.keys(DATASTORES) as DatastoreName[];
-  return all.filter((name) => name !== 'social-chat-group' && lacking(connection, [readScope(name)]).length === 0);
+  return all.filter((name) => name !== 'social-chat-group' && allows(connection, [readScope(name)]));
 }
 
 /** The same words without what narrowed them: the filters; without any, the quotes around them. */
@@ -141,6 +140,6 @@ export function otherPlaces(connection: Connection, query: Query, words: Words):
       : []),
   ];
   return elsewhere
-    .filter(({ query: other }) => lacking(connection, needsOfQuery(other)).length === 0)
+    .filter(({ query: other }) => allows(connection, needsOfQuery(other)))
     .map(({ label, query: other }) => [queryButton(words, label, other)]);
 }

@@ -4,9 +4,8 @@ import { fold } from '#platform/text-match.ts';
 import type { Records, Threads } from '#service/contract/data-service.ts';
 import type { SearchMatch, SearchReach } from '#service/contract/search-extension.ts';
 import { shorten } from '../display-text.ts';
-import { isList, namedDatastore, type Query } from '../query/query.ts';
-import { passes } from '../query/query-filter.ts';
-import { isFiltered } from '../query/query-texts.ts';
+import { type Query, isList, namedDatastore } from '../query/query.ts';
+import { isFiltered, passes } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
 import { type Line, lineOf } from './listing.ts';
@@ -217,8 +216,8 @@ function missingText({ words, missing }: SearchMatch, texts: Words): string[] {
   if (words.length === 0 || missing.length === 0) return [];
   const named = missing.slice(0, MAX_NAMED).map((word) => shorten(word, 24));
   return [
-    missing.length > MAX_NAMED
-      ? texts.text('queries-reasons-missing-more', { words: named })
-      : texts.text('queries-reasons-missing', { words: named }),
+    texts.text(missing.length > MAX_NAMED ? 'queries-reasons-missing-more' : 'queries-reasons-missing', {
+      words: named,
+    }),
   ];
 }

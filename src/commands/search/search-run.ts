@@ -10,24 +10,23 @@ import { payFor, receiptText } from '../credits/paid-call.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import {
+  type Query,
   asWord,
   inPlace,
   isList,
   namedDatastore,
   needsOfQuery,
   operationOf,
-  type Query,
   typed,
 } from '../query/query.ts';
-import { searchFilter } from '../query/query-filter.ts';
-import { filterText } from '../query/query-texts.ts';
+import { filterText, searchFilter } from '../query/query-filter.ts';
 import { placeName, soughtWords } from '../query/query-words.ts';
 import { listQuery, unreadableTexts } from '../records/message-list.ts';
 import { askingZone } from '../settings/zone-screen.ts';
-import { keepListing, keptLines, type Listing } from './listing.ts';
+import { type Listing, keepListing, keptLines } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { nothingFound, otherPlaces } from './nothing-found.ts';
-import { type Asked, type Hits, hitsOfRecords, hitsOfThreads, MAX_NAMED } from './search-hits.ts';
+import { type Asked, type Hits, MAX_NAMED, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
 
 export interface SearchRun {
   /** Under which the spending is listed. */
@@ -137,7 +136,7 @@ export type Found =
   /** `datastore`: the one that all of them are of. */
   | { readonly records: Records; readonly datastore: DatastoreName | undefined };
 
-export interface SearchReach {
+export interface RequestLimits {
   /** The service takes filters; one that does not gets the words and `since` alone. */
   readonly extended: boolean;
   /** ISO 8601; undefined: since ever. */
@@ -148,7 +147,7 @@ export interface SearchReach {
 export async function requestSearch(
   data: DataService,
   query: Query,
-  { extended, since, limit }: SearchReach,
+  { extended, since, limit }: RequestLimits,
   call: Call,
 ): Promise<Found> {
   const from = since === undefined ? {} : { since };

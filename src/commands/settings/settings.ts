@@ -194,14 +194,13 @@ const lastingText = (words: Words, minutes: number): string =>
 /** What is chosen, a line each, beginning on a new one. */
 export function privacyLines(settings: Settings, words: Words): Span[] {
   const { protectResults = false, coverResults = false, deleteAfterMinutes: minutes } = settings;
-
   return [
     '\n',
     bold(`${words.text('settings-results-cover-label')}${words.gap}`),
-    coverResults ? words.text('settings-results-cover-on') : words.text('settings-results-cover-off'),
+    words.text(coverResults ? 'settings-results-cover-on' : 'settings-results-cover-off'),
     '\n',
     bold(`${words.text('settings-results-protect-label')}${words.gap}`),
-    protectResults ? words.text('settings-results-protect-on') : words.text('settings-results-protect-off'),
+    words.text(protectResults ? 'settings-results-protect-on' : 'settings-results-protect-off'),
     '\n',
     bold(`${words.text('settings-results-delete-label')}${words.gap}`),
     minutes === undefined
@@ -212,7 +211,6 @@ export function privacyLines(settings: Settings, words: Words): Span[] {
 
 export function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Answer {
   const { protectResults = false, coverResults = false, deleteAfterMinutes: chosen } = settings;
-
   const toggle = (isOn: boolean, what: 'cover' | 'protect') =>
     runButton(
       words.text(`settings-results-${what}-turn-${isOn ? 'off' : 'on'}`),

@@ -29,7 +29,7 @@ export function zoneSpans({ zone }: Settings, { words }: Turn, now: number): Spa
 
 /** Asks for it, in place of the settings. */
 export function zoneButton({ zone }: Settings, { words }: Turn): Button {
-  return runButton(zone === undefined ? words.text('zones-tell') : words.text('zones-change'), 'settings', 'zone');
+  return runButton(words.text(zone === undefined ? 'zones-tell' : 'zones-change'), 'settings', 'zone');
 }
 
 /** Asks for it from another screen, somebody whose zone is not known. */
