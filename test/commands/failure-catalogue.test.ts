@@ -32,12 +32,8 @@ describe('the catalogue of failures', () => {
   });
 
   test.each(FAILURE_CODES)('says of %s what it may have cost, or that it cost nothing', (code) => {
-    expect(wordsOf(failureAnswer(new ServiceFailure(code, true), { ...about, credits: 5 }))).toContain(
-      'It may have cost 5 credits.',
-    );
-    expect(wordsOf(failureAnswer(new ServiceFailure(code, false), { ...about, credits: 5 }))).toContain(
-      'Nothing was spent.',
-    );
+    expect(words(problemOf(new ServiceFailure(code, true), 5))).toContain('It may have cost 5 credits.');
+    expect(words(problemOf(new ServiceFailure(code, false), 5))).toContain('Nothing was spent.');
   });
 
   test('never shows the text of an error, of whatever kind', () => {

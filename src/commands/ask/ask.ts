@@ -37,10 +37,7 @@ export function createAskPlainCommand(deps: CommandDeps): Command {
     await turn.known();
     const words = turn.words;
     const refusal = questionProblem(words, argument, priceOf('llmPrompt'));
-    if (refusal) {
-      yield refusal;
-      return;
-    }
+    if (refusal) return yield refusal;
     const paid = yield* payFor(deps, turn, {
       command: 'ask',
       operation: 'llmPrompt',
@@ -69,21 +66,12 @@ async function* answerQuestion(
   const { today } = await turn.known();
   const texts = turn.words;
   const subject = await subjectOf(deps, turn, about, replied);
-  if (about !== undefined && !subject) {
-    yield forgotten(turn.words, { command: 'ask', argument });
-    return;
-  }
+  if (about !== undefined && !subject) return yield forgotten(turn.words, { command: 'ask', argument });
   const question = readWithin(argument, subject, today);
-  if ('problem' in question) {
-    yield say([unspent(turn.words, question.problem)]);
-    return;
-  }
+  if ('problem' in question) return yield say([unspent(turn.words, question.problem)]);
   const { words, within } = question;
   const smallTalk = subject || within ? undefined : smallTalkIn(words);
-  if (smallTalk) {
-    yield say([turn.words.text(`plain-small-talk-${smallTalk}`)]);
-    return;
-  }
+  if (smallTalk) return yield say([turn.words.text(`plain-small-talk-${smallTalk}`)]);
   // What was found can be asked about without a word.
   const needsWords = words !== '' || after !== 'search' || !subject;
   const refusal = needsWords ? questionProblem(texts, words, priceOf('llmAgentPrompt')) : undefined;

@@ -213,21 +213,15 @@ function othersList(words: Words, others: AccountFacts['others']): Span[] {
   ];
 }
 
-const momentOf = (at: number) => new Date(at).toISOString();
-
 function otherLine(words: Words, other: OwnerAccess): readonly Span[] {
   const { createdAt, expiresAt, usedAt } = other;
-  const until = expiresAt === undefined ? undefined : momentOf(expiresAt);
-  return until === undefined
-    ? words.rich(usedAt !== undefined ? 'account-other-no-until-used' : 'account-other-no-until', {
-        app: nameOf(other),
-        since: time(momentOf(createdAt)),
-      })
-    : words.rich(usedAt !== undefined ? 'account-other-used' : 'account-other', {
-        app: nameOf(other),
-        since: time(momentOf(createdAt)),
-        until: time(until),
-      });
+  const moment = (at: number) => time(new Date(at).toISOString());
+  const app = nameOf(other);
+  const since = moment(createdAt);
+  const used = usedAt === undefined ? '' : '-used';
+  return expiresAt === undefined
+    ? words.rich(`account-other-no-until${used}`, { app, since })
+    : words.rich(`account-other${used}`, { app, since, until: moment(expiresAt) });
 }
 
 /** Two of one application are told apart by the beginning of their ids. */

@@ -173,15 +173,15 @@ function headline({ about }: CommandDeps, words: Words, facts: ConnectedFacts): 
   const service = serviceIn(words, about);
   if (connection.scopesFrom !== 'service') return words.rich('connected-saved', { service });
   const whose = connection.access?.whose;
-  if (whose === 'sample')
-    return shorten(firstName, 40) === ''
-      ? owner?.displayName === undefined
+  if (whose === 'sample') {
+    const you = shorten(firstName, 40);
+    const name = owner?.displayName;
+    if (name === undefined)
+      return you === ''
         ? words.rich('connected-to-sample-no-you-no-owner')
-        : words.rich('connected-to-sample-no-you', { owner: owner?.displayName })
-      : words.rich(owner?.displayName === undefined ? 'connected-to-sample-no-owner' : 'connected-to-sample', {
-          you: shorten(firstName, 40),
-          owner: owner?.displayName,
-        });
+        : words.rich('connected-to-sample-no-owner', { you });
+    return words.rich(you === '' ? 'connected-to-sample-no-you' : 'connected-to-sample', { you, owner: name });
+  }
   return whose === 'own' ? words.rich('connected-to-own') : words.rich('connected-to-service', { service });
 }
 
@@ -200,14 +200,8 @@ function beforeSpans({ about, owners }: CommandDeps, words: Words, before: Conne
   if (before === undefined) return [];
 
   if (before === 'ended') return [`\n${words.text('connected-before-ended')}`];
-  const service = serviceIn(words, about);
-  if (owners)
-    return [
-      `\n${words.text(before === 'failed' ? 'connected-before-failed-here' : 'connected-before-impossible-here')}`,
-    ];
-  return [
-    `\n${words.text(before === 'failed' ? 'connected-before-failed-there' : 'connected-before-impossible-there', { service })}`,
-  ];
+  if (owners) return [`\n${words.text(`connected-before-${before}-here`)}`];
+  return [`\n${words.text(`connected-before-${before}-there`, { service: serviceIn(words, about) })}`];
 }
 
 function isEmptyArchive({ connection, owner }: ConnectedFacts): boolean {

@@ -95,10 +95,7 @@ function tokenIn(argument: string): PastedToken | undefined {
 }
 
 async function* connectWith(deps: CommandDeps, turn: Turn, { token, removed }: PastedToken): AsyncGenerator<Answer> {
-  if (!isSendableToken(token)) {
-    yield notAToken(turn.words, removed);
-    return;
-  }
+  if (!isSendableToken(token)) return yield notAToken(turn.words, removed);
   const { words } = turn;
   yield { kind: 'progress', text: [words.text('connecting-checking')], cancellable: true };
   const { person, chat, signal } = turn;

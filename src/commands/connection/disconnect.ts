@@ -164,10 +164,7 @@ const archiveQuestion = (words: Words, { archive }: OwnerDescription): Span[] =>
 
 async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
   const { owners } = deps;
-  if (!owners) {
-    yield refusal(deps, turn, 'stale-button');
-    return;
-  }
+  if (!owners) return yield refusal(deps, turn, 'stale-button');
   yield { kind: 'progress', text: [turn.words.text('disconnecting-archive-erasing')], cancellable: false };
   yield await eraseOwn(deps, owners, turn);
 }

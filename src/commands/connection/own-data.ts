@@ -121,11 +121,7 @@ async function page({ service }: OwnerDesk, turn: Turn, count: number): Promise<
 const PART_BYTES = 6 * 1024 * 1024;
 
 /** Where the next part begins: its number, and how many records came before it. */
-export const PartPlace = z.object({
-  part: z.int().min(1),
-  before: z.int().min(0),
-  from: ExportPlace.optional(),
-});
+export const PartPlace = z.object({ part: z.int().min(1), before: z.int().min(0), from: ExportPlace.optional() });
 export type PartPlace = z.infer<typeof PartPlace>;
 
 /**

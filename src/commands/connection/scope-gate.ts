@@ -29,10 +29,7 @@ export async function requireAccess(
 ): Promise<Access> {
   const { connection } = await turn.known();
   if (!connection) {
-    return {
-      ok: false,
-      answer: refusal(deps, turn, 'not-connected'),
-    };
+    return { ok: false, answer: refusal(deps, turn, 'not-connected') };
   }
   const missing = missingFor(connection, needs);
   if (missing.length > 0) {

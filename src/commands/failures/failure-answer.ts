@@ -25,8 +25,6 @@ export interface FailureAbout extends Pick<About, 'sample' | 'botName'> {
   reference: string;
   /** The present moment, to say when a retry makes sense. */
   now: number;
-  /** Price of the call that failed. */
-  credits?: number;
   /** Offers another try where that makes sense; its label names the price. */
   again?: Button;
   /** Further buttons, below the usual ones. */
@@ -61,7 +59,7 @@ const PLAIN: readonly ProblemCode[] = [
  * (which becomes "something went wrong here"; its own text is never shown).
  */
 export function failureAnswer(error: unknown, about: FailureAbout): Answer {
-  return problemAnswer(problemOf(error, about.credits), about);
+  return problemAnswer(problemOf(error), about);
 }
 
 /** As failureAnswer, for a problem that is known as such. */
@@ -69,12 +67,8 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
   const wait = problem.retryAfterMs;
   const retryAt =
     wait === undefined || wait > LONGEST_WAIT_MS ? undefined : new Date(about.now + Math.max(0, wait)).toISOString();
-  const words = about.words;
-  const text = failureText(about.words, problem, {
-    serviceName: about.serviceName,
-    sample: about.sample,
-    retryAt,
-  });
+  const { words } = about;
+  const text = failureText(words, problem, { ...about, retryAt });
   const isPlain = PLAIN.includes(problem.code);
   const reference = isPlain ? [] : ['\n', ...words.rich('failures-reference', { reference: about.reference })];
   return say([...text, ...reference], {
@@ -99,14 +93,10 @@ function usualButtons({ code: name, scopes, needs }: Problem, { again, words }: 
   return again !== undefined && WORTH_A_RETRY.includes(name) ? [[again]] : [];
 }
 
-export interface FailureContext {
-  /** Name of the service in a sentence. */
-  serviceName: string;
-  /** The service holds an invented person's data. */
-  sample: boolean;
+type FailureContext = Pick<FailureAbout, 'serviceName' | 'sample'> & {
   /** ISO 8601 moment from which a retry makes sense, when the service said so. */
   retryAt: string | undefined;
-}
+};
 
 /** Why it happened, and what to do next. */
 const BODIES: Readonly<Record<ProblemCode, (words: Words, problem: Problem, context: FailureContext) => RichText>> = {
@@ -227,7 +217,7 @@ export const spentText = (words: Words, price: number): string =>
   price === 0 ? words.text('money-nothing-spent') : words.text('failures-may-have-cost', { price });
 
 /** What is known of the cost of a call that failed; '' where there is nothing to say of it. */
-export function costOf(words: Words, { code: name, mayHaveCost, credits }: Problem): string {
+function costOf(words: Words, { code: name, mayHaveCost, credits }: Problem): string {
   if (mayHaveCost)
     return credits === undefined
       ? words.text('failures-may-have-cost-some')
@@ -239,7 +229,7 @@ export function costOf(words: Words, { code: name, mayHaveCost, credits }: Probl
 }
 
 /** The title in bold, the explanation, the cost. */
-export function failureText(words: Words, problem: Problem, context: FailureContext): RichText {
+function failureText(words: Words, problem: Problem, context: FailureContext): RichText {
   const cost = costOf(words, problem);
   return [
     bold(words.text(`failures-titles-${problem.code}`)),

@@ -13,7 +13,7 @@ import { shorten } from '../display-text.ts';
 import { paidButton, queryButton, runButton } from '../press.ts';
 import type { Query } from '../query/query.ts';
 import { LISTING_TTL_MS } from '../search/listing.ts';
-import { figuresPicture } from './figures-picture.ts';
+import { daysText, figuresPicture } from './figures-picture.ts';
 
 /** As the command of the same name shows them. */
 export type Shown = 'count' | 'stats';
@@ -117,7 +117,7 @@ const MAX_WORD = 20;
 
 /** Lines of which each stands on its own. */
 export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words: Words): RichText {
-  const { messages, sent, first, last, silence, months, hours, weekdays, isPartial, total } = statistics;
+  const { messages, sent, first, last, silence, months, isPartial, total } = statistics;
   const day = (iso: string) =>
     words.date(Date.parse(iso), { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
   const busiest = months.reduce<(typeof months)[number] | undefined>(
@@ -133,36 +133,16 @@ export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words:
         .map((one) => [shorten(one.name || words.text('records-unnamed-chat'), MAX_NAME), one.messages]),
       words,
     );
-  const lines: Span[][] = [
-    [
-      `${words.text('records-amount', { kind: 'social-chat-message', amount: messages })}: ${words.text('figures-sent-and-received', { sent, received: messages - sent })}`,
-    ],
-    ...(first && last
-      ? [
-          [
-            day(first) === day(last)
-              ? words.text('figures-days-one', { day: day(first) })
-              : words.text('figures-days', { first: day(first), last: day(last) }),
-          ],
-        ]
-      : []),
+  const lines: (string | Span[])[] = [
+    `${words.text('records-amount', { kind: 'social-chat-message', amount: messages })}: ${words.text('figures-sent-and-received', { sent, received: messages - sent })}`,
+    ...(first && last ? [daysText(words, day(first), day(last))] : []),
     ...(silence && quiet > 0
-      ? [[words.text('figures-silence', { days: quiet, from: day(silence.from), to: day(silence.to) })]]
+      ? [words.text('figures-silence', { days: quiet, from: day(silence.from), to: day(silence.to) })]
       : []),
     ...(busiest && months.length > 1
-      ? [[words.text('figures-busiest-month', { name: onDay(busiest.month), amount: busiest.sent + busiest.received })]]
+      ? [words.text('figures-busiest-month', { name: onDay(busiest.month), amount: busiest.sent + busiest.received })]
       : []),
-    ...(messages > 1 && first
-      ? [
-          [
-            words.text('figures-busiest-times', {
-              day: indexOfMost(weekdays) + 1,
-              hour: String(indexOfMost(hours)).padStart(2, '0'),
-              zone,
-            }),
-          ],
-        ]
-      : []),
+    ...(messages > 1 && first ? [words.text('figures-busiest-times', { ...busiestTimes(statistics), zone })] : []),
     ...named(words.text('figures-chats'), statistics.chats),
     ...named(words.text('figures-people'), statistics.people),
     ...listed(
@@ -171,18 +151,11 @@ export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words:
       words,
     ),
     ...(isPartial
-      ? [
-          [
-            words.text(total === undefined ? 'figures-partial-no-total' : 'figures-partial', {
-              amount: messages,
-              total,
-            }),
-          ],
-        ]
+      ? [words.text(total === undefined ? 'figures-partial-no-total' : 'figures-partial', { amount: messages, total })]
       : []),
-    ...(brokenOff ? [[words.text('figures-broken-off')]] : []),
+    ...(brokenOff ? [words.text('figures-broken-off')] : []),
   ];
-  return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
+  return lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...[line].flat()]);
 }
 
 /** `Chats: Crew 12, Port 3`; each name is a span of its own, whatever direction it is written in. */
@@ -201,6 +174,10 @@ function listed(label: string, named: [name: string, count: number][], words: Wo
 }
 
 const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
+const busiestTimes = ({ weekdays, hours }: Statistics) => ({
+  day: indexOfMost(weekdays) + 1,
+  hour: String(indexOfMost(hours)).padStart(2, '0'),
+});
 
 /** Instead of a receipt. */
 export function keptNote({ countedAt }: KeptFigures, words: Words): Span[] {

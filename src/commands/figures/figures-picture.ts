@@ -16,6 +16,10 @@ export interface Look {
   zone: string;
 }
 
+/** Of the first message to that of the last one. */
+export const daysText = (words: Words, first: string, last: string): string =>
+  first === last ? words.text('figures-days-one', { day: first }) : words.text('figures-days', { first, last });
+
 export function figuresPicture(
   { months, hours, weekdays, chats, people, ...rest }: Statistics,
   { title, zone }: Look,
@@ -38,10 +42,7 @@ export function figuresPicture(
         ];
   const day = (iso: string) =>
     words.date(Date.parse(iso), { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
-  const when =
-    rest.first && rest.last
-      ? ` · ${day(rest.first) === day(rest.last) ? words.text('figures-days-one', { day: day(rest.first) }) : words.text('figures-days', { first: day(rest.first), last: day(rest.last) })}`
-      : '';
+  const when = rest.first && rest.last ? ` · ${daysText(words, day(rest.first), day(rest.last))}` : '';
   return {
     ...{ direction: words.direction, title },
     subtitle: `${words.text('records-amount', { kind: 'social-chat-message', amount: rest.messages })}${when}`,

@@ -59,16 +59,10 @@ async function* answerQuestion(
   { argument, confirmed }: { argument: string; confirmed: boolean },
 ): AsyncGenerator<Answer> {
   const question = await questionOf(turn, as, argument);
-  if ('problem' in question) {
-    yield say([question.problem]);
-    return;
-  }
+  if ('problem' in question) return yield say([question.problem]);
   const needs = scopesFor(OPERATION, question.datastore);
   const access = await requireAccess(deps, turn, needs);
-  if (!access.ok) {
-    yield access.answer;
-    return;
-  }
+  if (!access.ok) return yield access.answer;
   const kept = confirmed ? undefined : await findFigures(deps, turn, access.connection, question);
   if (kept) yield* shown(deps, turn, question, kept, {});
   else if (offers(access.connection, STATISTICS_EXTENSION)) yield* count(deps, turn, question);
@@ -190,21 +184,14 @@ async function* read(
   yield* shown(deps, turn, question, kept, { receipt: receiptText(paid.receipt) });
 }
 
-const LookArgument = z.object({
-  as: Shape,
-  argument: z.string().max(2_000),
-  zone: z.string().max(64),
-});
+const LookArgument = z.object({ as: Shape, argument: z.string().max(2_000), zone: z.string().max(64) });
 
 /** Behind the buttons under figures: the same ones in another form, which is free. */
 export function createFiguresLookCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'figures_look', async function* ({ argument: pressed }, turn) {
     const { as, argument, zone } = readPressed(LookArgument, pressed);
     const question = await questionOf(turn, as, argument);
-    if ('problem' in question) {
-      yield say([question.problem]);
-      return;
-    }
+    if ('problem' in question) return yield say([question.problem]);
     const { connection } = await turn.known();
     const kept = connection && (await findFigures(deps, turn, connection, { argument: question.argument, zone }));
     if (!kept) {

@@ -24,10 +24,7 @@ export function createHelpCommand(deps: CommandDeps): Command {
   const forStrangers = perLanguage((words) => helpScreen(words, undefined));
   return defineCommand(deps, 'help', async function* (_, turn) {
     // What somebody can do says something about them, so a group gets the general part only.
-    if (turn.chat.kind === 'group') {
-      yield forGroups(turn.words);
-      return;
-    }
+    if (turn.chat.kind === 'group') return yield forGroups(turn.words);
     const { connection } = await turn.known();
     yield connection ? helpScreen(turn.words, connection) : forStrangers(turn.words);
   });
@@ -67,10 +64,7 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
   const { about } = deps;
   return defineCommand(deps, 'start', async function* ({ argument }, turn) {
     const { person } = turn;
-    if (turn.chat.kind === 'group') {
-      yield say([turn.words.text('start-in-group', { bot: botHandle(about) })]);
-      return;
-    }
+    if (turn.chat.kind === 'group') return yield say([turn.words.text('start-in-group', { bot: botHandle(about) })]);
     const { connection, today } = await turn.known();
     const question = await keptQuestion(deps, person.id, argument);
     const name = shorten(person.firstName, 40);

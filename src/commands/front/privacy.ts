@@ -22,10 +22,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
   const forStrangers = perLanguage((words) => screen(words, undefined, { buttons: buttonsIn(words), standing: true }));
 
   return defineCommand(deps, 'privacy', async function* (_, turn) {
-    if (turn.chat.kind !== 'private') {
-      yield forGroups(turn.words);
-      return;
-    }
+    if (turn.chat.kind !== 'private') return yield forGroups(turn.words);
     const model = modelOf((await turn.known()).connection);
     const { words } = turn;
     yield model === undefined ? forStrangers(words) : screen(words, model, { buttons: buttonsIn(words) });

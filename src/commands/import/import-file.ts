@@ -125,10 +125,7 @@ async function* bringIn(
     if (earlier === undefined || !(await isThere(importing, earlier, turn))) {
       if (earlier !== undefined) id = await renamed(turn, { file, who });
       const sent = yield* sendOn(deps, importing, { id, file, who }, turn);
-      if (typeof sent === 'object') {
-        yield sent;
-        return;
-      }
+      if (typeof sent === 'object') return yield sent;
       id = sent;
     }
     stage = 'handed';

@@ -74,10 +74,7 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
       silentSince = undefined;
       const outcome =
         view === undefined ? say([words.text('importing-unknown')]) : await outcomeOf(turn, followed, view);
-      if (outcome) {
-        yield outcome;
-        return;
-      }
+      if (outcome) return yield outcome;
       known = view?.name ?? known;
       if (view) yield { kind: 'progress', text: progressText(words, view), cancellable: true };
     }

@@ -244,37 +244,17 @@ function whoAnswer(
 function dateAnswer(words: Words, { id, name, file: from }: Asking, example: string): TextAnswer {
   const file = fileIn(words, name);
   const [, first, second] = (/(\d{1,4})\D+(\d{1,4})/.exec(example) ?? []).map(Number);
-  const isKnown = first !== undefined && second !== undefined;
-  const day = {
-    id,
-    from,
-    answers: { dateOrder: 'day-first' as const },
-    said: words.text('importing-ask-day-is-first', { name: file }),
-  };
-  const month = {
-    id,
-    from,
-    answers: { dateOrder: 'month-first' as const },
-    said: words.text('importing-ask-month-is-first', { name: file }),
+  const button = (which: 'day' | 'month') => {
+    const [day, month] = which === 'day' ? [first, second] : [second, first];
+    const answers = { dateOrder: `${which}-first` as const };
+    const said = words.text(`importing-ask-${which}-is-first`, { name: file });
+    const label =
+      day === undefined || month === undefined
+        ? words.text(`importing-ask-${which}-first`)
+        : words.text(`importing-ask-${which}-first-as`, { day, month });
+    return [pressButton(label, { id, from, answers, said })];
   };
   return say(words.rich('importing-ask-date', { name: file, example: shorten(example, 40) }), {
-    buttons: [
-      [
-        pressButton(
-          isKnown
-            ? words.text('importing-ask-day-first-as', { day: first, month: second })
-            : words.text('importing-ask-day-first'),
-          day,
-        ),
-      ],
-      [
-        pressButton(
-          isKnown
-            ? words.text('importing-ask-month-first-as', { day: second, month: first })
-            : words.text('importing-ask-month-first'),
-          month,
-        ),
-      ],
-    ],
+    buttons: [button('day'), button('month')],
   });
 }

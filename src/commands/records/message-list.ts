@@ -312,10 +312,7 @@ export function createScrollCommand(deps: CommandDeps): Command {
     const asked = readPressed(ScrollArgument, argument);
     const { key, again } = asked;
     const timeline = await findTimeline(deps, turn.person.id, key);
-    if (!timeline) {
-      yield goneAnswer(again, (await turn.known()).today, turn.words);
-      return;
-    }
+    if (!timeline) return yield goneAnswer(again, (await turn.known()).today, turn.words);
     const window = windowOf(timeline, asked);
     if (window) yield await freeAnswer(deps, turn, { key, timeline, window });
     else yield* fetchFurther(deps, turn, timeline, asked, argument);

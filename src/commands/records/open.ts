@@ -103,17 +103,15 @@ function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): An
 function detailsOf({ body }: Line, words: Words): Span[] {
   if (!body) return [];
   const { to, where, until, address } = body;
-  const parts: Span[][] = [
-    ...(to === undefined ? [] : [[words.text('records-labelled', { label: words.text('records-to'), value: to })]]),
-    ...(where === undefined
+  const part = (name: 'to' | 'where' | 'until' | 'address', value: string | undefined, ...more: Span[]): Span[][] =>
+    value === undefined
       ? []
-      : [[words.text('records-labelled', { label: words.text('records-where'), value: where })]]),
-    ...(until === undefined
-      ? []
-      : [[words.text('records-labelled', { label: words.text('records-until'), value: '' }), time(until)]]),
-    ...(address === undefined
-      ? []
-      : [[words.text('records-labelled', { label: words.text('records-address'), value: address })]]),
+      : [[words.text('records-labelled', { label: words.text(`records-${name}`), value }), ...more]];
+  const parts = [
+    ...part('to', to),
+    ...part('where', where),
+    ...(until === undefined ? [] : part('until', '', time(until))),
+    ...part('address', address),
   ];
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
@@ -173,10 +171,7 @@ async function* fetchWhole(
 ): AsyncGenerator<Answer> {
   const { id, datastore } = line;
   const { words } = turn;
-  if (id === undefined || datastore === undefined) {
-    yield say([words.text('results-no-longer')]);
-    return;
-  }
+  if (id === undefined || datastore === undefined) return yield say([words.text('results-no-longer')]);
   const paid = yield* payFor(deps, turn, {
     command: asked.again.command === 'search' ? 'search' : 'recent',
     operation: 'queryDatastore',

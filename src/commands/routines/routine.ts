@@ -13,7 +13,7 @@ import type { Entry } from '../records/entries.ts';
 import { LINE_LENGTH } from '../search/listing.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
-import { dueAfter, needsOfRun, priceOfRun, spending, watchedQuery, watchedText } from './routines.ts';
+import { dueAfter, needsOfRun, priceNow, priceOfRun, spending, watchedQuery, watchedText } from './routines.ts';
 import { lookAnswer, lookOf, lookRequest } from './today.ts';
 import { freshOf, lookFor } from './watch-look.ts';
 import { goOnButton, nameOf, reasonText } from './watches.ts';
@@ -193,11 +193,9 @@ function failed(deps: CommandDeps, turn: Turn, kept: KeptRoutine, failure: Failu
 function stop(deps: CommandDeps, turn: Turn, { id, routine }: KeptRoutine, stopped: string, today: Today): Answer {
   const { words, person } = turn;
   turn.keep(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
-  const price = priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
+  const price = priceNow(routine, today);
   return say(
     [bold(words.text('routines-stopped', { what: nameOf(routine, turn) })), '\n', reasonText(stopped, words)],
-    {
-      buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.text('routines-list'), 'watches')]],
-    },
+    { buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.text('routines-list'), 'watches')]] },
   );
 }

@@ -58,6 +58,10 @@ export function needsOfRun(query: Query | undefined): Scope[] {
 
 export const priceOfRun = (query: Query | undefined): number => priceOf(operationOfRun(query));
 
+/** What one run of it costs now. */
+export const priceNow = (routine: Routine, today: Today): number =>
+  priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
+
 export const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
 
 /**

@@ -52,10 +52,7 @@ export function createTodayCommand(deps: CommandDeps): Command {
 async function* lookAtTyped(deps: CommandDeps, turn: Turn, typed: string): AsyncGenerator<Answer> {
   const { today } = await turn.known();
   const look = typedLook(typed, today);
-  if (look === undefined) {
-    yield say([turn.words.text('today-which-day')]);
-    return;
-  }
+  if (look === undefined) return yield say([turn.words.text('today-which-day')]);
   const paid = yield* payFor(deps, turn, await lookRequest(deps, turn, look));
   if (paid) yield await lookAnswer(deps, turn, look, paid);
 }
@@ -90,11 +87,7 @@ export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look)
     command: 'today',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', MESSAGES),
-    doing: {
-      today: words.text('today-doing'),
-      week: words.text('today-doing-week'),
-      past: words.text('today-doing-then'),
-    }[kind],
+    doing: words.text(`today-doing${ENDS[kind]}`),
     again: againOf(look),
     request: (call) =>
       data.queryDatastore(
@@ -107,6 +100,9 @@ export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look)
       ),
   };
 }
+
+/** Of the keys of texts that differ by what is looked at. */
+const ENDS = { today: '', week: '-week', past: '-then' } as const;
 
 /** What the messages come to. */
 export async function lookAnswer(
@@ -150,12 +146,9 @@ export async function lookAnswer(
     [lookButton(words.text('today-daily'), 'today'), lookButton(words.text('today-weekly'), 'week')],
   ];
   if (groups.length === 0) {
-    const nothing = {
-      today: words.text('today-nothing'),
-      week: words.text('today-nothing-week'),
-      past: words.text('today-nothing-then'),
-    }[kind];
-    return say([nothing, '\n', words.text('today-not-synced'), '\n\n', ...footer], { buttons });
+    return say([words.text(`today-nothing${ENDS[kind]}`), '\n', words.text('today-not-synced'), '\n\n', ...footer], {
+      buttons,
+    });
   }
   return { kind: 'records', personal: true, title: [title], groups, footer, buttons };
 }

@@ -1,4 +1,5 @@
 /** /watches: what is done by itself for a person; offered with its price first, begun by a press, and ended by one. */
+import type { Words } from '#locales/words.ts';
 import { z } from 'zod';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { type Answer, type Button, bold, type Span, say, time } from '../answer.ts';
@@ -12,17 +13,7 @@ import { parseQuery } from '../query/parse-query.ts';
 import { inPlace, typed } from '../query/query.ts';
 import { tellZoneButton } from '../settings/zone-screen.ts';
 import { timeOfDay } from '../time/zones.ts';
-import {
-  beginning,
-  dueAfter,
-  MAX_ROUTINES,
-  mostCreditsOf,
-  needsOfRun,
-  priceOfRun,
-  watchedQuery,
-  watchedText,
-  weekdayOf,
-} from './routines.ts';
+import { MAX_ROUTINES, beginning, dueAfter, mostCreditsOf, needsOfRun, priceNow, priceOfRun, watchedQuery, watchedText, weekdayOf } from './routines.ts';
 import { canWatch } from './watch-look.ts';
 
 const Pressed = z.union([
@@ -84,8 +75,7 @@ async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Prom
   const access = await requireAccess(deps, turn, needsOfRun(query));
   if (!access.ok) return access.answer;
   if (!canWatch(query, access.connection)) return say([words.text('routines-cannot-watch')]);
-  const shown = `${timeOfDay(deps.clock.now(), today.zone)}`;
-  const [hour = 0, minute = 0] = shown.split(':').map(Number);
+  const [hour = 0, minute = 0] = timeOfDay(deps.clock.now(), today.zone).split(':').map(Number);
   const price = priceOfRun(query);
   const asked = { begin: 'watch' as const, hour, minute, query: typed(query) };
   return say(
@@ -95,24 +85,20 @@ async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Prom
     ],
     {
       buttons: [
-        [
-          agreed(words.text('routines-every-day', { each: price, most: mostCreditsOf('day', price) }), {
-            ...asked,
-            every: 'day',
-          }),
-        ],
-        [
-          agreed(words.text('routines-every-week', { each: price, most: mostCreditsOf('week', price) }), {
-            ...asked,
-            every: 'week',
-            weekday: weekdayOf(today.day),
-          }),
-        ],
+        [agreed(costText(words, 'day', price), { ...asked, every: 'day' })],
+        [agreed(costText(words, 'week', price), { ...asked, every: 'week', weekday: weekdayOf(today.day) })],
         [runButton(words.text('routines-not-now'), 'dismiss', 'watches')],
       ],
     },
   );
 }
+
+/** What each run costs, and most of all in a month. */
+const costText = (words: Words, every: Routine['every'], price: number): string =>
+  words.text(every === 'day' ? 'routines-every-day' : 'routines-every-week', {
+    each: price,
+    most: mostCreditsOf(every, price),
+  });
 
 async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'): Promise<Answer> {
   const access = await requireAccess(deps, turn, needsOfRun(undefined));
@@ -121,11 +107,7 @@ async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'):
   const words = turn.words;
   const price = priceOfRun(undefined);
   const every = kind === 'today' ? ('day' as const) : ('week' as const);
-  const cost = (
-    every === 'day'
-      ? (each: number, most: number) => words.text('routines-every-day', { each, most })
-      : (each: number, most: number) => words.text('routines-every-week', { each, most })
-  )(price, mostCreditsOf(every, price));
+  const cost = costText(words, every, price);
   const times: { weekday?: number; hour: number }[] =
     kind === 'today' ? DAILY_HOURS.map((hour) => ({ hour })) : WEEKLY_TIMES;
   const choices = times.map((at) =>
@@ -173,13 +155,16 @@ async function begin(deps: CommandDeps, turn: Turn, wanted: Begin): Promise<Answ
   const at = { hour, minute, ...(weekday === undefined ? {} : { weekday }) };
   const { write, dueAt } = beginning(deps, turn, today, { kind, argument, every, at, price: priceOfRun(query) });
   turn.keep(write);
-  return say(
-    [bold(nameOf({ kind, argument }, turn)), '\n', `${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'],
-    {
-      buttons: [[runButton(words.text('routines-list'), 'watches')]],
-      place: 'replace',
-    },
-  );
+  return begunAnswer(turn, { kind, argument }, dueAt);
+}
+
+function begunAnswer(turn: Turn, routine: Pick<Routine, 'kind' | 'argument'>, dueAt: number): Answer {
+  const { words } = turn;
+  const when = [`${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'];
+  return say([bold(nameOf(routine, turn)), '\n', ...when], {
+    buttons: [[runButton(words.text('routines-list'), 'watches')]],
+    place: 'replace',
+  });
 }
 
 /** Goes on with one that has stopped by itself, for what it costs now. */
@@ -189,15 +174,12 @@ async function goOn(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> 
   const kept = await deps.routines.find(id, person.id);
   if (!kept) return await list(deps, turn, [words.text('routines-gone'), '\n\n']);
   const { stopped: _, ...routine } = kept.routine;
-  const price = priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
+  const price = priceNow(routine, today);
   const now = deps.clock.now();
   const again = { ...routine, failures: 0, mostCredits: mostCreditsOf(routine.every, price), since: now };
   const dueAt = dueAfter(again, today.zone, now);
   turn.keep(deps.routines.changing(id, person.id, again, dueAt));
-  return say([bold(nameOf(routine, turn)), '\n', `${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'], {
-    buttons: [[runButton(words.text('routines-list'), 'watches')]],
-    place: 'replace',
-  });
+  return begunAnswer(turn, routine, dueAt);
 }
 
 async function end(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> {
@@ -234,9 +216,6 @@ async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promi
     },
   );
 }
-
-const priceNow = (routine: Routine, today: Parameters<typeof watchedQuery>[1]): number =>
-  priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
 
 /** Under what has stopped by itself; a press agrees to the price that stands on it. */
 export function goOnButton({ id, routine }: Pick<KeptRoutine, 'id' | 'routine'>, turn: Turn, price: number): Button {

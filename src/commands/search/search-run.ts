@@ -46,10 +46,7 @@ export async function* searchFor(
   const { words } = turn;
 
   const extended = offers(known, SEARCH_EXTENSION);
-  if (known && !extended && isList(query)) {
-    yield say([words.text('results-cannot-list')]);
-    return;
-  }
+  if (known && !extended && isList(query)) return yield say([words.text('results-cannot-list')]);
   const place = placeName(query.place);
   const paid = yield* payFor(deps, turn, {
     command,
@@ -64,10 +61,7 @@ export async function* searchFor(
   });
   if (!paid) return;
   const { value: hits, receipt, connection } = paid;
-  if (hits.lines.length === 0) {
-    yield nothingFound(query, hits, { receipt, connection, asked, words });
-    return;
-  }
+  if (hits.lines.length === 0) return yield nothingFound(query, hits, { receipt, connection, asked, words });
   const read = readAs(query, hits);
   const listing = { ...listingOf(query, words, hits), again: againOf(read), ...(asked ? { asked } : {}) };
   const key = keepListing(deps, turn, listing);

@@ -15,10 +15,7 @@ import { runQuery } from './search-run.ts';
 
 export function createSearchCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'search', async function* ({ argument, after }, turn) {
-    if (argument === '') {
-      yield question(turn);
-      return;
-    }
+    if (argument === '') return yield question(turn);
     const { today } = await turn.known();
     const words = turn.words;
     const parsed = parseQuery(argument, today, 'words', words);

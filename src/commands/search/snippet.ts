@@ -9,8 +9,6 @@ export interface Snippet {
   text: string;
   /** Matches as [start, end) in UTF-16 units of `text`, ascending, not overlapping. */
   highlights: Range[];
-  /** Whether anything of the whole text matched. */
-  matched: boolean;
 }
 
 /** Most matches that are marked in one text. */
@@ -66,8 +64,7 @@ function merge(ranges: Range[]): Range[] {
 export function makeSnippet(source: string, searched: readonly string[], max: number): Snippet {
   const whole = tidy(source);
   const matches = findMatches(whole, searched);
-  const matched = matches.length > 0;
-  if (whole.length <= max) return { text: whole, highlights: matches, matched };
+  if (whole.length <= max) return { text: whole, highlights: matches };
 
   const room = max - 2;
   const first = matches[0] ?? [0, 0];
@@ -83,7 +80,6 @@ export function makeSnippet(source: string, searched: readonly string[], max: nu
     highlights: matches
       .filter(([from]) => from >= start && from < end)
       .map(([from, to]) => [from + shift, Math.min(to, end) + shift]),
-    matched,
   };
 }
 

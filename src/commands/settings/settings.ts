@@ -1,4 +1,4 @@
-/** /settings: a person's choices, changed in place by buttons: the daily cap here, the others in files of their own. */
+/** /settings: a person's choices, changed in place by buttons: daily cap, language, and what becomes of results in the chat. */
 
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
@@ -21,20 +21,11 @@ export function createSettingsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'settings', async function* ({ argument }, turn) {
     const { settings } = await turn.known();
     const zone = /^zone(?:\s+|$)(.*)$/is.exec(argument)?.[1];
-    if (zone !== undefined) {
-      yield await zoneAnswer(deps, turn, zone.trim());
-      return;
-    }
+    if (zone !== undefined) return yield await zoneAnswer(deps, turn, zone.trim());
     const language = /^language(?:\s+(\S*))?$/i.exec(argument);
-    if (language) {
-      yield await languageAnswer(deps, turn, language[1]);
-      return;
-    }
+    if (language) return yield await languageAnswer(deps, turn, language[1]);
     const changed = changedBy(argument, settings);
-    if (changed === undefined) {
-      yield say([turn.words.text('settings-unknown')]);
-      return;
-    }
+    if (changed === undefined) return yield say([turn.words.text('settings-unknown')]);
     if (changed !== settings) await deps.settings.save(turn.person.id, changed);
     const place = turn.pressed && argument !== '' ? { place: 'replace' as const } : {};
     yield isAboutPrivacy(argument) ? privacyScreen(changed, turn.words, place) : screen(deps, turn, changed, place);
@@ -54,6 +45,10 @@ function changedBy(argument: string, settings: Settings): Settings | undefined {
   return cap === undefined || cap > MAX_CAP ? undefined : { ...others, dailyCreditCap: cap };
 }
 
+function choiceButton(label: string, argument: string, isChosen: boolean): Button {
+  return runButton(isChosen ? `✓ ${label}` : label, 'settings', argument);
+}
+
 function screen(
   { dailyCreditLimit: limit, clock }: CommandDeps,
   turn: Turn,
@@ -67,10 +62,8 @@ function screen(
     limit === undefined
       ? []
       : [`\n${words.text('settings-cap-operator', { credits: words.text('numbers-credits', { amount: limit }) })}`];
-  const choice = (label: string, argument: string, chosen: boolean): Button =>
-    runButton(chosen ? `✓ ${label}` : label, 'settings', argument);
   const caps = CAP_CHOICES.map((cap) =>
-    choice(words.text('numbers-credits', { amount: cap }), `cap ${cap}`, own === cap),
+    choiceButton(words.text('numbers-credits', { amount: cap }), `cap ${cap}`, own === cap),
   );
   return say(
     [
@@ -91,8 +84,11 @@ function screen(
       buttons: [
         caps.slice(0, 3),
         caps.slice(3),
-        [choice(words.text('settings-cap-remove'), 'cap none', own === undefined), zoneButton(settings, turn)],
-        [...languageButtons(turn), runButton(words.text('settings-results-open'), 'settings', 'privacy')],
+        [choiceButton(words.text('settings-cap-remove'), 'cap none', own === undefined), zoneButton(settings, turn)],
+        [
+          runButton(words.text('settings-language-open'), 'settings', 'language'),
+          runButton(words.text('settings-results-open'), 'settings', 'privacy'),
+        ],
       ],
       ...place,
     },
@@ -107,19 +103,13 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** A line of the overview; nothing where there is no choice. */
-export function languageSpans({ words }: Turn): Span[] {
-  return LANGUAGES.length < 2
-    ? []
-    : ['\n', bold(`${words.text('settings-language-label')}${words.gap}`), nameOf(words.language)];
-}
-
-export function languageButtons({ words }: Turn): Button[] {
-  return LANGUAGES.length < 2 ? [] : [runButton(words.text('settings-language-open'), 'settings', 'language')];
+/** A line of the overview. */
+function languageSpans({ words }: Turn): Span[] {
+  return ['\n', bold(`${words.text('settings-language-label')}${words.gap}`), nameOf(words.language)];
 }
 
 /** @param chosen a language's code, `auto` for that of the person's Telegram; undefined: nothing is chosen yet */
-export async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: string | undefined): Promise<Answer> {
+async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: string | undefined): Promise<Answer> {
   const { settings } = await turn.known();
   const place = turn.pressed ? { place: 'replace' as const } : {};
   if (chosen === undefined || chosen === '') return picker(turn.words, settings.language, place);
@@ -137,7 +127,7 @@ export async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: stri
 
 function picker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Answer {
   const button = (label: string, argument: string, isChosen: boolean) =>
-    runButton(isChosen ? `✓ ${label}` : label, 'settings', `language ${argument}`);
+    choiceButton(label, `language ${argument}`, isChosen);
   const buttons = LANGUAGES.map((language) =>
     button(nameOf(language), language, chosen !== undefined && languageFor(chosen) === language),
   );
@@ -168,10 +158,10 @@ const MINUTES_IN = { m: 1, h: 60, d: 24 * 60 } as const;
 const ABOUT = /^(?:privacy|protect|cover|delete)\b/i;
 
 /** Whether what follows /settings is about the privacy of results. */
-export const isAboutPrivacy = (argument: string): boolean => ABOUT.test(argument);
+const isAboutPrivacy = (argument: string): boolean => ABOUT.test(argument);
 
 /** The settings after `what` became `value`; the same object for the mere screen, undefined for an unknown change. */
-export function changedPrivacy(what: string, value: string | undefined, settings: Settings): Settings | undefined {
+function changedPrivacy(what: string, value: string | undefined, settings: Settings): Settings | undefined {
   if (what === 'privacy') return value === undefined ? settings : undefined;
   if (what === 'delete') return deletedAfter(value, settings);
   if (value !== 'on' && value !== 'off') return undefined;
@@ -192,24 +182,26 @@ const lastingText = (words: Words, minutes: number): string =>
   words.number(minutes % 60 === 0 ? lasting(minutes / 60, 'hour') : lasting(minutes, 'minute'));
 
 /** What is chosen, a line each, beginning on a new one. */
-export function privacyLines(settings: Settings, words: Words): Span[] {
+function privacyLines(settings: Settings, words: Words): Span[] {
   const { protectResults = false, coverResults = false, deleteAfterMinutes: minutes } = settings;
+  const line = (what: 'cover' | 'protect' | 'delete', now: string): Span[] => [
+    '\n',
+    bold(`${words.text(`settings-results-${what}-label`)}${words.gap}`),
+    now,
+  ];
   return [
-    '\n',
-    bold(`${words.text('settings-results-cover-label')}${words.gap}`),
-    words.text(coverResults ? 'settings-results-cover-on' : 'settings-results-cover-off'),
-    '\n',
-    bold(`${words.text('settings-results-protect-label')}${words.gap}`),
-    words.text(protectResults ? 'settings-results-protect-on' : 'settings-results-protect-off'),
-    '\n',
-    bold(`${words.text('settings-results-delete-label')}${words.gap}`),
-    minutes === undefined
-      ? words.text('settings-results-delete-never')
-      : words.text('settings-results-delete-after', { time: lastingText(words, minutes) }),
+    ...line('cover', words.text(`settings-results-cover-${coverResults ? 'on' : 'off'}`)),
+    ...line('protect', words.text(`settings-results-protect-${protectResults ? 'on' : 'off'}`)),
+    ...line(
+      'delete',
+      minutes === undefined
+        ? words.text('settings-results-delete-never')
+        : words.text('settings-results-delete-after', { time: lastingText(words, minutes) }),
+    ),
   ];
 }
 
-export function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Answer {
+function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Answer {
   const { protectResults = false, coverResults = false, deleteAfterMinutes: chosen } = settings;
   const toggle = (isOn: boolean, what: 'cover' | 'protect') =>
     runButton(
@@ -217,9 +209,9 @@ export function privacyScreen(settings: Settings, words: Words, place: { place?:
       'settings',
       `${what} ${isOn ? 'off' : 'on'}`,
     );
-  const marked = (label: string, argument: string, isChosen: boolean) =>
-    runButton(isChosen ? `✓ ${label}` : label, 'settings', argument);
-  const times = TIMES.map((minutes) => marked(lastingText(words, minutes), `delete ${minutes}m`, chosen === minutes));
+  const times = TIMES.map((minutes) =>
+    choiceButton(lastingText(words, minutes), `delete ${minutes}m`, chosen === minutes),
+  );
   return say(
     [
       bold(words.text('settings-results-open')),
@@ -232,7 +224,7 @@ export function privacyScreen(settings: Settings, words: Words, place: { place?:
         [toggle(protectResults, 'protect')],
         times,
         [
-          marked(words.text('settings-results-delete-keep'), 'delete off', chosen === undefined),
+          choiceButton(words.text('settings-results-delete-keep'), 'delete off', chosen === undefined),
           runButton(words.text('settings-back'), 'settings', 'overview'),
         ],
       ],

@@ -115,10 +115,7 @@ function typingHint({ words }: Turn): Span {
 /** Those of the country where the person's language is spoken; what else there is, is typed. */
 function picker({ words, person }: Turn, { zone }: Settings, now: number): ButtonRows {
   const buttons = zonesOfLanguage(person.language).map((one) => {
-    const label = words.text('zones-choice', {
-      time: timeOfDay(now, one),
-      where: citiesOf(words, one),
-    });
+    const label = words.text('zones-choice', { time: timeOfDay(now, one), where: citiesOf(words, one) });
     return setButton(one === zone ? `✓ ${label}` : label, one);
   });
   return [...inRows(buttons, 2), ...(zone === undefined ? [] : [[setButton(words.text('zones-forget'), FORGET)]])];

@@ -51,11 +51,7 @@ const AROUND: Readonly<Record<TimeLanguage, Around>> = {
     small: 'на за г года году',
     seasons: ['весна весной весну весны', 'лето летом лета', 'осень осенью осени', 'зима зимой зиму зимы'],
   },
-  ja: {
-    last: '前の この前の 過去',
-    this: 'この 今年の',
-    seasons: ['春', '夏', '秋', '冬'],
-  },
+  ja: { last: '前の この前の 過去', this: 'この 今年の', seasons: ['春', '夏', '秋', '冬'] },
   ar: {
     last: 'الماضي الماضية الماضيين الفائت الفائتة المنصرم المنصرمة السابق السابقة آخر',
     this: 'هذا هذه',
@@ -92,10 +88,7 @@ const AROUND: Readonly<Record<TimeLanguage, Around>> = {
     small: 'को',
     seasons: ['वसंत बसंत', 'गर्मी गर्मियों गर्मियाँ', 'पतझड़', 'सर्दी सर्दियों सर्दियाँ जाड़े जाड़ों'],
   },
-  zh: {
-    last: '过去 最近 近',
-    seasons: ['春 春天 春季', '夏 夏天 夏季', '秋 秋天 秋季', '冬 冬天 冬季'],
-  },
+  zh: { last: '过去 最近 近', seasons: ['春 春天 春季', '夏 夏天 夏季', '秋 秋天 秋季', '冬 冬天 冬季'] },
 };
 
 /** A word of one of these may be a word of another; the others are told apart by their scripts. */
