@@ -1,14 +1,7 @@
 /** Connecting by buttons in the chat, where bot and service share a key; what is chosen rides in the buttons alone. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  lastingLonger,
-  parseChoice,
-  presetFor,
-  scopesOf,
-  usualChoice,
-  written,
-} from '#commands/connection/access-choice.ts';
+import { lastingLonger, parseChoice, presetFor, scopesOf, usualChoice, written } from '#commands/connection/connect-screens.ts';
 import { accessName } from '#commands/connection/tokens.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -17,19 +10,9 @@ import { PRESETS } from '#service/contract/access-choices.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { httpSite } from '../service/client/http-double.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { SERVICE_KEY, type ServiceDouble, openService } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
-import {
-  buttonsOf,
-  invocationOf,
-  labelsOf,
-  type Outcome,
-  openStage,
-  PERSON,
-  type Stage,
-  type StageOptions,
-  wordsOf,
-} from './stage.ts';
+import { type Outcome, PERSON, type Stage, type StageOptions, buttonsOf, invocationOf, labelsOf, openStage, wordsOf } from './stage.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 /** Telegram id of whoever plays on the stage. */

@@ -1,5 +1,6 @@
 /** What an answer rests on, as the service tells it: in words and as lines. A service that tells nothing is claimed nothing of. */
 
+import { defined } from '#platform/defined.ts';
 import type { Words } from '#locales/words.ts';
 import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contract/answers.ts';
 import { type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
@@ -121,13 +122,7 @@ function linkOf({ id, ...source }: AnswerSource): string | undefined {
 /** Who wrote it, when, and where it can be opened. */
 function lineOf(source: AnswerSource) {
   const { who, own, at } = source;
-  const link = linkOf(source);
-  return {
-    ...(who === undefined ? {} : { who: shorten(who, 48) }),
-    ...(own ? { outgoing: true } : {}),
-    ...(at === undefined ? {} : { at }),
-    ...(link === undefined ? {} : { link }),
-  };
+  return defined({ who: who && shorten(who, 48), outgoing: own || undefined, at, link: linkOf(source) });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** /ask: a question that a language model answers from the person's data, or, on request, without it. */
+import { defined } from '#platform/defined.ts';
 import type { Words } from '#locales/words.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import { type Answer, type ButtonRows, type Invocation, type RichText, bold, say } from '../answer.ts';
@@ -16,9 +17,17 @@ import { type Subject, findSubject, keepSubject, promptOf, shownSubject, withAns
 import type { Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { placeName } from '../query/query-words.ts';
-import { contextFor, neededFor } from './answer-context.ts';
+import {
+  composesAnswers,
+  contextFor,
+  modelOf,
+  neededFor,
+  newsOfModel,
+  noteModel,
+  tellsSources,
+  watched,
+} from './model-access.ts';
 import { noLinkNote, passageGroups, readFacts, sourceLines } from './answer-details.ts';
-import { composesAnswers, modelOf, newsOfModel, noteModel, tellsSources, watched } from './model-access.ts';
 import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -221,16 +230,14 @@ export function completionAnswer(
   { buttons = [], goesOn }: { buttons?: ButtonRows; goesOn?: string } = {},
 ): Answer {
   const sources = sourceLines(words, details);
-  const sourcesNote = noLinkNote(words, details);
   return {
     kind: 'completion',
     markdown: completion,
-    ...(sources.length > 0 ? { sources } : {}),
-    ...(sourcesNote === undefined ? {} : { sourcesNote }),
     footer,
     personal: true,
+    ...defined({ sourcesNote: noLinkNote(words, details), goesOn }),
+    ...(sources.length > 0 ? { sources } : {}),
     ...(buttons.length > 0 ? { buttons } : {}),
-    ...(goesOn === undefined ? {} : { goesOn }),
   };
 }
 
@@ -246,8 +253,7 @@ export interface AnswerView {
 /** The same question once more, on the same grounds. */
 export const askedAgain = ({ argument, about, after }: Partial<AnswerView> & Pick<AnswerView, 'argument'>) => ({
   argument,
-  ...(about === undefined ? {} : { about }),
-  ...(after === undefined ? {} : { after }),
+  ...defined({ about, after }),
 });
 
 /** Where nothing was found: the same words as a search, or to the model alone. */

@@ -15,14 +15,18 @@ import { WANTED_PREFIX, connectButton, runButton } from '../press.ts';
 import { acceptToken, accessName, endLeftovers, ownerNameOf } from './tokens.ts';
 import {
   type AccessChoice,
+  STEPS,
+  type Step,
   type Whose,
+  accessScreen,
   endOf,
+  goButton,
   parseChoice,
   presetFor,
   scopesOf,
   usualChoice,
-} from './access-choice.ts';
-import { STEPS, type Step, accessScreen, goButton, whoseScreen } from './connect-screens.ts';
+  whoseScreen,
+} from './connect-screens.ts';
 import { connectedAnswer } from './complete-connect.ts';
 import { isSendableToken, looksLikeToken } from './token-shape.ts';
 

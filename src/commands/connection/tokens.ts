@@ -6,7 +6,7 @@ import { tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Access, Connection } from '#storage/connections.ts';
 import type { Person } from '../command.ts';
 import { type CommandDeps, botHandle } from '../deps.ts';
-import type { Whose } from './access-choice.ts';
+import type { Whose } from './connect-screens.ts';
 import { type Scope, normaliseScopes } from '#service/contract/scopes.ts';
 import { UNTRIED } from './scope-gate.ts';
 

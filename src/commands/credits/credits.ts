@@ -2,14 +2,13 @@
 
 import type { Words } from '#locales/words.ts';
 import { ERASED_DETAIL, type SpendingRow } from '#storage/spending.ts';
-import { type Answer, bold, type RichText, type Span, say, time } from '../answer.ts';
+import { type Answer, type RichText, type Span, bold, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
 import { DAY_MS, type Zone } from '../time/calendar.ts';
-import { creditsBehind, refillSpans } from './balance.ts';
-import { type Budget, budgetOf } from './daily-cap.ts';
+import { type Budget, budgetOf, creditsBehind, refillSpans } from './daily-cap.ts';
 
 /** Days that are looked back. */
 const PERIOD_DAYS = 30;

@@ -17,8 +17,7 @@ import type { CommandDeps } from '../deps.ts';
 import { problemAnswer } from '../failures/failure-answer.ts';
 import { type Problem, ProblemError, problemOf } from '../failures/problem.ts';
 import { paidButton } from '../press.ts';
-import { creditsBehind } from './balance.ts';
-import { type Budget, budgetOf, todayText } from './daily-cap.ts';
+import { type Budget, budgetOf, creditsBehind, todayText } from './daily-cap.ts';
 import { priceOf } from './price.ts';
 
 export interface PaidRequest<T> {

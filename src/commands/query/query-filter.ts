@@ -2,6 +2,7 @@
  * A query's filters in the three forms in which they are applied: by a service's search that knows them, by any service
  * to a list, and here to what was found.
  */
+import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
@@ -18,17 +19,20 @@ const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).to
 
 /** For a search of a service that lists the extension. */
 export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {
-  const { from, chat, after, before, direction, platform, has } = filters;
+  const { after, before, direction, ...same } = filters;
   return {
-    ...(from === undefined ? {} : { from }),
-    ...(chat === undefined ? {} : { chat }),
-    ...(after === undefined ? {} : { since: dayStart(after, zone) }),
-    ...(before === undefined ? {} : { until: dayStart(before, zone) }),
-    ...(direction === undefined ? {} : { direction: direction === 'sent' ? 'send' : 'receive' }),
-    ...(platform === undefined ? {} : { platform }),
-    ...(has === undefined ? {} : { has }),
+    ...same,
+    ...defined({
+      since: after && dayStart(after, zone),
+      until: before && dayStart(before, zone),
+      direction: directionIn(direction),
+    }),
   };
 }
+
+/** Seen are send and receive (the interface document, Chat message). */
+const directionIn = (direction: Query['filters']['direction']) =>
+  direction && (direction === 'sent' ? ('send' as const) : ('receive' as const));
 
 /**
  * For a list.
@@ -42,17 +46,15 @@ export function listFilter(
 ): Filter {
   const { from, chat, after, before, direction, platform } = filters;
   const { timeField }: Datastore = DATASTORES[datastore];
-  const moment = {
-    ...(after === undefined ? {} : { $gte: dayStart(after, zone) }),
-    ...(before === undefined ? {} : { $lt: dayStart(before, zone) }),
-  };
+  const moment = defined({ $gte: after && dayStart(after, zone), $lt: before && dayStart(before, zone) });
   return {
     ...(from === undefined ? {} : senderFilter(from, datastore, contains)),
-    ...(chat === undefined ? {} : { groupName: nameTest(chat, contains) }),
     ...(Object.keys(moment).length === 0 ? {} : { [timeField]: moment }),
-    // Seen are send and receive (the interface document, Chat message).
-    ...(direction === undefined ? {} : { type: direction === 'sent' ? 'send' : 'receive' }),
-    ...(platform === undefined ? {} : { sourceApplication: PLATFORMS[platform] }),
+    ...defined({
+      groupName: chat && nameTest(chat, contains),
+      type: directionIn(direction),
+      sourceApplication: platform && PLATFORMS[platform],
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Records of the service as entries of a list: who, where, when, and what it says. */
+import { defined } from '#platform/defined.ts';
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { DATASTORES, type Datastore, type DatastoreName, datastoreOfSchema } from '#service/contract/datastores.ts';
@@ -12,8 +13,6 @@ import {
 import { holdsAttachedLine } from '#service/contract/search-extension.ts';
 import { cutBefore, shorten, tidy } from '../display-text.ts';
 import { messageLink } from './message-link.ts';
-
-type RecordWords = Words;
 
 const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
@@ -92,28 +91,29 @@ function momentOf(...values: unknown[]): string | undefined {
 
 /** A message; what is missing is left out, never invented. */
 export function entryOfMessage(message: ChatMessage, words: Words, group?: ChatGroup, groupId?: string): Entry {
-  const who = textOf(message.fromName, message.fromHandle);
-  const handle = textOf(message.fromHandle);
-  const at = momentOf(message.sentAt, message.insertedAt);
-  const chatId = message.groupId ?? groupId;
   const outgoing = message.type === 'send';
-  const platform = platformOf(message.sourceApplication);
-  const body = bodyOf(message, MESSAGES);
-  const link = messageLink(message);
+  const chatId = message.groupId ?? groupId;
   return {
-    ...(outgoing || who === undefined ? {} : { who: shorten(who, MAX_NAME) }),
-    ...(handle === undefined ? {} : { handle: shorten(handle, MAX_NAME) }),
-    ...(platform === undefined ? {} : { platform }),
-    ...(hasAttachments(message) ? { holdsFile: true } : {}),
+    ...defined({
+      who: outgoing ? undefined : nameOf(message.fromName, message.fromHandle),
+      handle: nameOf(message.fromHandle),
+      platform: platformOf(message.sourceApplication),
+      holdsFile: hasAttachments(message) || undefined,
+      at: momentOf(message.sentAt, message.insertedAt),
+      chatId: chatId === undefined || chatId.length > MAX_ID ? undefined : chatId,
+      body: bodyOf(message, MESSAGES),
+      link: messageLink(message),
+    }),
     outgoing,
-    ...(at === undefined ? {} : { at }),
     text: (textOf(message.messageText, message.name) ?? words.text('records-no-text')).slice(0, MAX_BODY),
     place: shorten(textOf(group?.name, message.groupName) ?? words.text('records-unnamed-chat'), MAX_PLACE),
-    ...(chatId === undefined || chatId.length > MAX_ID ? {} : { chatId }),
     ...identityOf(message, MESSAGES),
-    ...(body === undefined ? {} : { body }),
-    ...(link === undefined ? {} : { link }),
   };
+}
+
+function nameOf(...values: unknown[]): string | undefined {
+  const name = textOf(...values);
+  return name === undefined ? undefined : shorten(name, MAX_NAME);
 }
 
 const MESSAGES = 'social-chat-message';
@@ -124,47 +124,40 @@ function identityOf(
   datastore: DatastoreName | undefined,
 ): Pick<Entry, 'id' | 'datastore' | 'moment'> {
   const moment = datastore === undefined ? undefined : memberOf(record, DATASTORES[datastore]);
-  return {
-    ...(record._id.length > MAX_ID ? {} : { id: record._id }),
-    ...(datastore === undefined ? {} : { datastore }),
-    ...(typeof moment === 'string' && moment.length <= 64 ? { moment } : {}),
-  };
+  return defined({
+    id: record._id.length > MAX_ID ? undefined : record._id,
+    datastore,
+    moment: typeof moment === 'string' && moment.length <= 64 ? moment : undefined,
+  });
 }
 
-function memberOf(record: DataRecord, { timeField }: Datastore): unknown {
-  return timeField
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-      record,
-    );
-}
+const memberOf = (record: DataRecord, { timeField }: Datastore): unknown =>
+  timeField.split('.').reduce<unknown>((value, name) => memberIn(value, name), record);
+
+const memberIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** Any record: messages as such, others with their title and the text that they have. */
-export function entryOfRecord(record: DataRecord, words: RecordWords, datastore?: DatastoreName): Entry {
+export function entryOfRecord(record: DataRecord, words: Words, datastore?: DatastoreName): Entry {
   const kind = datastore ?? datastoreOfSchema(record.schema ?? '');
   if (kind === 'social-chat-message' || typeof record.messageText === 'string') {
     if (kind !== 'social-email') return entryOfMessage(record as ChatMessage, words);
   }
   const title = textOf(record.name, record.subject);
   const says = textOf(record.messageText, record.contentText, record.content, record.description, record.uri);
-  const who = textOf(record.fromName, record.fromEmail);
-  const start = record.start;
-  const eventStart =
-    typeof start === 'object' && start !== null ? (start as Record<string, unknown>).dateTime : undefined;
-  const at = momentOf(record.sentAt, eventStart, record.followedTimestamp, record.insertedAt);
+  const at = momentOf(record.sentAt, memberIn(record.start, 'dateTime'), record.followedTimestamp, record.insertedAt);
   const text = [title, says].filter((part) => part !== undefined).join(' – ');
-  const body = bodyOf(record, kind);
   return {
-    ...(who === undefined ? {} : { who: shorten(who, MAX_NAME) }),
-    ...(kind === 'file' || hasAttachments(record) ? { holdsFile: true } : {}),
+    ...defined({
+      who: nameOf(record.fromName, record.fromEmail),
+      holdsFile: kind === 'file' || hasAttachments(record) || undefined,
+      at,
+      body: bodyOf(record, kind),
+    }),
     outgoing: record.type === 'send',
-    ...(at === undefined ? {} : { at }),
     text: (text === '' ? words.text('records-no-text') : text).slice(0, MAX_BODY),
     place: kind === undefined ? words.text('records-other-heading') : words.text('records-heading', { kind }),
     ...identityOf(record, kind),
-    ...(body === undefined ? {} : { body }),
   };
 }
 
@@ -189,13 +182,11 @@ export function platformOf(address: unknown): PlatformName | undefined {
 
 /** A chat of the list of chats. */
 export function entryOfGroup(group: DataRecord, words: Words): Entry {
-  const at = momentOf(group.modifiedAt, group.insertedAt);
   const platform = platformOf(group.sourceApplication);
   return {
-    who: shorten(textOf(group.name) ?? words.text('records-unnamed-chat'), MAX_NAME),
+    who: nameOf(group.name) ?? words.text('records-unnamed-chat'),
     outgoing: false,
-    ...(at === undefined ? {} : { at }),
-    ...(platform === undefined ? {} : { platform }),
+    ...defined({ at: momentOf(group.modifiedAt, group.insertedAt), platform }),
     text: platform === undefined ? '' : PLATFORM_NAMES[platform],
     place: '',
     ...(group._id.length > MAX_ID ? {} : { chatId: group._id, id: group._id }),
@@ -220,8 +211,7 @@ export function bodyOf(record: DataRecord, kind: DatastoreName | undefined, most
         until: momentIn(record.end),
         address: detail(record.uri, record.link),
       };
-  const present = Object.entries(details).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(present), text: kept, ...(kept.length < written.length ? { cut: true } : {}) };
+  return { ...defined(details), text: kept, ...(kept.length < written.length ? { cut: true } : {}) };
 }
 
 const firstText = (...values: unknown[]) =>
@@ -240,7 +230,7 @@ function listed([name, address]: readonly [unknown, unknown]): string | undefine
 
 /** The moment of an event's member: `{dateTime}`. */
 function momentIn(value: unknown): string | undefined {
-  const text = typeof value === 'object' && value !== null ? (value as { dateTime?: unknown }).dateTime : undefined;
+  const text = memberIn(value, 'dateTime');
   const at = typeof text === 'string' && text.length <= 64 ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }

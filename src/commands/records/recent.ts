@@ -12,7 +12,7 @@ import { readPressed } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { MAX_NAME } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
-import { runQuery } from '../search/search-run.ts';
+import { runQuery } from '../search/search.ts';
 import { listNewest } from './message-list.ts';
 
 /** Longest name of a chat in a title, UTF-16 units. */

@@ -1,4 +1,5 @@
 /** The hidden command that does what is due by itself: a look for what is new, or a look at the day or week. */
+import { defined } from '#platform/defined.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
@@ -146,9 +147,7 @@ function foundAnswer(
     groups: [...groups].map(([place, entries]) => ({
       heading: [place],
       lines: entries.map(({ who, outgoing, at, text }) => ({
-        ...(who === undefined ? {} : { who }),
-        ...(outgoing ? { outgoing } : {}),
-        ...(at === undefined ? {} : { at }),
+        ...defined({ who, outgoing: outgoing || undefined, at }),
         ...makeSnippet(text, sought, LINE_LENGTH),
       })),
     })),

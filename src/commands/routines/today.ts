@@ -3,6 +3,7 @@
  * `/today week` looks back at seven days, `/today friday` at a day or week that is over, in the words of any language of
  * the catalogue. What it says is counted and found, by no model.
  */
+import { defined } from '#platform/defined.ts';
 import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { Records } from '#service/contract/data-service.ts';
@@ -213,13 +214,8 @@ function groupsOf(
 
 /** @param note where it was said, and what else is to be known of that; '' for nothing */
 function lineOf({ who, outgoing, at, text }: Entry, note: string): RecordLine {
-  return {
-    ...(who === undefined ? {} : { who }),
-    ...(outgoing ? { outgoing } : {}),
-    ...(at === undefined ? {} : { at }),
-    text: makeSnippet(text, [], LINE_LENGTH).text,
-    ...(note === '' ? {} : { note }),
-  };
+  const { text: shown } = makeSnippet(text, [], LINE_LENGTH);
+  return { ...defined({ who, outgoing: outgoing || undefined, at, note: note || undefined }), text: shown };
 }
 
 export interface ChatDigest {

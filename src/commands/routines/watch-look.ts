@@ -9,11 +9,11 @@ import type { Connection } from '#storage/connections.ts';
 import type { Routine } from '#storage/routines.ts';
 import { offers } from '../command-facts.ts';
 import type { CommandDeps } from '../deps.ts';
-import { isList, listedDatastore, operationOf, type Query } from '../query/query.ts';
+import { type Query, isList, listedDatastore, operationOf } from '../query/query.ts';
 import { listFilter, passes, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
-import { requestSearch } from '../search/search-run.ts';
+import { requestSearch } from '../search/search.ts';
 import { findMatches } from '../search/snippet.ts';
 
 /** What is brought in late is still new for so long. */

@@ -13,7 +13,18 @@ import { parseQuery } from '../query/parse-query.ts';
 import { inPlace, typed } from '../query/query.ts';
 import { tellZoneButton } from '../settings/zone-screen.ts';
 import { timeOfDay } from '../time/zones.ts';
-import { MAX_ROUTINES, beginning, dueAfter, mostCreditsOf, needsOfRun, priceNow, priceOfRun, watchedQuery, watchedText, weekdayOf } from './routines.ts';
+import {
+  MAX_ROUTINES,
+  beginning,
+  dueAfter,
+  mostCreditsOf,
+  needsOfRun,
+  priceNow,
+  priceOfRun,
+  watchedQuery,
+  watchedText,
+  weekdayOf,
+} from './routines.ts';
 import { canWatch } from './watch-look.ts';
 
 const Pressed = z.union([

@@ -1,5 +1,6 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
 
+import { defined } from '#platform/defined.ts';
 import type { Words } from '#locales/words.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -99,22 +100,12 @@ export function headingOf({ place, platform }: Line): string {
 
 /** Whose it is, and when. */
 export function senderOf({ who, outgoing, at }: Line, words: Words): Pick<RecordLine, 'who' | 'outgoing' | 'at'> {
-  return {
-    ...(outgoing ? { who: words.text('records-you'), outgoing } : who === undefined ? {} : { who }),
-    ...(at === undefined ? {} : { at }),
-  };
+  return defined({ who: outgoing ? words.text('records-you') : who, outgoing: outgoing || undefined, at });
 }
 
 function recordLine(line: Line, words: Words): RecordLine {
   const { text, highlights, note, whole, link } = line;
-  return {
-    ...senderOf(line, words),
-    text,
-    ...(highlights === undefined ? {} : { highlights }),
-    ...(whole === undefined ? {} : { whole }),
-    ...(note === undefined ? {} : { note }),
-    ...(link === undefined ? {} : { link }),
-  };
+  return { ...senderOf(line, words), text, ...defined({ highlights, note, whole, link }) };
 }
 
 /** What a page button says: the list's key, the page, and how to get it anew when the key is forgotten. */
