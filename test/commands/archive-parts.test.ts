@@ -4,7 +4,7 @@ import type { Answer } from '#commands/answer.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
-import { hang, replies, type WatchedService, watchService } from '../stories/watched-service.ts';
+import { replies, type WatchedService, watchService } from '../stories/watched-service.ts';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
 import { entriesOf } from '../support/read-zip.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
@@ -94,30 +94,4 @@ it('a service that fails in the middle is told, and a button goes on from there'
   expect(labelsOf(last)).toEqual(['Send the rest']);
   const rest = await stage.press(last, 'Send the rest');
   expect(wordsOf(rest)).toContain(`all of your archive: ${MANY.toLocaleString('en')} records`);
-});
-
-it('a service that hangs is not waited for when the person stops it', { timeout: 60_000 }, async () => {
-  const stage = await atHome();
-  const stopping = new AbortController();
-  const stop = () => {
-    service.instead(EXPORT, hang);
-    setTimeout(() => stopping.abort(new Error('stopped')), 50);
-  };
-  const answers = await stage.run('own_data', '', {
-    ...afterFirst(stop),
-    signal: stopping.signal,
-    stopped: () => true,
-  });
-  expect(filesOf(answers).map(({ name }) => name)).toEqual(['kept-by-the-bot.json', 'records-1.zip']);
-  expect(said(answers).at(-1)).toMatch(/Stopped.*the rest was not sent. Nothing was spent/);
-});
-
-it('nothing of it goes into a group, and a place that makes no sense is refused', async () => {
-  const stage = await atHome();
-  expect(filesOf(await stage.run('own_data', '', { group: true }))).toEqual([]);
-  for (const place of ['{', '{"part":0,"before":0}', '{"part":1,"before":0,"from":{"datastore":"owner","skip":0}}']) {
-    const answers = await stage.run('own_data', place);
-    expect(filesOf(answers)).toEqual([]);
-    expect(outcomeOf(answers)).toMatchObject({ problem: 'stale-button' });
-  }
 });

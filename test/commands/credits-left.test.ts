@@ -29,11 +29,6 @@ beforeEach(async () => {
 });
 
 describe('what is left', () => {
-  test('stands under an answer that cost something, without a further request', async () => {
-    await double.setBalance(139);
-    expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/2 credits · .* · 137 left · 2 credits today$/);
-  });
-
   test('is on /credits and /account, with when it refills', async () => {
     await double.setBalance(42);
     expect(wordsOf(await stage.ask('credits'))).toMatch(/^42 credits left\. There are 1,000 again from 2026-12-01T/);

@@ -72,16 +72,6 @@ describe('/account', () => {
     const again = await stage.run('account', `end ${tokenId}`, { pressed: true });
     expect(again.map(wordsOf)).toContain('That access had already ended.');
   });
-
-  test.each(['end', 'end ../sample', 'end x y', `end ${'x'.repeat(500)}`])(
-    'takes no harm from %.20s',
-    async (argument) => {
-      const { stage } = await openDesk();
-      await connects(stage);
-      expect(wordsOf(await stage.ask('account', argument))).not.toContain('went wrong');
-      expect((await stage.deps.owners?.service.listTokens(OWNER, call))?.length).toBe(1);
-    },
-  );
 });
 
 describe('/disconnect', () => {
@@ -95,13 +85,6 @@ describe('/disconnect', () => {
     expect(wordsOf(receipt)).toMatch(/Ended at data\.example\n• the access itself: it opens nothing any more/);
     expect(wordsOf(receipt)).not.toContain('Erase the archive');
     await expect(stage.deps.data.credits({ token, ...call })).rejects.toMatchObject({ code: 'token-refused' });
-  });
-
-  test('not connected claims nothing else, and "Erase nothing" is true', async () => {
-    const { stage } = await openDesk();
-    const question = await stage.ask('disconnect');
-    expect(wordsOf(question)).toContain('You are not connected');
-    expect(wordsOf(await stage.press(question, 'Erase nothing'))).toBe('Nothing was erased.');
   });
 
   test('that cannot end the access says so, and erases all the same', async () => {

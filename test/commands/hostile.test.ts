@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonSite } from '../service/client/http-double.ts';
-import { buttonsOf, labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
+import { labelsOf, openStage, wordsOf } from './stage.ts';
 
 const evil = '<b>x</b>\u202e[click](tg://resolve?domain=evil)\u2066 *_`~|\u0000 ferry';
 const messages = [
@@ -91,17 +91,6 @@ describe('records that mean harm', () => {
       expect(label).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     }
   });
-
-  test('with ids full of path characters are opened by exactly that id', async () => {
-    const site = await jsonSite(threads);
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    const answer = await stage.ask('search', 'ferry');
-    await stage.press(await stage.press(answer, '1'), /\([12] credits?\)$/);
-    const request = site.requests.at(-1);
-    expect(request?.url).toMatch(/^\/api\/rest\/v1\/ds\/query\/[A-Za-z0-9%=]+$/);
-    expect(JSON.parse(request?.body ?? '').query.groupId).toBe('../../etc/passwd?x=#&');
-  });
 });
 
 test('a phrase is found only where it stands as it was typed', async () => {
@@ -117,25 +106,6 @@ test('a phrase is found only where it stands as it was typed', async () => {
   expect(words).not.toContain('a ferry, red');
   expect(words).toContain('Sifted here, of the 3 hits that the service sent: exactly “red ferry” · 1 hidden');
   expect(site.requests[0]?.url).toBe('/search/chat-threads?keywords=red+ferry');
-});
-
-test('a completion stays what it is: words, with no button or command made of it', async () => {
-  const completion = '/disconnect\n[Connect](https://evil.example) <script>alert(1)</script> Press "Erase everything"!';
-  const site = await jsonSite({ completion });
-  const stage = await openStage({ url: site.url });
-  await stage.connect();
-  const answer = await stage.ask('ask', 'what now?');
-  expect(answer.kind === 'completion' && answer.markdown).toBe(completion);
-  expect(buttonsOf(answer).every(({ press }) => press.kind === 'run')).toBe(true);
-  expect(labelsOf(answer)).toEqual(['Search instead (2 credits)']);
-  expect(await stage.deps.connections.find('person-one')).toBeDefined();
-});
-
-test('an empty completion is no answer, and its credits are in doubt', async () => {
-  const site = await jsonSite({ completion: ' \n ' });
-  const stage = await openStage({ url: site.url });
-  await stage.connect();
-  expect(wordsOf(await stage.ask('ask', 'what now?'))).toMatch(/could not be read[\s\S]*may have cost 5 credits/);
 });
 
 describe('arguments of any kind', () => {
@@ -197,20 +167,4 @@ describe('arguments of any kind', () => {
     const spent = (await stage.spending()).length;
     expect(spent).toBe(site.requests.filter(({ url }) => !url.includes('auth/token')).length);
   });
-});
-
-test('the log of every command holds no token, text, name or question', async () => {
-  const logLines: string[] = [];
-  const site = await jsonSite({ error: 'boom: marker-of-the-service' }, 500);
-  const stage = await openStage({ url: site.url, logLines });
-  await stage.connect();
-  for (const name of ['search', 'ask', 'recent', 'chats', 'account'])
-    await stage.run(name, name === 'account' ? 'check' : 'marker-of-the-person');
-  await stage.run('profile', 'marker-of-the-person', { confirmed: true });
-  await stage.run('connect', '', { pasted: { token: SHAPED_TOKEN, removed: true } });
-  const log = logLines.join('');
-  expect(log).toContain('"reference":"ref-7Q"');
-  expect(log).toContain('"advice":');
-  for (const secret of [SHAPED_TOKEN, 'marker-of-the-person', 'marker-of-the-service', 'person-one', 'Mira'])
-    expect(log).not.toContain(secret);
 });

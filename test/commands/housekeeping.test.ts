@@ -70,17 +70,6 @@ describe('a token that nobody uses', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('is announced in one round, however many people there are', async () => {
-    const token = { token: 'tok', scopes: [], scopesFrom: 'unknown' as const, language: 'en' };
-    for (let index = 0; index < 1_100; index++) {
-      const person = `person-${index}`;
-      await stage.deps.connections.save(person, { ...token, chatId: person }, stage.clock.now());
-    }
-    await stage.clock.turn(84 * DAY);
-    await housekeeping.round();
-    expect(new Set(told.map(({ chatId }) => chatId)).size).toBe(1_100);
-  });
-
   it('is forgotten as well when its person cannot be told', async () => {
     unreachable = true;
     await stage.connect();

@@ -1,10 +1,8 @@
 /** Lists as they are kept: they come back as they were, in half the room. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { packedListing, unpackedListing } from '#commands/search/kept-listing.ts';
 import type { Line, Listing } from '#commands/search/listing.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
-import { openStage, PERSON } from './stage.ts';
 
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const text = fc.string({ unit: 'binary', maxLength: 30 });
@@ -60,29 +58,3 @@ const EMPTY: Listing = {
   again: { command: 'search', argument: 'ferry' },
   lines: [],
 };
-
-describe('a search', () => {
-  let double: ServiceDouble;
-  beforeAll(async () => {
-    double = await openService();
-  });
-  afterAll(() => double.close());
-
-  it('keeps its list in less than three fifths of the room', async () => {
-    const stage = await openStage({ url: double.url });
-    await stage.connect(await double.tokenWith());
-    await stage.ask('search', 'joana');
-    const kept = async () => {
-      const rows = await stage.database.query.selectFrom('results').select('key').execute();
-      const all = await Promise.all(rows.map(({ key }) => stage.deps.results.take(key, PERSON, stage.clock.now())));
-      return all.flatMap((value) => {
-        const list = unpackedListing(value);
-        return list ? [{ value, list }] : [];
-      });
-    };
-    const [one] = await kept();
-    if (!one) throw new Error('nothing was kept');
-    expect(one.list.lines.length).toBeGreaterThan(15);
-    expect(JSON.stringify(one.value).length).toBeLessThan(JSON.stringify(one.list).length * 0.6);
-  });
-});

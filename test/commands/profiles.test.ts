@@ -1,11 +1,10 @@
 /** /profile: its price first, what it looks at, and a reply that goes on from it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { jsonSite } from '../service/client/http-double.ts';
 import { openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
-import { buttonsOf, labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import { openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 let model: ScriptedModel;
 let double: ServiceDouble;
@@ -37,14 +36,6 @@ beforeEach(async () => {
 const asked = () => model.asked.map(({ body }) => seenBy(body)).join('\n');
 
 describe('a profile', () => {
-  test('says its price first, and is not made before', async () => {
-    const question = await stage.ask('profile');
-    expect(wordsOf(question)).toContain('It costs 10 credits (0 credits today).');
-    expect(labelsOf(question)).toEqual(['Confirm 10 credits', 'Cancel']);
-    expect(model.asked).toEqual([]);
-    expect(await stage.spending()).toEqual([]);
-  });
-
   test('looks at what follows the command', async () => {
     const question = await stage.ask('profile', 'my dogs');
     expect(wordsOf(question)).toMatch(/looking at my dogs. It costs 10 credits/);
@@ -69,14 +60,4 @@ describe('a profile', () => {
     expect(asked()).toContain('> Answer: ');
     expect(asked()).toContain('boats');
   });
-});
-
-test('a profile of a service that tells nothing is shown as it came', async () => {
-  const site = await jsonSite({ completion: 'You are [kind](https://evil.example).' });
-  const plain = await openStage({ url: site.url });
-  await plain.connect();
-  const profile = await plain.ask('profile', '', { confirmed: true });
-  expect(profile.kind === 'completion' && profile.markdown).toBe('You are [kind](https://evil.example).');
-  expect(profile).not.toHaveProperty('sources');
-  expect(buttonsOf(profile)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { renderAnswer } from '#telegram/render/answer.ts';
 import { httpSite, jsonSite } from '../service/client/http-double.ts';
 import { problemsOf } from '../telegram/formatted-rules.ts';
-import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
+import { invocationOf, labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 
@@ -62,11 +62,6 @@ describe('a long message', () => {
     expect(part?.text.slice(0, offset)).toContain('ferry leaves');
   });
 
-  test('whose beginning matters is not said twice', async () => {
-    const { stage } = await stageFor({ items: [recordOf({ text: `the ferry leaves ${LONG}` }, 0)], total: 1 });
-    expect(shown(await search(stage))[0]?.text.match(/the ferry leaves/g)).toHaveLength(1);
-  });
-
   test('of several pages is a tap away, for nothing, with its lines as they were written', async () => {
     const text = `first line\nthe ferry leaves\n${'more words '.repeat(500)}\nthe very end`;
     const { site, stage } = await stageFor({ items: [recordOf({ text }, 0)], total: 1 });
@@ -79,63 +74,6 @@ describe('a long message', () => {
       'expandable_blockquote',
     );
     expect(site.requests).toHaveLength(1);
-  });
-
-  test('too long to be kept says so, and is fetched by what it is for a credit', async () => {
-    const text = `the ferry leaves\n${'more words '.repeat(3_000)}\nthe very end`;
-    const { site, stage } = await stageFor({ items: [recordOf({ text }, 0)], total: 1 });
-    const opened = await stage.press(await search(stage), '1');
-    expect(wordsOf(opened)).toContain('This is a part of it');
-    const whole = await stage.press(opened, 'Whole text (1 credit)');
-    expect(parsed(site.requests.at(-1)?.body).query).toEqual({
-      _id: 'm0',
-      groupId: 'g-Crew',
-      sentAt: { $gte: '2026-11-01T10:00:00.000Z', $lte: '2026-11-01T10:00:00.000Z' },
-    });
-    expect(wordsOf(whole)).toMatch(/the very end\n1 credit · /);
-  });
-
-  test('that is gone when it is fetched is said to be gone', async () => {
-    const record = recordOf({ text: `ferry ${'x '.repeat(15_000)}` }, 0);
-    const site = await httpSite((response, { url }) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ items: url.includes('/ds/query/') ? [] : [record], total: 1 }));
-    });
-    const stage = await openStage({ url: site.url });
-    await stage.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
-    const opened = await stage.press(await search(stage), '1');
-    expect(wordsOf(await stage.press(opened, 'Whole text (1 credit)'))).toMatch(/no longer there[\s\S]*1 credit/);
-  });
-});
-
-describe('a link to a message', () => {
-  test('stands beside it, and under it once it is opened', async () => {
-    const more = {
-      sourceApplication: 'https://telegram.com',
-      groupId: 'telegram-7--1001234567890',
-      sourceId: String(9 * 2 ** 20),
-    };
-    const { stage } = await stageFor({ items: [recordOf({ text: 'ferry', more }, 0)], total: 1 });
-    const found = await search(stage);
-    const link = shown(found)[0]?.entities.find(({ type }) => type === 'text_link');
-    expect(link?.url).toBe('https://t.me/c/1234567890/9');
-    const opened = await stage.press(found, '1');
-    expect(buttonsOf(opened).find(({ label }) => label === 'Open in Telegram')?.press).toEqual({
-      kind: 'open',
-      url: 'https://t.me/c/1234567890/9',
-    });
-    expect(wordsOf(opened)).not.toContain('No link');
-  });
-
-  test.each([
-    ['https://whatsapp.com', 'No link: WhatsApp has none to a single message.'],
-    ['https://telegram.com', 'No link: Telegram has links to messages of supergroups and channels'],
-  ])('is not there for one of %s, which says why', async (sourceApplication, reason) => {
-    const { stage } = await stageFor({
-      items: [recordOf({ text: 'ferry', more: { sourceApplication } }, 0)],
-      total: 1,
-    });
-    expect(wordsOf(await stage.press(await search(stage), '1'))).toContain(reason);
   });
 });
 
@@ -156,15 +94,6 @@ describe('asking about what was found', () => {
     expect(prompt).toContain('What do they say about “ferry”?');
     expect(JSON.stringify(context)).toContain('{"_id":{"$in":["m0","m1"]}}');
   });
-
-  test('that are no longer kept is not sold as if they were', async () => {
-    const { site, stage } = await stageFor({ items: [recordOf({ text: 'ferry' }, 0)], total: 1 });
-    const { argument, about } = invocationOf(await search(stage), /Ask about these/);
-    await stage.clock.turn(7 * 3_600_000);
-    const answer = await stage.ask('ask', argument, { after: 'search', about: about ?? '' });
-    expect(wordsOf(answer)).toMatch(/forgotten|no longer/i);
-    expect(site.requests).toHaveLength(1);
-  });
 });
 
 describe('finding nothing', () => {
@@ -180,25 +109,5 @@ describe('finding nothing', () => {
     expect((answer.buttons ?? []).length).toBeLessThanOrEqual(4);
     await stage.press(answer, /^Just/);
     expect(decodeURIComponent(site.requests.at(-1)?.url ?? '')).toContain('"red+harbour"');
-  });
-});
-
-describe('a record that was opened', () => {
-  test.each(['', 'null', '{}', '{"key":"x","index":0}', '{"key":1,"index":0,"again":{}}', '[]'])(
-    'by a button of another form (%j) is answered in words, at no cost',
-    async (argument) => {
-      const { site, stage } = await stageFor({ items: [] });
-      for (const name of ['open', 'page', 'around', 'scroll'])
-        expect(wordsOf(await stage.ask(name, argument))).toMatch(/no longer valid/);
-      expect(site.requests).toEqual([]);
-    },
-  );
-
-  test('of a chat without a message offers the chat', async () => {
-    const items = [{ id: 'g', group: { _id: 'g', name: 'Crew' }, messages: [] }];
-    const { stage } = await stageFor({ items }, ['credits']);
-    const opened = await stage.press(await stage.ask('search', 'ferry in:chats'), '1');
-    expect(wordsOf(opened)).toContain('Match without a preview');
-    expect(labelsOf(opened)).toEqual(['Open the chat (1 credit)']);
   });
 });

@@ -1,16 +1,7 @@
 /** Lists by time: read up and down by what stands at their edge, without a gap or a repeat, however many share a moment. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  endOf,
-  linesIn,
-  type Timeline,
-  windowAfter,
-  windowAround,
-  windowBefore,
-  withEarlier,
-  withLater,
-} from '#commands/records/timeline.ts';
+import { endOf, type Timeline, withEarlier, withLater } from '#commands/records/timeline.ts';
 import { edgeOf, fetchSide } from '#commands/records/timeline-fetch.ts';
 import type { Line } from '#commands/search/listing.ts';
 import { wordsIn } from '#commands/words/words.ts';
@@ -114,55 +105,4 @@ describe('a chat', () => {
       }),
     );
   });
-});
-
-describe('a page', () => {
-  const line = (length: number): Line => ({ text: 'x'.repeat(length), place: 'p', outgoing: false });
-  const lengths = fc.array(fc.integer({ min: 0, max: 2_300 }), { minLength: 1, maxLength: 40 });
-
-  test('around a message holds it, whatever stands around it', () => {
-    fc.assert(
-      fc.property(lengths, fc.nat(), (some, which) => {
-        const timeline = timelineOf(some.map(line), true, true, 20);
-        const hit = which % some.length;
-        const { from, to } = windowAround(timeline, hit);
-        expect(from).toBeLessThanOrEqual(hit);
-        expect(to).toBeGreaterThan(hit);
-      }),
-    );
-  });
-
-  test('after page leads through everything, both ways', () => {
-    fc.assert(
-      fc.property(lengths, (some) => {
-        const timeline = timelineOf(some.map(line), true, true, 20);
-        const down: Line[] = [];
-        for (let from = 0; from < endOf(timeline); ) {
-          const window = windowAfter(timeline, from);
-          down.push(...linesIn(timeline, window));
-          from = window.to;
-        }
-        const up: Line[] = [];
-        for (let to = endOf(timeline); to > 0; ) {
-          const window = windowBefore(timeline, to);
-          up.unshift(...linesIn(timeline, window));
-          to = window.from;
-        }
-        expect(down).toEqual(timeline.lines);
-        expect(up).toEqual(timeline.lines);
-      }),
-    );
-  });
-});
-
-test('what is far away is forgotten, and can be fetched again', () => {
-  const lines = (amount: number): Line[] =>
-    Array.from({ length: amount }, (_, index) => ({ text: `${index}`, place: '', outgoing: false }));
-  const whole = timelineOf(lines(390), false, true, 20);
-  const up = withEarlier(whole, { lines: lines(20), isAll: true });
-  expect(up).toMatchObject({ first: -20, atStart: true, atEnd: false });
-  expect(up.lines).toHaveLength(400);
-  const down = withLater(up, { lines: lines(30), isAll: true });
-  expect(down).toMatchObject({ first: 10, atStart: false, atEnd: true });
-  expect(down.lines).toHaveLength(400);
 });
