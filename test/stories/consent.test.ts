@@ -102,14 +102,6 @@ describe('a state', () => {
     expect((await dora.hears(/Connected to/)).text).not.toContain(other.slice(-4));
   });
 
-  it('works once also when it is sent twice at the same moment', async () => {
-    const emma = await program.driver.person({ name: 'Emma' });
-    const state = await stateFor(emma);
-    const tokens = [await program.tokenWith(), await program.tokenWith()];
-    const replies = await Promise.all(tokens.map((token) => confirms(state, token)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
-  });
-
   it('expires after ten minutes, and a fresh one works', async () => {
     const fay = await program.driver.person({ name: 'Fay' });
     const state = await stateFor(fay);

@@ -77,21 +77,4 @@ describe('the page to save everything from', () => {
     }
     expect(colours.size).toBe(2);
   });
-
-  it('of somebody who has nothing yet offers no file', async () => {
-    await page.goto(await linkFor('ben'));
-    await page.getByText('There is nothing yet').waitFor();
-    expect(await page.getByRole('link', { name: 'Save the file' }).count()).toBe(0);
-  });
-
-  it('is shut to a second browser, in words and with a way on', async () => {
-    const link = await linkFor('anna');
-    await page.goto(link);
-    const other = await browser.newContext();
-    const second = await other.newPage();
-    const shown = await second.goto(link);
-    expect(shown?.status()).toBeGreaterThanOrEqual(400);
-    expect(await second.textContent('main')).toContain('/privacy');
-    await other.close();
-  });
 });

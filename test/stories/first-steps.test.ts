@@ -25,20 +25,4 @@ describe('a newcomer', () => {
     await anna.says('/save the key is under the mat');
     expect((await anna.hears(/Saved in your own archive/)).buttons.flat()).toEqual(['Connect my own data']);
   });
-
-  it('connects with one tap, searches, asks and looks at what is recent', async () => {
-    const anna = await program.connected('Anna');
-    await anna.says('/search ferry');
-    const hits = await anna.hears(/^2 credits · /m);
-    expect(hits.entities.some(({ type }) => type === 'bold')).toBe(true);
-    await anna.says('/ask when does the ferry leave?');
-    await anna.hears(/^5 credits · /m);
-    await anna.says('/recent');
-    await anna.hears(/^1 credit · |\n1 credit · /);
-    await anna.says('/chats');
-    await anna.hears(/^1 credit · |\n1 credit · /);
-    await anna.says('/profile');
-    const question = await anna.hears(/has no language model[\s\S]*costs nothing/);
-    expect(question.buttons.flat()).toContain('Count it (0 credits)');
-  });
 });

@@ -137,16 +137,6 @@ describe('records with missing and odd fields', () => {
       expect(Buffer.byteLength(String(button.callback_data))).toBeLessThanOrEqual(64);
   });
 
-  it('that are none are "nothing", but a reply without a list never is', async () => {
-    const clara = await program.holding('Clara');
-    service.instead('/search/', replies(200, { items: [] }));
-    await clara.says('/search ferry');
-    await clara.hears(/Nothing in all your data matches ferry/);
-    service.instead('/search/', replies(200, { hits: [] }));
-    await clara.says('/search ferry');
-    await clara.hears(/could not be read[\s\S]*does not mean that nothing was found/);
-  });
-
   it('open a chat whose id has path characters without leaving its place', async () => {
     const dora = await program.holding('Dora');
     const evil = { _id: '../../auth/token?x=#', name: 'Odd chat', insertedAt: '2026-11-01T10:00:00.000Z', schema: 'x' };
@@ -176,17 +166,5 @@ describe('what connecting meets', () => {
     expect(text).not.toMatch(/You are connected|boom/);
     await emma.says('/account');
     await emma.hears(/You are not connected yet/);
-  });
-
-  it('scopes nobody knows: they are left out, and what is missing is named', async () => {
-    const fay = await program.driver.person({ name: 'Fay' });
-    service.instead(
-      '/auth/token',
-      replies(200, { token: { scopes: ['api:llm-prompt', 'db:rwd:all', '<b>x</b>', 7, null, 'x'.repeat(5000)] } }),
-    );
-    await fay.says(`/connect ${await program.tokenWith()}`);
-    const { text } = await fay.hears(/You are connected/);
-    expect(text).toMatch(/none of the commands that read data/);
-    expect(text).not.toContain('<b>');
   });
 });

@@ -23,7 +23,6 @@ const CHAT: WrittenChat = {
 };
 /** Of one chat: it does not say whose it is. */
 const ONE_CHAT = { ...CHAT, id: 2001 };
-const WHATSAPP = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the regatta begins\n';
 
 const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
 const putAccount = (name = 'result.json') => put(name, written(account([CHAT])));
@@ -63,14 +62,6 @@ describe('the import command', () => {
     expect(await readdir(join(folder, 'data/archives'))).toHaveLength(1);
   });
 
-  it('says in words what became of it', async () => {
-    await putAccount();
-    const { output } = await imports('result.json');
-    expect(output).toMatch(
-      /result\.json: Telegram Desktop \(JSON\), 2 messages read in .*\n {2}2 new, 0 changed, 0 known/,
-    );
-  });
-
   it('writes nothing at all in a dry run', async () => {
     await putAccount();
     const { code, output } = await imports('result.json', '--dry-run', '--owner', 'anna');
@@ -108,40 +99,6 @@ describe('the import command', () => {
     const answered = await imports('result.json', '--owner', 'anna', '--me', 'user1000', '--json');
     expect(answered.code).toBe(0);
     expect(receiptOf(answered).written).toBe(2);
-  });
-
-  it('takes a name or an address in any capitals, and says so where the export tells itself whose it is', async () => {
-    await put('result.json', written(ONE_CHAT));
-    const named = await imports('result.json', '--owner', 'anna', '--me', 'ann lee', '--json');
-    expect(named.code).toBe(0);
-    expect(receiptOf(named).written).toBe(2);
-    await putAccount();
-    const told = await imports('result.json', '--owner', 'anna', '--me', 'Bo', '--dry-run');
-    expect(told.code).toBe(0);
-    expect(told.output).toContain('it says itself whose it is: Ann Lee');
-  });
-
-  it('asks whether the day or the month stands first', async () => {
-    await put('WhatsApp Chat with Ben.txt', WHATSAPP);
-    const given = ['WhatsApp Chat with Ben.txt', '--owner', 'anna', '--me', 'none', '--json'];
-    const asked = await imports(...given);
-    expect(asked.code).toBe(1);
-    expect(asked.output).toContain('--dates day-first');
-    expect((await imports(...given, '--dates', 'day-first')).code).toBe(0);
-    const bad = await imports(...given, '--dates', 'year-first');
-    expect(bad.code).toBe(1);
-    expect(bad.output).toBe('--dates is neither day-first nor month-first.\n');
-  });
-
-  it('says of a folder with exports of several apps which it reads, and which have to be given by themselves', async () => {
-    await putAccount();
-    await put('WhatsApp Chat with Ben.txt', WHATSAPP);
-    const { code, output } = await imports('.', '--dry-run');
-    expect(code).toBe(0);
-    expect(output).toContain(
-      'read as Telegram Desktop (JSON). There is more in it, which has to be given by itself: WhatsApp (exported chat).',
-    );
-    expect((await imports('result.json', '--dry-run')).output).not.toContain('There is more in it');
   });
 
   it('asks whose data it is where nothing tells, and takes the only owner that there is', async () => {

@@ -1,12 +1,11 @@
 /** What an operator reads when something outside of the program is not as it has to be: one line, with what to do. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, runProgram } from './child-program.ts';
+import { runProgram } from './child-program.ts';
 
 const SERVICE_KEY = 'an-operators-service-key-of-some-length';
-const ENCRYPTION_KEYS = Buffer.alloc(32, 3).toString('base64');
 
 let folder: string;
 /** A file, where the commands expect a folder. */
@@ -48,32 +47,6 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
     expect(code).toBe(1);
   });
 
-  const closed = 'postgres://u:hidden@127.0.0.1:9/x';
-  it.each([
-    ['main.ts', 'DATABASE_URL'],
-    ['cli/person.ts', 'DATABASE_URL', 'erase', '1', '--yes'],
-    ['cli/rotate-keys.ts', 'DATABASE_URL'],
-    ['cli/service.ts', 'SERVICE_DATABASE_URL'],
-    ['cli/tokens.ts', 'SERVICE_DATABASE_URL', 'list'],
-  ] as const)('%s: nobody is there at %s', async (program, variable, ...given) => {
-    const environment = { [variable]: closed, ENCRYPTION_KEYS, SERVICE_KEY, PORT: '0', DATA_DIR: join(folder, 'none') };
-    const { code, output } = await ended(program, given, environment);
-    const line = new RegExp(`\\(?${variable}\\)? cannot be used: .*ECONNREFUSED.*\\.$`);
-    expect(output.trim().split('\n')).toEqual([expect.stringMatching(line)]);
-    expect(output).not.toContain('hidden');
-    expect(code).toBe(1);
-  });
-
-  it.each(['main.ts', 'cli/service.ts'])('%s: HOST is an address of another machine', async (program) => {
-    const PORT = String(await freePort());
-    const environment = { HOST: '192.0.2.77', PORT, SERVICE_KEY, DATA_DIR: join(folder, program), LOG_LEVEL: 'silent' };
-    const { code, output } = await ended(program, [], environment);
-    expect(output.trim()).toBe(
-      'Nothing was started: 192.0.2.77 is no address of this machine. Set HOST to 0.0.0.0 or 127.0.0.1.',
-    );
-    expect(code).toBe(1);
-  });
-
   it('.env is a folder', async () => {
     const here = mkdtempSync(join(folder, 'env-'));
     mkdirSync(join(here, '.env'));
@@ -108,27 +81,5 @@ describe.each([
     expect(output).toContain(`npm run ${program.replace(/^cli\/|\.ts$/g, '')}`);
     expect(code).toBe(1);
     expect(readdirSync(DATA_DIR)).toEqual([]);
-  });
-});
-
-describe('npm run backup and npm run restore', () => {
-  it('refuse a backup of a folder in which the program has kept nothing', async () => {
-    const DATA_DIR = mkdtempSync(join(folder, 'wrong-'));
-    const { code, output } = await ended('cli/backup.ts', ['all.backup'], { DATA_DIR });
-    expect(output.trim()).toBe(
-      `Nothing was written: nothing is kept in ${DATA_DIR}. Set DATA_DIR as it is set for the program.`,
-    );
-    expect(code).toBe(1);
-    expect(existsSync(join(folder, 'all.backup'))).toBe(false);
-  });
-
-  it('say so where the file is not there, or its folder', async () => {
-    const restored = await ended('cli/restore.ts', ['no.backup'], { DATA_DIR: folder });
-    expect(restored).toEqual({ code: 1, output: 'Nothing was restored: there is no no.backup.\n' });
-    const DATA_DIR = mkdtempSync(join(folder, 'kept-'));
-    await ended('cli/tokens.ts', ['issue', '--owner', 'anna', '--scopes', 'all'], { DATA_DIR });
-    const written = await ended('cli/backup.ts', ['nowhere/all.backup'], { DATA_DIR });
-    expect(written.output.trim()).toMatch(/^Nothing was written: there is no folder nowhere\.$/);
-    expect(written.code).toBe(1);
   });
 });

@@ -142,21 +142,6 @@ describe('a paid call is made once', () => {
     },
   );
 
-  it('when the press of its button is delivered again', async () => {
-    const emma = await program.holding('Emma');
-    await emma.says('/profile');
-    await emma.hears(/It costs 10 credits/);
-    const asked = service.paid().length;
-    const press = await emma.presses('Confirm 10 credits');
-    await emma.hears(/10 credits · /);
-    await program.driver.redeliver(Number(press.updateId));
-    await program.driver.delivered();
-    await emma.says('/cancel');
-    await emma.hears(/Nothing is running/);
-    expect(service.paid()).toHaveLength(asked + 1);
-    expect((await emma.chat()).filter(({ text }) => /10 credits · /.test(text))).toHaveLength(1);
-  });
-
   it.each([
     ['cut_after', 2],
     ['cut_before', 1],
@@ -178,25 +163,6 @@ describe('a paid call is made once', () => {
       expect(answers.filter(({ text }) => text.includes(FRONT.repeatNote))).toHaveLength(1);
     },
   );
-
-  it('when Telegram loses an answer that takes the progress message’s place: it is put there again, unmarked', async () => {
-    const faye = await program.holding('Faye');
-    const asked = service.paid().length;
-    const answer = service.holding('/search/');
-    await faye.says('/search ferry');
-    await service.reaches(asked + 1);
-    clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await faye.hears('Searching all your data');
-    await program.driver.fault({ method: 'editMessageText', kind: 'cut_after', chat_id: faye.chatId });
-    answer();
-    const shown = await faye.hears(/2 credits · /);
-    expect(shown.id).toBe(waiting.id);
-    expect(shown.text).not.toContain(FRONT.repeatNote);
-    await faye.says('/cancel');
-    await faye.hears(/Nothing is running/);
-    expect(service.paid()).toHaveLength(asked + 1);
-    expect((await faye.chat()).filter(({ text }) => text.includes('All your data: ferry'))).toHaveLength(1);
-  });
 });
 
 describe('while a paid call takes its time', () => {
@@ -300,11 +266,5 @@ describe('while a paid call takes its time', () => {
     expect(answered.id).not.toBe(waiting.id);
     const { params } = await program.driver.called('sendMessage', ({ text }) => text === answered.text);
     expect(params.disable_notification).toBeUndefined();
-  });
-
-  it('plain /cancel with nothing running spends nothing', async () => {
-    const jon = await program.holding('Jon');
-    await jon.says('/cancel');
-    await jon.hears('Nothing is running.');
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { wordsIn } from '#commands/words/words.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
-import { type Answerer, hang, replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+import { type Answerer, replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
 
 describe('somebody who looks around in the sample', () => {
   let program: Program;
@@ -116,16 +116,5 @@ describe('somebody whose service has no such search', () => {
     await ben.says('/recent has:link');
     await ben.hears(/cannot find that without a word[\s\S]*Nothing was spent/);
     expect(service.paid()).toEqual([]);
-  });
-
-  it('hears what became of a search that hangs, and of one that is garbage', async () => {
-    service.instead('/search/', replies(200, '<html>', 'text/html'));
-    await ben.says('/search ferry from:priya');
-    await ben.hears(/could not be read|not readable|cannot read/i);
-    service.instead('/search/', hang);
-    await ben.says('/search ferry from:priya');
-    await ben.hears(/Searching your chats/);
-    await ben.says('/cancel');
-    await ben.hears(/Stopped/);
   });
 });

@@ -1,8 +1,6 @@
 /** Starting with an environment that is not right: everything that is wrong is listed, nothing starts, nothing is shown. */
 
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -55,18 +53,6 @@ describe.concurrent('a bad environment', () => {
     expect(output).toContain('LLM_MODEL is not set');
     expect(output).not.toMatch(/tellnobody|\bat .*\.ts:/);
   });
-
-  it('lacks what other variables need, and all of that is told too', async () => {
-    const { code, output } = await run({
-      PUBLIC_URL: 'https://bot.example',
-      DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x',
-      AUTHORIZE_URL: 'https://a.example',
-    });
-    expect(code).toBe(1);
-    for (const variable of ['BOT_TOKEN', 'ENCRYPTION_KEYS', 'DATA_API_URL'])
-      expect(output).toContain(`${variable} is not set`);
-    expect(output).toContain('Nothing was started');
-  });
 });
 
 describe.concurrent('what else keeps it from starting', () => {
@@ -77,32 +63,6 @@ describe.concurrent('what else keeps it from starting', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/Nothing was started/);
     expect(output).not.toContain(Buffer.alloc(32, 7).toString('base64'));
-  });
-
-  it('a port that is taken', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    try {
-      const { code, output } = await run({ PORT: String(port) });
-      expect(code).toBe(1);
-      expect(output).toContain(`port ${port} is taken`);
-    } finally {
-      server.close();
-    }
-  });
-
-  it('a token that Telegram does not know', async () => {
-    const playground = await openTelegram();
-    const wrong = `123456789:${'A'.repeat(35)}`;
-    try {
-      const { code, output } = await run({ BOT_TOKEN: wrong, TELEGRAM_API_ROOT: playground.apiRoot, PORT: '0' });
-      expect(code).toBe(1);
-      expect(output).toContain('Telegram knows no bot with this BOT_TOKEN');
-      expect(output).not.toContain(wrong);
-    } finally {
-      await playground.close();
-    }
   });
 });
 
@@ -131,22 +91,6 @@ describe('on a folder on which another bot works', () => {
     }
   });
 
-  it('one that waits ends at a signal', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
-    makePrivateFile(join(folder, 'bot.lock'));
-    const lock = takeLock(join(folder, 'bot.lock'));
-    const bot = runProgram(folder, { DATA_DIR: folder, PORT: '0' });
-    try {
-      await bot.prints(/waiting until it ends/);
-      bot.signals('SIGTERM');
-      expect((await bot.ended).code).toBe(0);
-    } finally {
-      lock?.release();
-      await bot.close();
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
-
   it('is told so after half a minute, and what to do', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
     makePrivateFile(join(folder, 'bot.lock'));
@@ -169,12 +113,6 @@ describe('on a folder on which another bot works', () => {
       lock?.release();
       await rm(folder, { recursive: true, force: true });
     }
-  });
-
-  it('does not matter where the rows are in Postgres', async () => {
-    const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
-    const config = { databaseUrl: 'postgres://u:p@127.0.0.1:9/x', dataDir: '/nowhere' };
-    expect(await holdFolder(config, { clock, log, signal })).toBeUndefined();
   });
 });
 

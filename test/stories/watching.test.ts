@@ -88,21 +88,6 @@ describe('what people do', () => {
       await expect.poll(() => counted(name), { message: name }).toBe(0);
   });
 
-  it('is as old as the oldest of it, in this process and in the database', async () => {
-    const fay = await program.holding('Fay');
-    service.instead('/search/');
-    const searches = service.paid().length;
-    await fay.says('/search ferry');
-    await service.reaches(searches + 1);
-    for (const name of ['bot_oldest_seconds', 'bot_inbox_oldest_seconds'])
-      await expect.poll(() => counted(name), { message: name }).toBeGreaterThan(0);
-    expect(await counted('bot_inbox_rows')).toBe(1);
-    await fay.says('/cancel');
-    service.asUsual();
-    for (const name of ['bot_inbox_rows', 'bot_oldest_seconds', 'bot_inbox_oldest_seconds'])
-      await expect.poll(() => counted(name), { message: name }).toBe(0);
-  });
-
   it('shows nothing of any person', async () => {
     const clara = await program.driver.person({ name: 'Clara' });
     await clara.says('/help zyzzyva');
@@ -138,20 +123,6 @@ describe('what people do', () => {
       expect(own).toEqual(['a paid call', 'service call', 'command refused']);
     }
     expect(lines.filter(({ msg, reference }) => msg === 'command refused' && reference === undefined)).toEqual([]);
-  });
-});
-
-describe('what Telegram does not take', () => {
-  it('stands under the reference of what it would have answered', async () => {
-    const { driver } = program;
-    const emil = await driver.person({ name: 'Emil' });
-    await driver.fault({ method: 'sendMessage', kind: 'refuse_403', chat_id: emil.chatId });
-    const { updateId } = await emil.says('/help');
-    const closed = () =>
-      program.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => /chat is closed/.test(msg));
-    await expect.poll(closed).toHaveLength(1);
-    expect(closed()[0].reference).toBe(Number(updateId).toString(36).toUpperCase());
-    await expect.poll(() => counted('bot_answers_total', { outcome: 'chat closed' })).toBe(1);
   });
 });
 
