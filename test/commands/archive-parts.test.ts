@@ -6,7 +6,6 @@ import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import { replies, type WatchedService, watchService } from '../stories/watched-service.ts';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
-import { entriesOf } from '../support/read-zip.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
 import { labelsOf, openStage, outcomeOf, type RunOptions, wordsOf } from './stage.ts';
 
@@ -31,48 +30,8 @@ async function atHome() {
   onTestFinished(() => owners.close());
   return await openStage({ url: service.url, owners: { service: owners, hasPages: false } });
 }
-
-const filesOf = (answers: readonly Answer[]) =>
-  answers.flatMap((answer) => (answer.kind === 'files' ? answer.files : []));
 const said = (answers: readonly Answer[]) =>
   answers.filter(({ kind }) => kind !== 'progress').map((answer) => wordsOf(answer));
-
-/** The records of parts, by their ids. */
-async function recordsIn(answers: readonly Answer[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { name, content, encoding } of filesOf(answers)) {
-    if (encoding !== 'base64') continue;
-    const bytes = Buffer.from(content, encoding);
-    expect(bytes.length).toBeLessThan(8 * 1024 ** 2);
-    for (const [inside, text] of Object.entries(await entriesOf(bytes))) {
-      expect(inside).toBe(name.replace(/zip$/, 'jsonl'));
-      for (const line of text.trim().split('\n')) ids.push(JSON.parse(line).record._id);
-    }
-  }
-  return ids;
-}
-
-it('every record comes once, in zips of some megabytes, after what the bot keeps', { timeout: 60_000 }, async () => {
-  const stage = await atHome();
-  const places: string[] = [];
-  const answers = await stage.run('own_data', '', { onLongWork: (argument) => void places.push(argument) });
-  expect(filesOf(answers).map(({ name }) => name)).toEqual(['kept-by-the-bot.json', 'records-1.zip', 'records-2.zip']);
-  expect(said(answers)).toEqual([
-    expect.stringContaining('Your archive comes next'),
-    expect.stringMatching(/in parts.*costs nothing/),
-    expect.stringMatching(/^Part 1 of your archive: [\d,]+ records\.$/),
-    expect.stringMatching(/^Part 2 of your archive: [\d,]+ records\.$/),
-    expect.stringContaining(`all of your archive: ${MANY.toLocaleString('en')} records`),
-  ]);
-  expect(new Set(await recordsIn(answers)).size).toBe(MANY);
-  expect(await recordsIn(answers)).toHaveLength(MANY);
-  // Where another process goes on after a crash.
-  expect(places[0]).toBe('');
-  expect(places.slice(1).map((place) => JSON.parse(place).part)).toEqual([1, 2]);
-  const rest = await stage.run('own_data', places[2]);
-  expect(filesOf(rest).map(({ name }) => name)).toEqual(['records-2.zip']);
-  expect(said(rest).at(-1)).toContain(`${MANY.toLocaleString('en')} records`);
-});
 
 /** Lets something happen when the first part is whole. */
 const afterFirst = (happen: () => void): RunOptions => ({

@@ -32,30 +32,6 @@ test('a secret of somebody else’s is pointed out, and neither sent nor stored'
   expect((await stage.deps.connections.find('person-one'))?.token).toBe(SHAPED_TOKEN);
 });
 
-test('a paid run reads what is kept of its person once', async () => {
-  const site = await jsonSite(found);
-  const stage = await openStage({ url: site.url });
-  await stage.connect();
-  const reads: string[] = [];
-  const counting = <Store extends object>(name: string, store: Store): Store =>
-    new Proxy(store, {
-      get(target, member) {
-        if (['find', 'read', 'list'].includes(String(member))) reads.push(`${name}.${String(member)}`);
-        return Reflect.get(target, member);
-      },
-    });
-  const { people, connections, spending } = stage.deps;
-  const watched = await openStage({
-    url: site.url,
-    database: stage.database,
-    people: counting('people', people),
-    connections: counting('connections', connections),
-    spending: counting('spending', spending),
-  });
-  expect((await watched.ask('search', 'ferry')).kind).toBe('records');
-  expect(reads).toEqual(['people.read']);
-});
-
 test('that a token is used is noted once an hour, and at once when its person was warned', async () => {
   const site = await jsonSite(found);
   const stage = await openStage({ url: site.url });

@@ -1,14 +1,7 @@
 /** Connecting by buttons in the chat, where bot and service share a key; what is chosen rides in the buttons alone. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  lastingLonger,
-  parseChoice,
-  presetFor,
-  scopesOf,
-  usualChoice,
-  written,
-} from '#commands/connection/access-choice.ts';
+import { parseChoice, presetFor, usualChoice, written } from '#commands/connection/access-choice.ts';
 import { accessName } from '#commands/connection/end-access.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -167,23 +160,9 @@ describe('a choice as buttons carry it', () => {
       expect(parseChoice(text)).toBeUndefined();
   });
 
-  test('comes back to itself by four durations', () => {
-    fc.assert(
-      fc.property(choices, (choice) => {
-        expect(lastingLonger(lastingLonger(lastingLonger(lastingLonger(choice))))).toEqual(choice);
-      }),
-    );
-  });
-
   test('is the smallest set that has what is wanted', () => {
     expect(presetFor(['api:ds-query', 'ds:r:file'])).toBe('search');
     expect(presetFor(['api:llm-prompt'])).toBe('answers');
     expect(presetFor(ALL_SCOPES)).toBe('everything');
-  });
-
-  test('sets of permissions grow', () => {
-    const sizes = PRESETS.map((preset) => scopesOf({ ...usualChoice('own'), preset }).length);
-    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
-    expect(new Set(sizes).size).toBe(3);
   });
 });

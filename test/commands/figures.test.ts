@@ -109,25 +109,6 @@ describe('with a service that does not count', () => {
     expect(site.requests).toHaveLength(3);
   });
 
-  test('words are looked for in what was read, and what lies further back is said to be missing', async () => {
-    const site = await pagingSite(3_000);
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    const answer = await stage.press(await stage.ask('count', 'ferr'), /1,000/);
-    expect(wordsOf(answer)).toMatch(/100 messages:[\s\S]*there are older ones/);
-  });
-
-  test('Cancel leaves everything as it was', async () => {
-    const site = await pagingSite(10);
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    expect(wordsOf(await stage.press(await stage.ask('stats'), 'Cancel'))).toBe(
-      'Nothing was counted, and nothing was spent.',
-    );
-    expect(site.requests).toEqual([]);
-    expect(await stage.spending()).toEqual([]);
-  });
-
   test('a service that gives up on the way leaves what came before, and what that cost', async () => {
     for (const [status, credits] of [
       [500, 3],
@@ -140,15 +121,6 @@ describe('with a service that does not count', () => {
       expect(wordsOf(answer)).toMatch(/2,000 messages:[\s\S]*stopped answering on the way/);
       expect((await stage.spending()).map((row) => row.credits)).toEqual([credits]);
     }
-  });
-
-  test('one that refuses at once is a refusal, and costs nothing', async () => {
-    const site = await pagingSite(9_000, { page: 0, status: 403 });
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    const answer = await stage.press(await stage.ask('count'), /5,000/);
-    expect(answer.kind).toBe('text');
-    expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused']);
   });
 
   test('whoever stops it pays for the pages that were asked for, not for those that were agreed', async () => {

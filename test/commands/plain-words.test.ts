@@ -38,15 +38,6 @@ describe('a plain message', () => {
     expect(await stage.spending()).toEqual([]);
   });
 
-  test.each(['hi', 'Danke!', 'ok'])('that wants nothing costs nothing behind /ask either: %s', async (said) => {
-    const site = await jsonSite({});
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    expect(wordsOf(await stage.ask('ask', said))).toBe(wordsOf(await stage.ask('none', said)));
-    expect(site.requests).toEqual([]);
-    expect(await stage.spending()).toEqual([]);
-  });
-
   test.each([
     'help',
     'Help me!',

@@ -6,7 +6,6 @@ import { type Query, queryPrice, typed } from '#commands/query/query.ts';
 import { anyCase, listFilter } from '#commands/query/query-filter.ts';
 import { filterTexts } from '#commands/query/query-texts.ts';
 import { soughtWords } from '#commands/query/query-words.ts';
-import { splitTyped } from '#commands/query/typed-words.ts';
 import { wordsIn } from '#commands/words/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 
@@ -152,15 +151,6 @@ describe('what follows /search', () => {
       { numRuns: 1_000 },
     );
   });
-
-  test('loses no plain word when it is split', () => {
-    const word = fc.string({ unit: fc.constantFrom(...'abcдёж漢字é9'), minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(fc.array(word, { maxLength: 20 }), (typed) => {
-        expect(splitTyped(typed.join('  '), ['in']).map(({ value }) => value)).toEqual(typed);
-      }),
-    );
-  });
 });
 
 const recent = (argument: string, contains = false) => {
@@ -217,51 +207,6 @@ describe('in other languages', () => {
     ['to me', ['кому:мене', 'à:moi', 'para:yo', '发给：我'], { direction: 'received' }],
   ])('the person is meant: %s', (_, typed, expected) => {
     for (const each of typed) expect(query(`x ${each}`)).toMatchObject({ words: ['x'], filters: expected });
-  });
-
-  test.each([
-    ['надіслані вотсап', { type: 'send', sourceApplication: 'https://whatsapp.com' }],
-    ['reçus telegram', { type: 'receive', sourceApplication: 'https://telegram.com' }],
-    ['已发送', { type: 'send' }],
-    ['प्राप्त व्हाट्सएप', { type: 'receive', sourceApplication: 'https://whatsapp.com' }],
-    ['enviados', { type: 'send' }],
-  ])('/recent %s', (typed, expected) => {
-    expect(recent(typed)).toEqual(expected);
-  });
-
-  test('nothing changes for whoever types English', () => {
-    const words = fc.array(
-      fc.constantFrom(
-        ...'ferry con:artist par:three mit:course discussions todos publications an la en em sur para avant vor de the to'.split(
-          ' ',
-        ),
-      ),
-      { maxLength: 6 },
-    );
-    const name = fc.stringMatching(/^[A-Z][a-z]{2,8}$/).filter((text) => !/^(?:Moi|Ich|Mir|Mim|Myself)$/.test(text));
-    const asked = fc.record(
-      {
-        from: name,
-        chat: name,
-        platform: fc.constantFrom('telegram', 'whatsapp', 'slack'),
-        has: fc.constantFrom('link', 'file', 'photo', 'voice'),
-        direction: fc.constant('sent'),
-        after: fc.constantFrom('2026-11-01', '2025-03-04'),
-      },
-      { requiredKeys: [] },
-    );
-    const key = { from: 'from', chat: 'chat', platform: 'on', has: 'has', direction: 'by', after: 'since' } as const;
-    fc.assert(
-      fc.property(words, asked, fc.constantFrom('all', 'chats', 'emails', undefined), (sought, wanted, where) => {
-        const all = ['anchor', ...sought, 'anchor'];
-        const parts = (Object.keys(wanted) as (keyof typeof key)[]).map(
-          (each) => `${key[each]}:${each === 'direction' ? 'me' : wanted[each]}`,
-        );
-        const typed = [...all, ...parts, ...(where === undefined ? [] : [`in:${where}`])].join(' ');
-        const kind = where === 'emails' ? 'datastore' : (where ?? 'any');
-        expect(query(typed)).toMatchObject({ words: all, place: { kind }, filters: wanted });
-      }),
-    );
   });
 
   test.each(['todos', 'discussions', 'publications', 'con'])('/recent %s is a chat’s name', (typed) => {

@@ -1,8 +1,7 @@
 /** What every paid command says when it cannot do its work, and that it then costs nothing it should not. */
 import { describe, expect, test } from 'vitest';
 import { lackingFor, PAID_COMMANDS } from '#commands/command-facts.ts';
-import { ProblemError } from '#commands/failures/problem.ts';
-import { bytesSite, jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, type RunOptions, wordsOf } from './stage.ts';
 
 /** Read by pages, of a service that does not count: what was agreed to be read is what is paid. */
@@ -24,10 +23,6 @@ const paid = PAID_COMMANDS.map((command) => ({ ...command, ...(RUNS[command.name
 
 describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
   const name = run ?? command.name;
-  const [{ operation } = { operation: undefined }] = command.calls;
-  const price = { searchChatThreads: 2, llmAgentPrompt: 5, queryDatastore: 1, llmProfilePrompt: 10 }[
-    operation as string
-  ];
 
   test('is refused by the service for a scope that it does not name: says what is needed', async () => {
     const site = await jsonSite({ error: 'insufficient scope' }, 403);
@@ -37,18 +32,6 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     for (const scope of lackingFor([], command)) expect(wordsOf(answer)).toContain(scope);
     expect(wordsOf(answer)).toContain('Nothing was spent');
     expect(labelsOf(answer)).toEqual(['Connect with wider access']);
-  });
-
-  test('with a service that breaks says what it may have cost, and is not repeated by itself', async () => {
-    const site = await bytesSite('Cannot read properties of undefined', 500);
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    const answer = await stage.ask(name, argument, options);
-    expect(wordsOf(answer)).toContain(`It may have cost ${price === 1 ? '1 credit' : `${price} credits`}.`);
-    expect(wordsOf(answer)).not.toContain('undefined');
-    expect(wordsOf(answer)).toContain('ref-7Q');
-    expect(site.requests).toHaveLength(1);
-    expect((await stage.spending()).map(({ state }) => state)).toEqual(['unknown']);
   });
 
   test('that is cancelled before the request is sent sends none and costs nothing', async () => {
@@ -77,23 +60,5 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     expect(wordsOf(answer)).not.toContain('disk');
     expect(site.requests).toEqual([]);
     expect(await stage.spending()).toEqual([]);
-  });
-
-  test('that finds too many of the person’s waiting is not taken up, and writes nothing down', async () => {
-    const site = await jsonSite({});
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    const kept: unknown[] = [];
-    const answer = await stage.ask(name, argument, {
-      ...options,
-      onPay: ({ doing }) => {
-        throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, doing });
-      },
-      onKeep: (write) => void kept.push(write),
-    });
-    expect(wordsOf(answer)).toMatch(/^Two more of yours are waiting already\nStill [a-z]/);
-    expect(wordsOf(answer)).not.toMatch(/spent|\/chat\b|older/);
-    expect(kept).toEqual([]);
-    expect(site.requests).toEqual([]);
   });
 });

@@ -32,29 +32,6 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a search that the service narrows', () => {
-  test('finds what lies far behind the newest hits, and says what was filtered and how much there is', async () => {
-    const answer = await stage.ask('search', 'ferry from:priya');
-    expect(new Set(linesOf(answer).map(({ who }) => who))).toEqual(new Set(['Priya Nair']));
-    expect(wordsOf(answer)).toMatch(/Filtered: from priya\n2 credits · 4 hits · /);
-    const summer = await stage.ask('search', 'ferry last summer');
-    expect(linesOf(summer).every(({ at = '' }) => at >= '2026-06-01' && at < '2026-09-01')).toBe(true);
-    expect(wordsOf(summer)).toContain('Filtered: from 2026-06-01 to 2026-08-31 (UTC)');
-  });
-
-  test('says where a name is all that matches, and marks the words of the text where they are', async () => {
-    const first = await stage.ask('search', 'Joana');
-    const lines = [...linesOf(first), ...linesOf(await stage.press(first, 'Next ▶'))];
-    for (const { text, highlights = [], note } of lines) {
-      const marked = highlights.map(([start, end]) => text.slice(start, end));
-      if (note === undefined) expect(marked.join()).toMatch(/joana/i);
-      else {
-        expect(note).toMatch(/^the (sender|chat)’s name matches/);
-        expect(marked).toEqual([]);
-      }
-    }
-    expect(lines.some(({ note }) => note !== undefined)).toBe(true);
-  });
-
   test('says of a partial hit which words it lacks, and once what is in none of them', async () => {
     const answer = await stage.ask('search', 'red ferry zebraq');
     const notes = linesOf(answer).map(({ note = '' }) => note);
@@ -112,21 +89,6 @@ describe('nothing found', () => {
     expect(lines.find(([name]) => name === 'Telegram')?.[1]).toMatch(/Nov 2026$/);
   });
 
-  test('in the days of the person', async () => {
-    const moment = '2026-11-20T22:30:00.000Z';
-    const reach = [{ platform: 'telegram', since: moment, until: moment }];
-    const site = await jsonSite({ items: [], total: 0, reach });
-    for (const [zone, day] of [
-      [undefined, '20 Nov 2026'],
-      ['Asia/Tokyo', '21 Nov 2026'],
-    ] as const) {
-      const other = await openStage({ url: site.url });
-      await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
-      if (zone !== undefined) await other.ask('settings', `zone ${zone}`);
-      expect(reachIn(await other.ask('search', 'zebraq'))).toEqual([['Telegram', day]]);
-    }
-  });
-
   test.each([
     ['a service without the extension', [], [{ platform: 'telegram', since: SAMPLE_NOW, until: SAMPLE_NOW }]],
     ['a service that talks nonsense of it', TOKEN_EXTENSIONS, [{ platform: 'telegram', since: 'ever' }]],
@@ -142,23 +104,6 @@ describe('nothing found', () => {
 });
 
 describe('filters without a word', () => {
-  test.each([
-    ['search', 'from:Joana'],
-    ['recent', 'from:Joana'],
-  ])('/%s %s lists what they mean, the newest last, for one credit', async (command, argument) => {
-    let answer: Outcome | undefined;
-    expect(
-      await costOf(async () => {
-        answer = await stage.ask(command, argument);
-      }),
-    ).toBe(1);
-    if (!answer) throw new Error('no answer');
-    expect(wordsOf(answer)).toContain('Newest messages from Joana');
-    const lines = linesOf(answer);
-    expect(new Set(lines.map(({ who }) => who))).toEqual(new Set(['Joana Matos']));
-    expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).toSorted());
-  });
-
   test('a time, a number and a kind of data are no names of chats', async () => {
     expect(wordsOf(await stage.ask('recent', 'this week'))).toContain('since 2026-11-16 (UTC)');
     expect(wordsOf(await stage.ask('recent', 'yesterday'))).toContain('on 2026-11-20 (UTC)');
@@ -169,44 +114,5 @@ describe('filters without a word', () => {
     });
     expect(cost).toBe(0);
     expect(labelsOf(page)).toContain('▲ Earlier (1 credit)');
-  });
-});
-
-describe('/chats with a name', () => {
-  test('lists the chats that have it, and a tap opens one', async () => {
-    const answer = await stage.ask('chats', 'joana');
-    expect(wordsOf(answer)).toContain('Your chats named “joana”');
-    expect(linesOf(answer).map(({ who }) => who)).toEqual(['Joana Matos', 'Aniversário da Joana 🤫']);
-    expect(wordsOf(await stage.press(answer, '1 · 1 credit'))).toContain('Newest messages in Joana Matos');
-  });
-
-  test('that no chat has says so; one that is too long costs nothing', async () => {
-    expect(wordsOf(await stage.ask('chats', 'nosuchchat'))).toMatch(
-      /No chat has “nosuchchat” in its name\.[\s\S]*0 chats/,
-    );
-    expect(await costOf(() => stage.ask('chats', 'x'.repeat(60)))).toBe(0);
-  });
-});
-
-describe('a service that has the extension, but talks nonsense', () => {
-  test.each([
-    ['a total that is less than what came', { total: 1 }],
-    ['a total that is no number', { total: 'many', atLeast: 'yes' }],
-    ['reasons of another form', { total: 2, reasons: { words: 7 } }],
-  ])('is read as far as it makes sense: %s', async (_, { reasons, ...totals }: Record<string, unknown>) => {
-    const items = ['ferry one', 'ferry two'].map((messageText, index) => ({
-      _id: `m${index}`,
-      messageText,
-      groupId: 'g',
-      groupName: 'Crew',
-      ...(reasons === undefined ? {} : { _match: reasons }),
-    }));
-    const site = await jsonSite({ items, ...totals });
-    const other = await openStage({ url: site.url });
-    await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
-    const answer = await other.ask('search', 'ferry in:messages');
-    expect(linesOf(answer).map(({ text }) => text)).toEqual(['ferry one', 'ferry two']);
-    expect(wordsOf(answer)).toMatch(totals.total === 2 ? /· 2 hits · / : /· 2 hits shown · /);
-    expect(wordsOf(answer)).not.toContain('many');
   });
 });

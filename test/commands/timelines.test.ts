@@ -1,7 +1,7 @@
 /** Lists by time: read up and down by what stands at their edge, without a gap or a repeat, however many share a moment. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOf, type Timeline, withEarlier, withLater } from '#commands/records/timeline.ts';
+import { type Timeline, withEarlier, withLater } from '#commands/records/timeline.ts';
 import { edgeOf, fetchSide } from '#commands/records/timeline-fetch.ts';
 import type { Line } from '#commands/search/listing.ts';
 import { wordsIn } from '#commands/words/words.ts';
@@ -70,24 +70,6 @@ async function readDown(data: Pick<DataService, 'queryDatastore'>, timeline: Tim
 describe('a chat', () => {
   const minutes = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 60 });
   const limit = fc.integer({ min: 1, max: 7 });
-
-  test('is read from its newest message to its first one, each once, in the order of time', async () => {
-    await fc.assert(
-      fc.asyncProperty(minutes, limit, async (sent, most) => {
-        const data = serviceOf(chatOf(sent));
-        const newest = await fetchSide(data, { ...SOURCE, limit: most }, { side: 'earlier', words }, CALL);
-        const read = await readUp(data, timelineOf(newest.lines, newest.isAll, true, most));
-        expect(read.lines.map(({ id }) => id).sort()).toEqual(
-          chatOf(sent)
-            .map(({ _id }) => _id)
-            .sort(),
-        );
-        const moments = read.lines.map(({ moment }) => moment);
-        expect(moments).toEqual(moments.toSorted());
-        expect(endOf(read)).toBe(newest.lines.length);
-      }),
-    );
-  });
 
   test('is read both ways from any message of it', async () => {
     await fc.assert(

@@ -6,7 +6,7 @@ import { digestOf } from '#commands/routines/digest.ts';
 import { namesDay } from '#commands/time/day-words.ts';
 import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
 import { httpSite } from '../service/client/http-double.ts';
-import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
+import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 interface Said {
   chat: string;
@@ -71,19 +71,6 @@ describe('/today', () => {
     expect((await stage.spending()).map(({ command, credits }) => [command, credits])).toEqual([['today', 1]]);
   });
 
-  it('opens what it shows at a tap, for free, and from there what was said around it', async () => {
-    const answer = await stage.ask('today');
-    if (answer.kind !== 'records') throw new Error('no records');
-    const lines = answer.groups.flatMap((group) => group.lines);
-    // The same message has one number, wherever it stands.
-    expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-    expect(labelsOf(answer).slice(0, 4)).toEqual(['1', '2', '3', '4']);
-    const opened = await stage.press(answer, '1');
-    expect(wordsOf(opened)).toContain('Can you pick up the tickets?');
-    expect(labelsOf(opened)).toContain('What was said around it (2 credits)');
-    expect(requests).toHaveLength(1);
-  });
-
   it('has days that are the person’s', async () => {
     await stage.ask('settings', 'zone Pacific/Auckland');
     const words = wordsOf(await stage.ask('today'));
@@ -132,17 +119,6 @@ describe('/today with a day', () => {
   );
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    it('the week and yesterday are understood as its people write them', async () => {
-      const { today, examples } = wordsIn(language);
-      const yesterday = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-1, 'day');
-      expect(wordsOf(await stage.ask('today', examples.today, { language }))).toContain(
-        today.weekTitle('2026-11-14', '2026-11-21'),
-      );
-      expect(wordsOf(await stage.ask('today', yesterday, { language }))).toContain(
-        today.thenTitle('2026-11-20', '2026-11-20'),
-      );
-    });
-
     it('whatever its hint names is understood', async () => {
       const hinted = [...wordsIn(language).today.whichDay.matchAll(/\/today ([^,\u2069、。।. ]+)/g)];
       expect(hinted).toHaveLength(3);

@@ -56,16 +56,6 @@ describe('a search', () => {
     await stage.ask('watches', '{"begin":');
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);
   });
-
-  it('of messages by what they hold is looked for among messages, as its price says', async () => {
-    await stage.connect(undefined, undefined, undefined, ['search']);
-    await stage.press(await stage.ask('watches', 'has:link in:chats'), /^Once a day · 1 credit each/);
-    await aDayLater((await kept())?.id ?? '');
-    expect(requests.map(({ url }) => url)).toEqual([
-      expect.stringContaining('/search/ds?datastore=social-chat-message&'),
-    ]);
-    expect((await stage.spending()).map(({ operation }) => operation)).toEqual(['searchDatastore']);
-  });
 });
 
 describe('a watch', () => {

@@ -96,15 +96,6 @@ describe('/settings zone', () => {
   ])('offers of %s those of the country where it is spoken most', (language, zones) => {
     expect(zonesOfLanguage(language)).toEqual(zones);
   });
-
-  it.each(['ar', 'en', 'es', 'fr', 'ru', 'uk', 'zh', 'x', 'zz-ZZ'])('offers of %s a handful at most', (language) => {
-    expect(zonesOfLanguage(language).length).toBeLessThanOrEqual(6);
-  });
-
-  it('is read as not known where this machine knows no such zone', async () => {
-    await stage.deps.settings.save(PERSON, { zone: 'Moon/Tranquility', dailyCreditCap: 5 });
-    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 5 });
-  });
 });
 
 describe('once the zone is known', () => {
@@ -126,16 +117,6 @@ describe('once the zone is known', () => {
     });
     expect(wordsOf(list)).toContain('on 2026-11-22');
     expect(wordsOf(list)).not.toContain('UTC');
-  });
-
-  it('what was found is sifted by them', async () => {
-    const thread = { id: 'g', schemaUrl: 'x', group: { _id: 'g', name: 'Crew' }, messages: found.items };
-    const stage = await openStage({ url: (await jsonSite({ items: [thread] })).url });
-    await stage.connect();
-    // 20:00 in UTC is tomorrow there.
-    await stage.ask('settings', 'zone Asia/Kolkata');
-    expect(wordsOf(await stage.ask('search', 'ferry on:2026-11-21'))).toContain('the ferry');
-    expect(wordsOf(await stage.ask('search', 'ferry on:2026-11-20'))).toContain('1 hidden');
   });
 });
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ImportReceipt } from '#service/contract/imports.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
 import { zipOf } from '../service/importers/zip-file.ts';
-import { freePort, runProgram } from './child-program.ts';
+import { runProgram } from './child-program.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -101,16 +101,6 @@ describe('the import command', () => {
     expect(receiptOf(answered).written).toBe(2);
   });
 
-  it('asks whose data it is where nothing tells, and takes the only owner that there is', async () => {
-    await put('result.json', written(ONE_CHAT));
-    const asked = await imports('result.json', '--me', 'none');
-    expect(asked.code).toBe(1);
-    expect(asked.output).toContain('Whose data is it? Say --owner NAME');
-    expect((await imports('result.json', '--me', 'none', '--owner', 'anna')).code).toBe(0);
-    expect((await imports('result.json', '--me', 'none')).code).toBe(0);
-    expect(await owners()).toHaveLength(1);
-  });
-
   it('ends with 2 for a file that breaks off, and brings in what stands before', async () => {
     const whole = written(account([CHAT]));
     await put('result.json', whole.slice(0, whole.indexOf('I come with you')));
@@ -135,31 +125,6 @@ describe('the import command', () => {
     expect(code).toBe(1);
     expect(output).toMatch(words);
     expect(output).not.toMatch(/\n\s+at /);
-  });
-
-  it('works beside a service that runs on the same folder, which finds it at once', async () => {
-    await putAccount();
-    const port = String(await freePort());
-    const service = runProgram(folder, { SERVICE_KEY: 'k'.repeat(40), PORT: port }, 'cli/service.ts');
-    try {
-      await service.prints(/answers at/);
-      expect((await imports('result.json')).code).toBe(0);
-      const issuing = runProgram(folder, {}, 'cli/tokens.ts', [
-        'issue',
-        '--owner',
-        '1000',
-        '--scopes',
-        'all',
-        '--json',
-      ]);
-      await issuing.ended;
-      const { token } = JSON.parse(issuing.output) as { token: string };
-      const address = `http://127.0.0.1:${port}/search/universal?keywords=ferry`;
-      const found = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-      expect(await found.text()).toContain('the ferry leaves at nine');
-    } finally {
-      await service.close();
-    }
   });
 
   it('stops at a signal, says so, and goes on when it is run again', async () => {

@@ -122,17 +122,6 @@ describe('a file sent to the bot', () => {
     expect(tooLarge.buttons.flat()).toContain('Upload page');
     expect((await program.driver.calls('getFile')).length).toBe(before);
   });
-
-  it('delivered twice is brought in once', async () => {
-    const hana = await somebody('Hana');
-    const { updateId = 0 } = await hana.says('', documentOf(telegramExport(hana.id)));
-    await program.driver.redeliver(updateId);
-    await hana.hears(/Brought in/, PATIENCE);
-    await program.driver.delivered();
-    await hana.says('/cancel');
-    await hana.hears(/Nothing is running/);
-    expect((await textsOf(hana)).filter((text) => text.includes('Brought in'))).toHaveLength(1);
-  });
 });
 
 describe('/import', () => {

@@ -136,13 +136,3 @@ describe('in the private chat with the bot', () => {
     expect(service.paid()).toHaveLength(asked + 1);
   });
 });
-
-describe('who may not use the bot', () => {
-  it('is offered nothing', async () => {
-    const closed = await startProgram({ service, config: { allowedUserIds: new Set(['1']) } });
-    const gina = await closed.driver.person({ name: 'Gina' });
-    const { results, button } = await (await gina.types('ferry')).offers();
-    expect([results, button]).toEqual([[], undefined]);
-    await closed.close();
-  });
-});

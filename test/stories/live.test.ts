@@ -161,14 +161,6 @@ describe('an account that the bot is connected to', () => {
     await program.driver.delivered({ withinMs: 15_000 });
     await expect.poll(() => finds(cem, 'anchor'), { timeout: 15_000 }).toContain('in the shed');
   });
-
-  it('that has ended it is heard no longer', async () => {
-    const dan = await somebody('Dan');
-    await connects(dan);
-    await connects(dan, false);
-    await dan.hears(/no longer connected to your Telegram account/);
-    expect(written(dan)).toBe(0);
-  });
 });
 
 describe('/account', () => {

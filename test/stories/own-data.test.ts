@@ -97,19 +97,6 @@ describe('somebody without an archive', () => {
   });
 });
 
-describe('a press that is delivered twice', () => {
-  it('sends everything once', async () => {
-    const eva = await program.connected('Eva');
-    await eva.says('/privacy');
-    await eva.hears(/What is stored/);
-    const { updateId = 0 } = await eva.presses(ASK);
-    await eva.hears(keptFile, PATIENCE);
-    await program.driver.redeliver(updateId);
-    await program.driver.delivered();
-    expect(await files(eva)).toHaveLength(1);
-  });
-});
-
 describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, () => {
   let service: WatchedService;
   let remote: Program;

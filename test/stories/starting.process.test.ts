@@ -1,6 +1,6 @@
 /** Starting with an environment that is not right: everything that is wrong is listed, nothing starts, nothing is shown. */
 
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { outsideReason } from '#cli/operator-error.ts';
 import { takeLock } from '#platform/file-lock.ts';
 import { createLog } from '#platform/log.ts';
 import { makePrivateFile } from '#platform/private-file.ts';
-import { openTelegram } from '../support/telegram.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { type ChildProgram, runProgram } from './child-program.ts';
 
@@ -111,32 +110,6 @@ describe('on a folder on which another bot works', () => {
       held?.release();
     } finally {
       lock?.release();
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
-});
-
-describe('on a platform', () => {
-  it('the start says where it found its address, and what its disk will lose', async () => {
-    const playground = await openTelegram();
-    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
-    const bot = runProgram(folder, {
-      ...{ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot },
-      ...{ RENDER: 'true', RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com/', FLY_APP_NAME: 'not-asked' },
-      ...{ DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ENCRYPTION_KEYS: Buffer.alloc(32, 5).toString('base64') },
-    });
-    try {
-      await bot.prints(/Telegram delivers to this address/);
-      await bot.prints(/"variable":"RENDER_EXTERNAL_URL","publicUrl":"https:\/\/my-bot\.onrender\.com"/);
-      bot.signals('SIGTERM');
-      expect((await bot.ended).code).toBe(0);
-      // A folder on another device than the program's is a volume, as far as anybody can tell.
-      const isVolume = (await stat(folder)).dev !== (await stat(new URL('../../src', import.meta.url))).dev;
-      const losses = bot.output.split('\n').filter((line) => line.includes('Render empties DATA_DIR'));
-      expect(losses).toHaveLength(isVolume ? 0 : 2);
-    } finally {
-      await bot.close();
-      await playground.close();
       await rm(folder, { recursive: true, force: true });
     }
   });

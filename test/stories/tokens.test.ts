@@ -155,18 +155,4 @@ describe('a token where others can read it', () => {
     expect(service.seen).toHaveLength(seen);
     await expectNeverShown(token);
   });
-
-  it('is never bound to a channel', async () => {
-    const jon = await program.driver.person({ name: 'Jon' });
-    const channel = await program.driver.group({ title: 'News', members: [jon], type: 'channel' });
-    const token = await program.tokenWith();
-    const seen = service.seen.length;
-    await channel.anonymousAdminSays(`/connect ${token}`);
-    await program.driver.called('deleteMessage', (call) => Number(call.chat_id) === channel.chatId);
-    await program.driver.delivered();
-    await jon.says('/account');
-    await jon.hears(/You are not connected yet/);
-    expect(service.seen).toHaveLength(seen);
-    expect((await channel.chat()).filter(({ fromBot }) => fromBot)).toEqual([]);
-  });
 });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { samplesIn } from '../support/prometheus-text.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
 import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
 
@@ -173,42 +172,5 @@ describe('whether the bot is ready', () => {
         service: { ready: true },
       },
     });
-  });
-
-  it('is no longer so where the service fails, and again when it does not', async () => {
-    service.instead('/search/', replies(503, { error: 'down for repairs' }));
-    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({
-      status: 503,
-      ready: false,
-      parts: { updates: { ready: true }, database: { ready: true }, service: { ready: false, why: 'it answers 503' } },
-    });
-    expect(await (await fetch(at('/healthz'))).text()).toBe('ok');
-    // It never answers.
-    service.instead('/search/');
-    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({
-      parts: { service: { ready: false, why: 'no answer within 3 s' } },
-    });
-    service.asUsual();
-    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({ status: 200, ready: true });
-  });
-
-  it('is not so with another key than the service has, by which nobody could connect or bring anything in', async () => {
-    const others = await startProgram({ service, config: { serviceKey: `not-${SERVICE_KEY}` } });
-    try {
-      const response = await fetch(`http://127.0.0.1:${others.app.web.port}/readyz`);
-      expect(response.status).toBe(503);
-      expect(Readiness.parse(await response.json()).parts.service).toEqual({
-        ready: false,
-        why: 'it does not know SERVICE_KEY, which has to be the same on both sides',
-      });
-    } finally {
-      await others.close();
-    }
-    const sharing = await startProgram({ service, config: { serviceKey: SERVICE_KEY } });
-    try {
-      expect((await fetch(`http://127.0.0.1:${sharing.app.web.port}/readyz`)).status).toBe(200);
-    } finally {
-      await sharing.close();
-    }
   });
 });
