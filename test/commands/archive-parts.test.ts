@@ -1,13 +1,9 @@
 /** /privacy where people cannot open the service's pages: a large archive comes in parts, each of which is whole. */
-import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Answer } from '#commands/answer.ts';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createOwnerClient } from '#service/client/owner-client.ts';
 import { replies, type WatchedService, watchService } from '../stories/watched-service.ts';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { labelsOf, openStage, outcomeOf, type RunOptions, wordsOf } from './stage.ts';
+import { labelsOf, openStage, outcomeOf, ownersAt, type RunOptions, wordsOf } from './stage.ts';
 
 /** Of the stage's person. */
 const OWNER = '424242';
@@ -23,12 +19,7 @@ afterEach(() => service.asUsual());
 afterAll(() => service.close());
 
 async function atHome() {
-  const owners = createOwnerClient({
-    ...{ apiUrl: service.url, serviceKey: SERVICE_KEY },
-    ...{ clock: systemClock, log: createLog('silent') },
-  });
-  onTestFinished(() => owners.close());
-  return await openStage({ url: service.url, owners: { service: owners, hasPages: false } });
+  return await openStage({ url: service.url, owners: { service: ownersAt(service.url), hasPages: false } });
 }
 const said = (answers: readonly Answer[]) =>
   answers.filter(({ kind }) => kind !== 'progress').map((answer) => wordsOf(answer));

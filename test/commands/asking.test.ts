@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readQuestion, typedQuestion } from '#commands/query/question.ts';
 import { todayIn } from '#commands/time/calendar.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import type { Access } from '#storage/connections.ts';
 import { jsonSite } from '../service/client/http-double.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
@@ -26,20 +27,20 @@ afterAll(async () => {
 });
 
 let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ url: double.url, clock: turnableClock(SAMPLE_NOW) });
-  const connection = {
-    token: await double.tokenWith(),
-    scopes: [...ALL_SCOPES],
-    scopesFrom: 'service' as const,
-    chatId: 'c',
-    language: 'en',
-  };
-  await stage.deps.connections.save(
+/** A stage at this service, as somebody whose access allows everything. */
+async function stageAt(service: ServiceDouble, access: Partial<Access> = {}): Promise<Stage> {
+  const opened = await openStage({ url: service.url, clock: turnableClock(SAMPLE_NOW) });
+  const connection = { token: await service.tokenWith(), scopes: [...ALL_SCOPES], scopesFrom: 'service' as const };
+  await opened.deps.connections.save(
     PERSON,
-    { ...connection, access: { extensions: EXTENSIONS, languageModel: LOCAL } },
+    { ...connection, chatId: 'c', language: 'en', access: { extensions: EXTENSIONS, ...access } },
     0,
   );
+  return opened;
+}
+
+beforeEach(async () => {
+  stage = await stageAt(double, { languageModel: LOCAL });
   model.behaves((_, asked) => ({ say: `Here it is [[${nameOf(asked, ': ')}]].` }));
 });
 
@@ -165,15 +166,7 @@ describe('a question that is answered by quoting', () => {
   test('and has no telling word costs nothing, and is asked for one', async () => {
     const quoting = await openService({ initialCredits: 100 });
     try {
-      const own = await openStage({ url: quoting.url, clock: turnableClock(SAMPLE_NOW) });
-      const connection = {
-        token: await quoting.tokenWith(),
-        scopes: [...ALL_SCOPES],
-        scopesFrom: 'service' as const,
-        chatId: 'c',
-        language: 'en',
-      };
-      await own.deps.connections.save(PERSON, { ...connection, access: { extensions: EXTENSIONS } }, 0);
+      const own = await stageAt(quoting);
       const answer = await own.ask('ask', 'who was that?');
       expect(wordsOf(answer)).toContain('None of these words tells me what to look for');
       expect(wordsOf(answer)).toContain('0 credits');

@@ -1,14 +1,11 @@
 /** Connecting by buttons in the chat, where bot and service share a key; what is chosen rides in the buttons alone. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseChoice, presetFor, usualChoice, written } from '#commands/connection/access-choice.ts';
 import { accessName } from '#commands/connection/end-access.ts';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createOwnerClient } from '#service/client/owner-client.ts';
 import { PRESETS } from '#service/contract/access-choices.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import {
   buttonsOf,
@@ -16,6 +13,7 @@ import {
   labelsOf,
   type Outcome,
   openStage,
+  ownersAt,
   PERSON,
   type Stage,
   type StageOptions,
@@ -36,14 +34,7 @@ const about = { botName: 'data_bot', serviceName: 'data.example', sample: true, 
 
 async function openDesk(options: Partial<StageOptions> & { deskUrl?: string } = {}): Promise<Stage> {
   const { deskUrl = double.url, ...rest } = options;
-  const client = createOwnerClient({
-    apiUrl: deskUrl,
-    serviceKey: SERVICE_KEY,
-    clock: systemClock,
-    log: createLog('silent'),
-  });
-  onTestFinished(() => client.close());
-  const owners = { service: client, hasPages: true };
+  const owners = { service: ownersAt(deskUrl), hasPages: true };
   return openStage({ url: double.url, clock: turnableClock(NOW), owners, about, connectUrl: undefined, ...rest });
 }
 

@@ -1,13 +1,11 @@
 /** Accesses that really end: by /account, /disconnect, and for whoever has an archive, with it. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createOwnerClient } from '#service/client/owner-client.ts';
 import { type Archives, createArchives } from '#service/server/archives/archives.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { bytesSite } from '../service/client/http-double.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
-import { buttonsOf, labelsOf, openStage, PERSON, SHAPED_TOKEN, type Stage, wordsOf } from './stage.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { buttonsOf, labelsOf, openStage, ownersAt, PERSON, SHAPED_TOKEN, type Stage, wordsOf } from './stage.ts';
 
 const OWNER = '424242';
 const call = { signal: new AbortController().signal };
@@ -20,13 +18,7 @@ beforeAll(async () => {
 afterAll(() => double?.close());
 
 async function openDesk(at = double) {
-  const service = createOwnerClient({
-    apiUrl: at.url,
-    serviceKey: SERVICE_KEY,
-    clock: systemClock,
-    log: createLog('silent'),
-  });
-  onTestFinished(() => service.close());
+  const service = ownersAt(at.url);
   const about = { botName: 'data_bot', serviceName: 'data.example', sample: true };
   const stage = await openStage({ url: at.url, about, owners: { service, hasPages: true } });
   return { stage, service };

@@ -17,55 +17,24 @@ const query = (argument: string) => {
 
 describe('what follows /search', () => {
   test.each([
-    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'any' }, filters: {} }],
-    ['in:all', 'ferry in:all', { words: ['ferry'], place: { kind: 'all' }, filters: {} }],
-    [
-      'a kind of data',
-      'in:emails ferry',
-      { words: ['ferry'], place: { kind: 'datastore', datastore: 'social-email' }, filters: {} },
-    ],
-    [
-      'a datastore’s own name',
-      'in:file tax',
-      { words: ['tax'], place: { kind: 'datastore', datastore: 'file' }, filters: {} },
-    ],
-    [
-      'a noun of the table',
-      'in:favourites x',
-      { words: ['x'], place: { kind: 'datastore', datastore: 'favourite' }, filters: {} },
-    ],
-    ['a phrase', '"red ferry" cabin', { words: ['"red ferry"', 'cabin'], place: { kind: 'any' }, filters: {} }],
-    ['guillemets', '«красный паром»', { words: ['"красный паром"'], place: { kind: 'any' }, filters: {} }],
-    [
-      'a quoted filter',
-      'ferry from:"Anna Maria"',
-      { words: ['ferry'], place: { kind: 'any' }, filters: { from: 'Anna Maria' } },
-    ],
-    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
-    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
-    [
-      'dates',
-      'x after:7d before:2026-11-20',
-      { words: ['x'], place: { kind: 'any' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
-    ],
-    [
-      'until, the day included',
-      'x until:2026-11-20',
-      { words: ['x'], place: { kind: 'any' }, filters: { before: '2026-11-21' } },
-    ],
-    [
-      'Russian keys',
-      'паром от:Анна после:вчера',
-      { words: ['паром'], place: { kind: 'any' }, filters: { from: 'Анна', after: '2026-11-20' } },
-    ],
-    [
-      'an address, which has no filter in it',
-      'https://example.org',
-      { words: ['https://example.org'], place: { kind: 'any' }, filters: {} },
-    ],
-    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'any' }, filters: {} }],
-  ])('is read: %s', (_, argument, expected) => {
-    expect(query(argument)).toEqual({ ...expected, zone: TODAY.zone });
+    ['words', 'ferry tickets', ['ferry', 'tickets'], 'any', {}],
+    ['in:all', 'ferry in:all', ['ferry'], 'all', {}],
+    ['a kind of data', 'in:emails ferry', ['ferry'], 'social-email', {}],
+    ['a datastore’s own name', 'in:file tax', ['tax'], 'file', {}],
+    ['a noun of the table', 'in:favourites x', ['x'], 'favourite', {}],
+    ['a phrase', '"red ferry" cabin', ['"red ferry"', 'cabin'], 'any', {}],
+    ['guillemets', '«красный паром»', ['"красный паром"'], 'any', {}],
+    ['a quoted filter', 'ferry from:"Anna Maria"', ['ferry'], 'any', { from: 'Anna Maria' }],
+    ['me: before a word', 'me:ferry', ['ferry'], 'any', { direction: 'sent' }],
+    ['by:me', 'ferry by:me', ['ferry'], 'any', { direction: 'sent' }],
+    ['dates', 'x after:7d before:2026-11-20', ['x'], 'any', { after: '2026-11-14', before: '2026-11-20' }],
+    ['until, the day included', 'x until:2026-11-20', ['x'], 'any', { before: '2026-11-21' }],
+    ['Russian keys', 'паром от:Анна после:вчера', ['паром'], 'any', { from: 'Анна', after: '2026-11-20' }],
+    ['an address, which has no filter in it', 'https://example.org', ['https://example.org'], 'any', {}],
+    ['a time, which has none either', '10:30', ['10:30'], 'any', {}],
+  ])('is read: %s', (_, argument, words, where, filters) => {
+    const place = where === 'any' || where === 'all' ? { kind: where } : { kind: 'datastore', datastore: where };
+    expect(query(argument)).toEqual({ words, place, filters, zone: TODAY.zone });
   });
 
   test.each([

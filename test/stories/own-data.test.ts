@@ -119,6 +119,8 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
     const offered = await gil.hears(/too large for this chat/, PATIENCE);
     expect(offered.text).toContain('1,501 records');
     expect(offered.text).toContain('at no cost');
+    // The link opens for whoever has it first.
+    expect(offered.raw.protected).toBe(true);
     expect((await files(gil)).map(({ fileName }) => fileName)).toEqual(['kept-by-the-bot.json']);
     const page = await fetch(linkIn(offered));
     const [, href = ''] = /href="(records[^"]*)"/.exec(await page.text()) ?? [];

@@ -1,12 +1,9 @@
 /** Prices before, receipts after; nothing is paid twice, and one thing at a time. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
-
-const { front: FRONT } = wordsIn('en');
 
 /** So long a request takes before anything is shown of it. */
 const PROGRESS_AFTER_MS = 800;
@@ -139,28 +136,6 @@ describe('a paid call is made once', () => {
       await dora.hears(/Nothing is running/);
       expect(service.paid()).toHaveLength(asked + 1);
       expect((await dora.chat()).filter(({ text }) => /credits today/.test(text))).toHaveLength(1);
-    },
-  );
-
-  it.each([
-    ['cut_after', 2],
-    ['cut_before', 1],
-  ] as const)(
-    'when nobody knows whether Telegram took the answer (%s): it is said again, as a repeat',
-    async (kind, copies) => {
-      const fay = await program.holding('Fay');
-      const asked = service.paid().length;
-      await program.driver.fault({ method: 'sendMessage', kind, chat_id: fay.chatId });
-      await fay.says('/search ferry');
-      await fay.hears(`All your data: ferry`);
-      const repeat = await fay.hears(FRONT.repeatNote);
-      expect(repeat.text).toMatch(/2 credits · /);
-      await fay.says('/cancel');
-      await fay.hears(/Nothing is running/);
-      expect(service.paid()).toHaveLength(asked + 1);
-      const answers = (await fay.chat()).filter(({ text }) => text.includes('All your data: ferry'));
-      expect(answers).toHaveLength(copies);
-      expect(answers.filter(({ text }) => text.includes(FRONT.repeatNote))).toHaveLength(1);
     },
   );
 });

@@ -178,15 +178,6 @@ describe('the upload page', () => {
     await reads('WhatsApp', /2 are new/);
   });
 
-  it('asks whether somebody else’s export is meant, and cancels it', async () => {
-    await opens('5550002');
-    await chooses({ name: 'result.json', text: written(account([CHAT])) });
-    await page.getByText('This is the export of Ann Lee, not yours.').waitFor();
-    await page.getByRole('button', { name: 'Cancel result.json' }).click();
-    await reads('result.json', /Cancelled\. Nothing was brought in\./);
-    expect(await found('5550002', 'ferry')).toBe(0);
-  });
-
   it('goes on after a lost line from where it was', async () => {
     await opens('dora');
     line.breaksAfter(12 * 1024 ** 2);
