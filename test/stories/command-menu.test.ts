@@ -83,12 +83,6 @@ describe('the command menu', () => {
     expect(await told(dora)).toEqual(['setMyCommands', 'deleteMyCommands']);
   });
 
-  it('is nobody else’s', async () => {
-    await program.holding('Emma', SEARCH_ONLY);
-    const felix = await program.driver.person({ name: 'Felix' });
-    expect(await paidIn(felix)).toEqual(PAID);
-  });
-
   it('that could not be set while Telegram was away is set when it is back', async () => {
     await program.driver.fault({ method: 'setMyCommands', kind: 'cut_before', times: 2 });
     const hanna = await program.holding('Hanna', SEARCH_ONLY);

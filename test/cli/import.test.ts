@@ -4,10 +4,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OperatorError } from '#platform/operator-error.ts';
 import { ImportReceipt } from '#service/contract/imports.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
 import { zipOf } from '../service/importers/zip-file.ts';
-import { runProgram } from './child-program.ts';
+import { runCommand } from '../support/run-command.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -23,30 +24,24 @@ const CHAT: WrittenChat = {
 };
 /** Of one chat: it does not say whose it is. */
 const ONE_CHAT = { ...CHAT, id: 2001 };
+const WHATSAPP = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the regatta begins\n';
 
 const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
 const putAccount = (name = 'result.json') => put(name, written(account([CHAT])));
 
-/** Ends with its exit code and what it printed. */
-async function imports(...given: string[]): Promise<{ code: number | null; output: string; lines: string[] }> {
-  const program = runProgram(folder, {}, 'cli/import.ts', given);
-  const { code } = await program.ended;
-  return { code, output: program.output, lines: program.output.trim().split('\n') };
+const environment = () => ({ DATA_DIR: join(folder, 'data') });
+
+/** Files are named as seen from the folder. */
+async function imports(...given: string[]) {
+  const argv = given.map((word) => (/^(\.|.*\.(json|txt|zip))$/.test(word) ? join(folder, word) : word));
+  const { code, said, warned } = await runCommand(['import', ...argv], { environment: environment() });
+  return { code, said, output: said + warned, lines: said.trim().split('\n') };
 }
 const receiptOf = ({ lines }: { lines: string[] }) => ImportReceipt.parse(JSON.parse(lines.at(-1) ?? ''));
 
 async function owners(): Promise<{ name: string }[]> {
-  const program = runProgram(folder, {}, 'cli/tokens.ts', ['list', '--json']);
-  await program.ended;
-  return JSON.parse(program.output) as { name: string }[];
-}
-
-async function archivesBytes(): Promise<number> {
-  const archives = join(folder, 'data/archives');
-  const sizes = (await readdir(archives).catch(() => [])).map(
-    (name) => statSync(join(archives, name), { throwIfNoEntry: false })?.size ?? 0,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const { said } = await runCommand(['tokens', 'list', '--json'], { environment: environment() });
+  return JSON.parse(said) as { name: string }[];
 }
 
 describe('the import command', () => {
@@ -60,6 +55,14 @@ describe('the import command', () => {
     expect(receiptOf(second)).toMatchObject({ read: 2, written: 0, updated: 0, duplicate: 2 });
     expect((await owners()).map(({ name }) => name)).toEqual(['1000']);
     expect(await readdir(join(folder, 'data/archives'))).toHaveLength(1);
+  });
+
+  it('says in words what became of it', async () => {
+    await putAccount();
+    const { output } = await imports('result.json');
+    expect(output).toMatch(
+      /result\.json: Telegram Desktop \(JSON\), 2 messages read in .*\n {2}2 new, 0 changed, 0 known/,
+    );
   });
 
   it('writes nothing at all in a dry run', async () => {
@@ -101,6 +104,39 @@ describe('the import command', () => {
     expect(receiptOf(answered).written).toBe(2);
   });
 
+  it('asks whether the day or the month stands first', async () => {
+    await put('WhatsApp Chat with Ben.txt', WHATSAPP);
+    const given = ['WhatsApp Chat with Ben.txt', '--owner', 'anna', '--me', 'none', '--json'];
+    const asked = await imports(...given);
+    expect(asked.code).toBe(1);
+    expect(asked.output).toContain('--dates day-first');
+    expect((await imports(...given, '--dates', 'day-first')).code).toBe(0);
+    const bad = await imports(...given, '--dates', 'year-first');
+    expect(bad.code).toBe(1);
+    expect(bad.output).toBe('--dates is neither day-first nor month-first.\n');
+  });
+
+  it('says of a folder with exports of several apps which it reads, and which have to be given by themselves', async () => {
+    await putAccount();
+    await put('WhatsApp Chat with Ben.txt', WHATSAPP);
+    const { code, output } = await imports('.', '--dry-run');
+    expect(code).toBe(0);
+    expect(output).toContain(
+      'read as Telegram Desktop (JSON). There is more in it, which has to be given by itself: WhatsApp (exported chat).',
+    );
+    expect((await imports('result.json', '--dry-run')).output).not.toContain('There is more in it');
+  });
+
+  it('asks whose data it is where nothing tells, and takes the only owner that there is', async () => {
+    await put('result.json', written(ONE_CHAT));
+    const asked = await imports('result.json', '--me', 'none');
+    expect(asked.code).toBe(1);
+    expect(asked.output).toContain('Whose data is it? Say --owner NAME');
+    expect((await imports('result.json', '--me', 'none', '--owner', 'anna')).code).toBe(0);
+    expect((await imports('result.json', '--me', 'none')).code).toBe(0);
+    expect(await owners()).toHaveLength(1);
+  });
+
   it('ends with 2 for a file that breaks off, and brings in what stands before', async () => {
     const whole = written(account([CHAT]));
     await put('result.json', whole.slice(0, whole.indexOf('I come with you')));
@@ -127,18 +163,27 @@ describe('the import command', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it('stops at a signal, says so, and goes on when it is run again', async () => {
-    const messages = Array.from({ length: 120_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
+  it('stops when it is told to, says so, and goes on when it is run again', async () => {
+    const messages = Array.from({ length: 30_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
     await put('result.json', written(account([{ ...CHAT, messages }])));
-    const program = runProgram(folder, {}, 'cli/import.ts', ['result.json', '--json']);
-    while ((await archivesBytes()) < 2_000_000) await new Promise((resolve) => setImmediate(resolve));
-    program.signals('SIGINT');
-    const { code } = await program.ended;
-    const half = ImportReceipt.parse(JSON.parse(program.output.trim().split('\n').at(-1) ?? ''));
-    expect(code).toBe(2);
-    expect(half.ended).toBe('cancelled');
+    const stopping = new AbortController();
+    const argv = ['import', join(folder, 'result.json'), '--json'];
+    const running = runCommand(argv, { environment: environment(), signal: stopping.signal });
+    while ((await archivesBytes()) < 500_000) await new Promise((resolve) => setImmediate(resolve));
+    stopping.abort(new OperatorError('stopped'));
+    const { code, said: printed } = await running;
+    const half = ImportReceipt.parse(JSON.parse(printed.trim().split('\n').at(-1) ?? ''));
+    expect([code, half.ended]).toEqual([2, 'cancelled']);
     const rest = receiptOf(await imports('result.json', '--json'));
-    expect(rest).toMatchObject({ read: 120_000, duplicate: half.written });
-    expect(rest.written + half.written).toBe(120_000);
+    expect(rest).toMatchObject({ read: 30_000, duplicate: half.written });
+    expect(rest.written + half.written).toBe(30_000);
   }, 60_000);
 });
+
+async function archivesBytes(): Promise<number> {
+  const archives = join(folder, 'data/archives');
+  const sizes = (await readdir(archives).catch(() => [])).map(
+    (name) => statSync(join(archives, name), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
