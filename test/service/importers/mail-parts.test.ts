@@ -1,5 +1,3 @@
-/** Dates, labels, ids and addresses of mails, one by one. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromLineDate, isHeaderLine } from '#service/importers/mail/from-line.ts';
 import { mailDate } from '#service/importers/mail/mail-date.ts';
@@ -37,14 +35,6 @@ describe('the date of a mail', () => {
       expect(mailDate(text)).toBeUndefined();
     },
   );
-
-  it('is found again in every moment as mails write it', () => {
-    fc.assert(
-      fc.property(fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
-        expect(mailDate(date.toUTCString())).toBe(Math.floor(date.getTime() / 1000) * 1000);
-      }),
-    );
-  });
 });
 
 describe('a From_ line', () => {
