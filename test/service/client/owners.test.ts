@@ -27,18 +27,6 @@ function clientOf(url: string, serviceKey = SERVICE_KEY, options: { maxReplyByte
 }
 
 describe('at a service of ours', () => {
-  test('an owner is made with the first token, described and erased', async () => {
-    const owners = clientOf(double.url);
-    expect(await owners.describeOwner('771', call)).toMatchObject({ exists: false, archive: { records: 0, bytes: 0 } });
-    const { token, tokenId } = await owners.issueToken('771', wanted, call);
-    expect(token.startsWith(tokenId)).toBe(true);
-    const before = await owners.describeOwner('771', call);
-    expect(before).toMatchObject({ exists: true, sample: false, credits: { balance: 1000, allowance: 1000 } });
-    expect(before.credits.refillsAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
-    expect(await owners.eraseOwner('771', call)).toMatchObject({ tokens: 1, records: 0 });
-    expect(await owners.eraseOwner('771', call)).toEqual({ tokens: 0, records: 0, bytes: 0 });
-  });
-
   test('every record of an owner is given once, page by page, without what nobody is shown', async () => {
     const whole = await openService();
     onTestFinished(() => whole.close());
@@ -63,24 +51,6 @@ describe('at a service of ours', () => {
     });
   });
 
-  test('tokens are listed with their end, and ended once', async () => {
-    const owners = clientOf(double.url);
-    const expiresAt = Date.parse('2027-01-01T00:00:00.000Z');
-    const { tokenId } = await owners.issueToken('772', { ...wanted, expiresAt }, call);
-    expect(await owners.listTokens('772', call)).toEqual([
-      { tokenId, appName: '@bot', createdAt: expect.any(Number), expiresAt, usedAt: undefined },
-    ]);
-    expect(await owners.revokeToken('773', tokenId, call)).toBe(false);
-    expect(await owners.revokeToken('772', tokenId, call)).toBe(true);
-    expect(await owners.revokeToken('772', tokenId, call)).toBe(false);
-    expect(await owners.listTokens('772', call)).toEqual([]);
-  });
-
-  test.each(['upload', 'download'] as const)('a ticket has the address of its page: %s', async (purpose) => {
-    const { url } = await clientOf(double.url).issueTicket('774', { purpose }, call);
-    expect(url).toContain(`/${purpose}?ticket=`);
-  });
-
   test('what the contract does not allow is refused before any request', async () => {
     const site = await jsonSite({});
     await expect(clientOf(site.url).issueToken('775', { ...wanted, scopes: [] }, call)).rejects.toMatchObject({
@@ -103,11 +73,6 @@ describe('refusals', () => {
   ])('a reply that is %s is a failure, and no token', async (_, body, code) => {
     const site = await jsonSite(body);
     await expect(clientOf(site.url).issueToken('1', wanted, call)).rejects.toMatchObject({ code, mayHaveCost: false });
-  });
-
-  test('a service without owners says that it does not offer them', async () => {
-    const site = await bytesSite('Cannot GET /api/rest/v1/owners/1', 404);
-    await expect(clientOf(site.url).describeOwner('1', call)).rejects.toMatchObject({ code: 'not-offered' });
   });
 });
 
