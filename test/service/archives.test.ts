@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ArchiveFileError } from '#service/server/archive/archive-file.ts';
 import { type Archive, type Archives, createArchives } from '#service/server/archives/archives.ts';
-import { BadFilterError } from '#service/server/query/filter-match.ts';
 
 let folder: string;
 let archives: Archives;
@@ -29,33 +28,6 @@ const find = async (archive: Archive, keywords: string) =>
   (await archive.search({ keywords, datastores: ['social-chat-message'], limit: 10 })).hits.map(
     (hit) => hit.record._id,
   );
-
-it('each owner finds their own words and nobody else’s', async () => {
-  const [anna, boris] = [of('anna'), of('boris')];
-  await Promise.all([say(anna, 'ferry'), say(boris, 'crane')]);
-  expect(await find(anna, 'ferry')).toEqual(['m-ferry']);
-  expect(await find(anna, 'crane')).toEqual([]);
-  expect(await find(boris, 'crane')).toEqual(['m-crane']);
-  expect(
-    readdirSync(join(folder, 'archives'))
-      .filter((name) => name.endsWith('.sqlite'))
-      .sort(),
-  ).toEqual(['anna.sqlite', 'boris.sqlite']);
-});
-
-it('a file that is read with another owner’s key says nothing', async () => {
-  await say(of('anna'), 'ferry');
-  expect(await find(of('anna', 'boris'), 'ferry')).toEqual([]);
-  await archives.close();
-  await expect(of('anna', 'boris').query('social-chat-message', [], undefined)).rejects.toThrow(/altered/);
-});
-
-it('what is wrong with a request comes back as it is, and the thread goes on', async () => {
-  const anna = of('anna');
-  await expect(anna.query('file', [{ size: { $gt: null } }], undefined)).rejects.toThrow(BadFilterError);
-  await expect(anna.query('file', [{ name: { $regex: '(' } }], undefined)).rejects.toThrow(/a group is not closed/);
-  expect(await anna.count('file')).toBe(0);
-});
 
 it('whoever leaves is answered at once, and the others in their turn', async () => {
   const leaving = new AbortController();

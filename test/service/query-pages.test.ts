@@ -248,13 +248,4 @@ describe('positions', () => {
     now = 600_000;
     expect(positions.find(question, 20)).toBeUndefined();
   });
-
-  it('of the first page are none, and only the latest thousand are kept', () => {
-    const positions = createPagePositions(() => now);
-    positions.keep(question, 0, { id: 'x' });
-    expect(positions.find(question, 0)).toBeUndefined();
-    for (let skip = 1; skip <= 1001; skip++) positions.keep(question, skip, { id: String(skip) });
-    expect(positions.find(question, 1)).toBeUndefined();
-    expect(positions.find(question, 1001)).toEqual({ id: '1001' });
-  });
 });

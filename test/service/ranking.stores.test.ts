@@ -60,12 +60,21 @@ describe('a word that is nowhere', () => {
     invoice: 'received your invoice, thank you',
     wife: 'my wife and the boats',
     russian: 'Лодка скоро на воду',
+    harbour: 'near the harbour',
+    reservation: 'the reservation is made',
+    apartment: 'an apartment in Porto',
+    travel: 'путешествие в Порту',
+    others: 'resort and resource, habit, путь',
   };
   it.each([
     ['japn', ['japan']],
     ['aprli', ['japan']],
     ['recieved invoce', ['invoice']],
     ['лодкка', ['russian']],
+    ['habrour', ['harbour']],
+    ['rezervaton', ['reservation']],
+    ['appartmnet', ['apartment']],
+    ['путишествеи', ['travel']],
   ])('is read as the word that is spelt nearly so: %s', (typed, expected) => {
     const { hits } = found(texts, typed);
     expect(hits.map(({ record }) => record._id)).toEqual(expected);
