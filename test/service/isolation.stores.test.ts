@@ -118,12 +118,6 @@ describe('a ticket', () => {
     },
   );
 
-  it('opens on a phone whose name has "bot" in it', async () => {
-    const { url } = await ticketFor('fay');
-    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36' };
-    expect((await openBrowser().opens(url, phone)).page).toContain('<form');
-  });
-
   it('is one of at most twenty of its owner: the oldest go, nobody else’s', async () => {
     const other = await ticketFor('gina');
     const tickets = [];

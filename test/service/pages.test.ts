@@ -3,7 +3,6 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
-import { openBrowser } from './browser.ts';
 
 let double: ServiceDouble;
 beforeAll(async () => {
@@ -24,24 +23,6 @@ describe('the pages', () => {
       });
     for (const path of ['/', '/authorize', '/upload']) expect(await asked(path, 'evil.example')).toBe(404);
     expect(await asked('/', 'localhost')).toBe(200);
-  });
-
-  it('without a ticket say where to begin, and show nothing of anybody', async () => {
-    await double.service.admin.issueToken({ owner: 'gina', appName: 'Secret app', scopes: ['api:ds-query'] });
-    for (const [path, status] of [
-      ['/', 200],
-      ['/authorize', 400],
-      ['/authorize?redirectUrl=http://127.0.0.1/&scopes=ds:r:file&appName=x', 400],
-      ['/upload', 400],
-      ['/authorize?ticket=', 410],
-      [`/authorize?ticket=${'A'.repeat(43)}`, 410],
-      ['/authorize?ticket=../../etc/passwd', 410],
-    ] as const) {
-      const shown = await openBrowser().opens(double.url + path);
-      expect([path, shown.status]).toEqual([path, status]);
-      expect(shown.page).toContain('/connect');
-      expect(shown.page).not.toMatch(/Secret app|gina|<form|credits/);
-    }
   });
 
   it('work in any folder of another server', async () => {
