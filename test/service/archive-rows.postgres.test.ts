@@ -1,7 +1,4 @@
-/** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArchiveFileError } from '#service/server/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
@@ -142,35 +139,6 @@ describe('an archive in Postgres', () => {
       expect(found()).toEqual([]);
     } finally {
       other.close();
-    }
-  });
-
-  it('is answered with what was asked for, though a thread is woken for nothing', async () => {
-    const shared: SharedArrayBuffer[] = [];
-    vi.stubGlobal(
-      'SharedArrayBuffer',
-      class extends SharedArrayBuffer {
-        constructor(bytes: number) {
-          super(bytes);
-          shared.push(this);
-        }
-      },
-    );
-    const line = openPostgresLine(url);
-    vi.unstubAllGlobals();
-    const disturbing = new Worker(
-      `const { parentPort, workerData } = require('node:worker_threads');
-       parentPort.postMessage('ready');
-       for (;;) Atomics.notify(new Int32Array(workerData), 0);`,
-      { eval: true, workerData: shared[0] },
-    );
-    try {
-      await once(disturbing, 'message');
-      for (let number = 0; number < 200; number++)
-        expect(line.ask('select $1::integer as number', [number])).toEqual([{ number }]);
-    } finally {
-      await disturbing.terminate();
-      line.close();
     }
   });
 

@@ -114,14 +114,6 @@ describe('allowing', () => {
     expect(Date.parse(String(expiresAt)) - at.clock.now()).toBe(days * 86_400_000);
   });
 
-  it('lasts 90 days unless the person says otherwise, and can last until it is taken back', async () => {
-    const usual = await open();
-    expect(usual.fields.get('lasts')).toBe('90-days');
-    const { send } = await open();
-    const reply = await describeToken(tokenIn(await send({ lasts: 'until-revoked' })));
-    expect(reply).not.toHaveProperty('expiresAt');
-  });
-
   it.each([
     ['nothing ticked', (fields: URLSearchParams) => fields.delete('scope')],
     ['no data ticked', (fields: URLSearchParams) => fields.delete('scope', 'ds:r:file')],
@@ -197,13 +189,5 @@ describe('it refuses', () => {
     expect((await send({ state: 'a'.repeat(20_000) })).status).toBe(413);
     expect((await send({}, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
-  });
-
-  it('who submits too often', async () => {
-    const { url, browser } = await open();
-    const statuses: number[] = [];
-    for (let count = 0; count < 21; count++) statuses.push((await browser.sends(url, new URLSearchParams())).status);
-    expect(statuses.at(-1)).toBe(429);
-    expect(statuses.at(-2)).toBe(403);
   });
 });

@@ -2,7 +2,6 @@
 import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { turnableClock } from '../../support/turnable-clock.ts';
 import { call, clientOf, failureOf, httpSite, impatientClock, rawSite, until } from './http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
@@ -80,26 +79,6 @@ describe('after the request has left, a broken reply may have cost and is not as
       await until(() => site.sockets.every((socket) => socket.destroyed));
     }
     expect(site.received).toHaveLength(3);
-  });
-});
-
-describe('a reply that never ends', () => {
-  const HANGS: [string, (socket: Socket) => void][] = [
-    ['nothing at all', () => undefined],
-    ['half a body', (socket) => socket.write(`${HEAD}content-length: 500\r\n\r\n{"items":[`)],
-  ];
-
-  test.each(HANGS)('%s: the deadline ends it and closes the connection', async (_, answer) => {
-    const site = await rawSite((socket, text) => {
-      if (isRequest(text)) answer(socket);
-    });
-    const clock = turnableClock();
-    const failure = failureOf(clientOf(site, { clock }).prompt({ prompt: 'Hi' }, call({ deadlineMs: 5_000 })));
-    await until(() => site.received.some(isRequest));
-    await clock.turn(5_000);
-    expect(await failure).toMatchObject({ code: 'timeout', mayHaveCost: true });
-    await until(() => site.sockets.every((socket) => socket.destroyed));
-    expect(site.received.filter(isRequest)).toHaveLength(1);
   });
 });
 

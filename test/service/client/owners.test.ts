@@ -1,69 +1,30 @@
-/** What only the shared key opens, over real HTTP: to the embedded service, and to one that misbehaves. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+/** What only the shared key opens, at a service that misbehaves. */
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
-import { DATASTORES } from '#service/contract/datastores.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
-import { PRIVATE_MEMBERS } from '#service/contract/records.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../../support/service-double.ts';
+import { SERVICE_KEY } from '../../support/service-double.ts';
 import { bytesSite, httpSite, jsonSite } from './http-double.ts';
-
-let double: ServiceDouble;
-beforeAll(async () => {
-  double = await openService({ empty: true });
-});
-afterAll(() => double?.close());
 
 const log = createLog('silent');
 const call = { signal: new AbortController().signal };
 const SCOPES = ['api:search-ds', 'ds:r:file'];
 const wanted = { scopes: SCOPES, appName: '@bot', expiresAt: undefined };
 
-function clientOf(url: string, serviceKey = SERVICE_KEY, options: { maxReplyBytes?: number } = {}): OwnerService {
-  const client = createOwnerClient({ apiUrl: url, serviceKey, clock: systemClock, log, ...options });
+function clientOf(url: string): OwnerService {
+  const client = createOwnerClient({ apiUrl: url, serviceKey: SERVICE_KEY, clock: systemClock, log });
   onTestFinished(() => client.close());
   return client;
 }
 
-describe('at a service of ours', () => {
-  test('every record of an owner is given once, page by page, without what nobody is shown', async () => {
-    const whole = await openService();
-    onTestFinished(() => whole.close());
-    const owners = clientOf(whole.url);
-    const { archive } = await owners.describeOwner('sample', call);
-    const found = new Set<string>();
-    let pages = 0;
-    for await (const { records } of owners.exportRecords('sample', undefined, call)) {
-      pages += 1;
-      for (const { datastore, record } of records) {
-        expect(found.has(`${datastore} ${record._id}`)).toBe(false);
-        found.add(`${datastore} ${record._id}`);
-        for (const member of PRIVATE_MEMBERS) expect(record).not.toHaveProperty(member);
-      }
-    }
-    expect(found.size).toBe(archive.records);
-    expect(pages).toBeGreaterThan(Object.keys(DATASTORES).length);
-    await owners.issueToken('empty', wanted, call);
-    for await (const { records } of owners.exportRecords('empty', undefined, call)) expect(records).toEqual([]);
-    await expect(owners.exportRecords('nobody', undefined, call)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
-      code: 'not-found',
-    });
-  });
-
+describe('refusals', () => {
   test('what the contract does not allow is refused before any request', async () => {
     const site = await jsonSite({});
     await expect(clientOf(site.url).issueToken('775', { ...wanted, scopes: [] }, call)).rejects.toMatchObject({
       code: 'bad-request',
     });
     expect(site.requests).toEqual([]);
-  });
-});
-
-describe('refusals', () => {
-  test('a wrong key is the bot’s problem, not a person’s token', async () => {
-    const owners = clientOf(double.url, `${SERVICE_KEY}-of-another-service`);
-    await expect(owners.describeOwner('771', call)).rejects.toMatchObject({ code: 'not-offered', mayHaveCost: false });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportSource } from '#service/importers/export.ts';
 import { slackImporter } from '#service/importers/slack/slack-importer.ts';
-import { blocksText, plainText } from '#service/importers/slack/slack-text.ts';
+import { plainText } from '#service/importers/slack/slack-text.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const NEVER = new AbortController().signal;
@@ -287,35 +287,5 @@ describe('the text of a Slack message', () => {
     ['a < b and <unfinished', 'a < b and <unfinished'],
   ])('%s is read as %s', (mrkdwn, text) => {
     expect(plainText(mrkdwn, names)).toBe(text);
-  });
-
-  it('is found in blocks of every kind, and blocks in blocks without end are cut', () => {
-    const rich = {
-      type: 'rich_text',
-      elements: [
-        {
-          type: 'rich_text_section',
-          elements: [
-            { type: 'text', text: 'Hi ' },
-            { type: 'user', user_id: 'U2' },
-            { type: 'channel', channel_id: 'C1' },
-            { type: 'emoji', name: 'wave', unicode: '1f44b' },
-            { type: 'emoji', name: 'our_logo' },
-            { type: 'link', url: 'https://a.example' },
-            { type: 'broadcast', range: 'here' },
-          ],
-        },
-        {
-          type: 'rich_text_list',
-          elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: 'one' }] }],
-        },
-      ],
-    };
-    expect(
-      blocksText([rich, { type: 'divider' }, { type: 'header', text: { type: 'plain_text', text: 'T' } }], names),
-    ).toBe('Hi @U2#general👋:our_logo:https://a.example@here\none\nT');
-    let deep: object = { type: 'text', text: 'deep' };
-    for (let level = 0; level < 50; level++) deep = { type: 'rich_text_section', elements: [deep] };
-    expect(blocksText([deep], names)).toBe('');
   });
 });
