@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPagesListener } from '#app/http/pages.ts';
 import { createLog } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { ImportView } from '#service/contract/imports.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
       log: createLog('silent'),
       connect,
       consentPages,
-      metrics: { token: undefined, isPublic: true, gauges: async () => [] },
+      metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] },
     }),
   );
 });
