@@ -6,7 +6,7 @@ import { type Query, queryPrice, typed } from '#commands/query/query.ts';
 import { anyCase, listFilter } from '#commands/query/query-filter.ts';
 import { filterTexts } from '#commands/query/query-texts.ts';
 import { soughtWords } from '#commands/query/query-words.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 
 const TODAY = { day: '2026-11-21', zone: 'Asia/Kolkata' };

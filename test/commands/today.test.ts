@@ -1,10 +1,11 @@
 /** /today and the look back at a week: what they find in what was written, and what they cost. */
+
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Entry } from '#commands/records/entries.ts';
 import { digestOf } from '#commands/routines/digest.ts';
 import { namesDay } from '#commands/time/day-words.ts';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { httpSite } from '../service/client/http-double.ts';
 import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
@@ -120,7 +121,12 @@ describe('/today with a day', () => {
 
   describe.each(LANGUAGES)('in %s', (language) => {
     it('whatever its hint names is understood', async () => {
-      const hinted = [...wordsIn(language).today.whichDay.matchAll(/\/today ([^,\u2069、。।. ]+)/g)];
+      const hinted = [
+        ...wordsIn(language)
+          .text('today-which-day')
+          .replace(/[\u2068\u2069]/g, '')
+          .matchAll(/\/today ([^,،、。।. ]+)/g),
+      ];
       expect(hinted).toHaveLength(3);
       for (const [, typed] of hinted) await stage.ask('today', typed, { language });
       expect(requests).toHaveLength(3);

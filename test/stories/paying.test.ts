@@ -1,9 +1,12 @@
 /** Prices before, receipts after; nothing is paid twice, and one thing at a time. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { wordsIn } from '#locales/words.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
+
+const words = wordsIn('en');
 
 /** So long a request takes before anything is shown of it. */
 const PROGRESS_AFTER_MS = 800;
@@ -138,6 +141,62 @@ describe('a paid call is made once', () => {
       expect((await dora.chat()).filter(({ text }) => /credits today/.test(text))).toHaveLength(1);
     },
   );
+
+  it('when the press of its button is delivered again', async () => {
+    const emma = await program.holding('Emma');
+    await emma.says('/profile');
+    await emma.hears(/It costs 10 credits/);
+    const asked = service.paid().length;
+    const press = await emma.presses('Confirm 10 credits');
+    await emma.hears(/10 credits · /);
+    await program.driver.redeliver(Number(press.updateId));
+    await program.driver.delivered();
+    await emma.says('/cancel');
+    await emma.hears(/Nothing is running/);
+    expect(service.paid()).toHaveLength(asked + 1);
+    expect((await emma.chat()).filter(({ text }) => /10 credits · /.test(text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['cut_after', 2],
+    ['cut_before', 1],
+  ] as const)(
+    'when nobody knows whether Telegram took the answer (%s): it is said again, as a repeat',
+    async (kind, copies) => {
+      const fay = await program.holding('Fay');
+      const asked = service.paid().length;
+      await program.driver.fault({ method: 'sendMessage', kind, chat_id: fay.chatId });
+      await fay.says('/search ferry');
+      await fay.hears(`All your data: ferry`);
+      const repeat = await fay.hears(words.text('front-repeat-note'));
+      expect(repeat.text).toMatch(/2 credits · /);
+      await fay.says('/cancel');
+      await fay.hears(/Nothing is running/);
+      expect(service.paid()).toHaveLength(asked + 1);
+      const answers = (await fay.chat()).filter(({ text }) => text.includes('All your data: ferry'));
+      expect(answers).toHaveLength(copies);
+      expect(answers.filter(({ text }) => text.includes(words.text('front-repeat-note')))).toHaveLength(1);
+    },
+  );
+
+  it('when Telegram loses an answer that takes the progress message’s place: it is put there again, unmarked', async () => {
+    const faye = await program.holding('Faye');
+    const asked = service.paid().length;
+    const answer = service.holding('/search/');
+    await faye.says('/search ferry');
+    await service.reaches(asked + 1);
+    clock.jump(PROGRESS_AFTER_MS);
+    const waiting = await faye.hears('Searching all your data');
+    await program.driver.fault({ method: 'editMessageText', kind: 'cut_after', chat_id: faye.chatId });
+    answer();
+    const shown = await faye.hears(/2 credits · /);
+    expect(shown.id).toBe(waiting.id);
+    expect(shown.text).not.toContain(words.text('front-repeat-note'));
+    await faye.says('/cancel');
+    await faye.hears(/Nothing is running/);
+    expect(service.paid()).toHaveLength(asked + 1);
+    expect((await faye.chat()).filter(({ text }) => text.includes('All your data: ferry'))).toHaveLength(1);
+  });
 });
 
 describe('while a paid call takes its time', () => {
