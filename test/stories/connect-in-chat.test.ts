@@ -5,7 +5,7 @@ import type { DrivenPerson } from '../support/playground-driver.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
 import { type Program, remoteData, startProgram } from './program.ts';
 import { documentOf, telegramExport } from './sent-exports.ts';
-import { TOKEN_PATH, type WatchedService, replies, watchService } from './watched-service.ts';
+import { replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
 
 let service: WatchedService;
 let program: Program;
@@ -129,19 +129,5 @@ describe('a service in trouble', () => {
     service.asUsual();
     await dora.presses('Try again');
     await dora.hears(/You are connected to your own archive/);
-  });
-
-  it('that hangs holds up nothing else of the person', async () => {
-    const emma = await program.driver.person({ name: 'Emma' });
-    await ownScreen(emma);
-    const go = service.holding('/tokens');
-    const seen = service.seen.length;
-    await emma.presses('Connect');
-    await service.reaches(seen + 1, true);
-    await emma.says('/cancel');
-    await emma.hears(/Stopped|Nothing is running/);
-    go();
-    service.asUsual();
-    await emma.hears(/You are connected/);
   });
 });

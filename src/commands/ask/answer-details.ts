@@ -1,7 +1,7 @@
 /** What an answer rests on, as the service tells it: in words and as lines. A service that tells nothing is claimed nothing of. */
 
-import { defined } from '#platform/defined.ts';
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contract/answers.ts';
 import { type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
 import type { NumberedLine, RecordGroup } from '../answer.ts';

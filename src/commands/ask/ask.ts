@@ -1,22 +1,27 @@
 /** /ask: a question that a language model answers from the person's data, or, on request, without it. */
-import { defined } from '#platform/defined.ts';
+
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
+import type { AnswerDetails } from '#service/contract/answers.ts';
+import type { Completion } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
-import { type Answer, type ButtonRows, type Invocation, type RichText, bold, say } from '../answer.ts';
+import type { Connection } from '#storage/connections.ts';
+import { type Answer, type ButtonRows, bold, type Invocation, type RichText, say } from '../answer.ts';
 import type { Command, CommandInput, Turn } from '../command.ts';
+import { allows } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { priceOf, unspent } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { paidButton, queryButton } from '../press.ts';
-import { type Question, parseQuery, readQuestion, typedQuestion } from '../query/parse-query.ts';
-import { smallTalkIn } from '../query/small-talk.ts';
-import type { Today } from '../time/calendar.ts';
-import { type Subject, findSubject, keepSubject, promptOf, shownSubject, withAnswer } from './subject.ts';
+import { parseQuery, type Question, readQuestion, typedQuestion } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { placeName } from '../query/query-words.ts';
+import { smallTalkIn } from '../query/small-talk.ts';
+import type { Today } from '../time/calendar.ts';
+import { noLinkNote, passageGroups, readFacts, sourceLines } from './answer-details.ts';
 import {
   composesAnswers,
   contextFor,
@@ -27,11 +32,7 @@ import {
   tellsSources,
   watched,
 } from './model-access.ts';
-import { noLinkNote, passageGroups, readFacts, sourceLines } from './answer-details.ts';
-import type { AnswerDetails } from '#service/contract/answers.ts';
-import type { Completion } from '#service/contract/data-service.ts';
-import type { Connection } from '#storage/connections.ts';
-import { allows } from '../command-facts.ts';
+import { findSubject, keepSubject, promptOf, type Subject, shownSubject, withAnswer } from './subject.ts';
 
 /** Longest question, characters; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;

@@ -1,17 +1,17 @@
 /** Which language model answers a person's questions, as far as known, and what they are told of where their words go. */
 import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails, type LanguageModel } from '#service/contract/answers.ts';
 import type { AgentContext, Call } from '#service/contract/data-service.ts';
-import type { Connection } from '#storage/connections.ts';
-import type { Turn } from '../command.ts';
-import type { CommandDeps } from '../deps.ts';
-import { stageText } from './answer-details.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import type { Scope } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
+import type { Turn } from '../command.ts';
 import { askedOf, offers } from '../command-facts.ts';
+import type { CommandDeps } from '../deps.ts';
 import type { Filters, Query } from '../query/query.ts';
 import { listFilter } from '../query/query-filter.ts';
+import { stageText } from './answer-details.ts';
 
 /** Undefined where the service has not said; null where it has none. */
 export function modelOf(connection: Connection | undefined): LanguageModel | undefined {

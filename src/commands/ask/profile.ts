@@ -13,9 +13,9 @@ import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { runButton } from '../press.ts';
-import { contextFor, modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
 import { readFacts } from './answer-details.ts';
-import { MAX_QUESTION_LENGTH, completionAnswer } from './ask.ts';
+import { completionAnswer, MAX_QUESTION_LENGTH } from './ask.ts';
+import { contextFor, modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
 import { keepSubject, withAnswer } from './subject.ts';
 
 const OPERATION = 'llmProfilePrompt';

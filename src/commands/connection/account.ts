@@ -1,24 +1,24 @@
 /** /account: whose data, what the access allows and until when, what is left, who else has access; each can be ended. */
 import { z } from 'zod';
-import { normaliseScopes } from '#service/contract/scopes.ts';
-import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type Span, bold, foldedQuote, say, time } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
-import { creditsBehind, refillSpans } from '../credits/daily-cap.ts';
-import { defineCommand, refusal } from '../define-command.ts';
-import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
-import { connectButton, runButton } from '../press.ts';
-import { ownerNameOf, shownAppName } from './tokens.ts';
-import { UNTRIED } from './scope-gate.ts';
 import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
+import { normaliseScopes } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { LiveState } from '#storage/live-connections.ts';
-import { type ListedFacts, PAID_COMMANDS, missingFor, usualPrice } from '../command-facts.ts';
+import { type Answer, type Button, bold, foldedQuote, type Span, say, time } from '../answer.ts';
+import type { Command, Turn } from '../command.ts';
+import { type ListedFacts, missingFor, PAID_COMMANDS, usualPrice } from '../command-facts.ts';
+import { creditsBehind, refillSpans } from '../credits/daily-cap.ts';
+import { defineCommand, refusal } from '../define-command.ts';
+import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { scopeSpans } from '../failures/failure-answer.ts';
+import { connectButton, runButton } from '../press.ts';
 import { untilSpans } from './complete-connect.ts';
+import { UNTRIED } from './scope-gate.ts';
 import { maskToken } from './token-shape.ts';
+import { ownerNameOf, shownAppName } from './tokens.ts';
 
 const TokenId = z.string().regex(/^[\w-]{1,64}$/);
 

@@ -3,20 +3,20 @@
  * the web page. Nothing that came with the redirect is repeated in either.
  */
 import { type Words, wordsIn } from '#locales/words.ts';
+import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
-import { type Answer, type ButtonRows, type Span, bold, say, time } from '../answer.ts';
+import type { Connection } from '#storage/connections.ts';
+import { type Answer, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
+import { type CommandFacts, menuLine, missingFor, PAID_COMMANDS } from '../command-facts.ts';
 import { failureAbout } from '../define-command.ts';
-import { type CommandDeps, botHandle, serviceIn } from '../deps.ts';
+import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
+import { shorten } from '../display-text.ts';
 import { ADVICE, failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
 import { readKnown, wordsFor } from '../known.ts';
 import { connectButton, runButton } from '../press.ts';
-import { type Accepted, acceptToken } from './tokens.ts';
 import { isSendableToken, maskToken } from './token-shape.ts';
-import type { OwnerDescription } from '#service/contract/owner-service.ts';
-import type { Connection } from '#storage/connections.ts';
-import { type CommandFacts, PAID_COMMANDS, menuLine, missingFor } from '../command-facts.ts';
-import { shorten } from '../display-text.ts';
+import { type Accepted, acceptToken } from './tokens.ts';
 
 /** Query parameters of the redirect, as they came. */
 export interface ConsentRedirect {

@@ -1,22 +1,22 @@
 /** The screens on which access is chosen in the chat: a few sets of permissions, and for how long. */
 import type { Words } from '#locales/words.ts';
 import {
+  isLifetime,
+  isPreset,
   LIFETIMES,
   type Lifetime,
   PRESETS,
   type Preset,
-  USUAL_LIFETIME,
-  isLifetime,
-  isPreset,
   presetScopes,
+  USUAL_LIFETIME,
 } from '#service/contract/access-choices.ts';
 import type { OperationName } from '#service/contract/operations.ts';
+import { ALL_SCOPES, missingScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, type Span, bold, say } from '../answer.ts';
+import { type Answer, type Button, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
-import { ALL_SCOPES, type Scope, missingScopes } from '#service/contract/scopes.ts';
 
 /** What a connect button shows or does with the choice that it carries. */
 export const STEPS = ['access', 'browser', 'go'] as const;

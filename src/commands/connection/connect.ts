@@ -4,31 +4,31 @@
  */
 import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { ALL_SCOPES, type Scope, normaliseScopes } from '#service/contract/scopes.ts';
-import { type Answer, type Button, type Span, bold, say } from '../answer.ts';
+import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
+import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Command, PastedToken, Turn } from '../command.ts';
 import { defineCommand, failureAbout, logProblem, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
-import { WANTED_PREFIX, connectButton, runButton } from '../press.ts';
-import { acceptToken, accessName, endLeftovers, ownerNameOf } from './tokens.ts';
+import { connectButton, runButton, WANTED_PREFIX } from '../press.ts';
+import { connectedAnswer } from './complete-connect.ts';
 import {
   type AccessChoice,
-  STEPS,
-  type Step,
-  type Whose,
   accessScreen,
   endOf,
   goButton,
   parseChoice,
   presetFor,
+  STEPS,
+  type Step,
   scopesOf,
   usualChoice,
+  type Whose,
   whoseScreen,
 } from './connect-screens.ts';
-import { connectedAnswer } from './complete-connect.ts';
 import { isSendableToken, looksLikeToken } from './token-shape.ts';
+import { acceptToken, accessName, endLeftovers, ownerNameOf } from './tokens.ts';
 
 export function createConnectCommand(deps: CommandDeps): Command {
   return defineCommand(

@@ -11,8 +11,8 @@ import type { Command, Turn } from '../command.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { connectButton, runButton } from '../press.ts';
-import { type Ending, endLeftovers, endToken, ownerNameOf } from './tokens.ts';
 import { maskToken } from './token-shape.ts';
+import { type Ending, endLeftovers, endToken, ownerNameOf } from './tokens.ts';
 
 const ARCHIVE = 'archive';
 /** The receipt does not wait longer for the question about the archive. */

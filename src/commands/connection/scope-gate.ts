@@ -6,7 +6,7 @@ import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scope
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
-import { allows, PAID_COMMANDS, missingFor } from '../command-facts.ts';
+import { allows, missingFor, PAID_COMMANDS } from '../command-facts.ts';
 import { refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { scopeSpans } from '../failures/failure-answer.ts';

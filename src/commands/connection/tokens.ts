@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { tokenIdOf } from '#service/contract/owner-service.ts';
+import { normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Access, Connection } from '#storage/connections.ts';
 import type { Person } from '../command.ts';
-import { type CommandDeps, botHandle } from '../deps.ts';
+import { botHandle, type CommandDeps } from '../deps.ts';
 import type { Whose } from './connect-screens.ts';
-import { type Scope, normaliseScopes } from '#service/contract/scopes.ts';
 import { UNTRIED } from './scope-gate.ts';
 
 /** `impossible`: the service has no way to end a token. */

@@ -2,7 +2,7 @@
 
 import type { Words } from '#locales/words.ts';
 import { ERASED_DETAIL, type SpendingRow } from '#storage/spending.ts';
-import { type Answer, type RichText, type Span, bold, say, time } from '../answer.ts';
+import { type Answer, bold, type RichText, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';

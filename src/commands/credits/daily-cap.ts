@@ -1,12 +1,12 @@
 /** What a person may spend on a day of theirs: the operator's limit and the person's own, whichever is smaller. */
 import type { Words } from '#locales/words.ts';
-import type { Settings } from '#storage/settings.ts';
-import type { CommandDeps } from '../deps.ts';
-import { DAY_MS, type Zone, dayLater, dayOf, startOfDay } from '../time/calendar.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { Connection } from '#storage/connections.ts';
+import type { Settings } from '#storage/settings.ts';
 import { type Span, time } from '../answer.ts';
+import type { CommandDeps } from '../deps.ts';
+import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 
 export interface Budget {
   /** Credits counted today: charged, running, and those in doubt. */

@@ -11,11 +11,11 @@ import type { Statistics } from '#service/contract/statistics.ts';
 import { summaryOf } from '#service/contract/summary.ts';
 import { addSaid, createTally } from '#service/contract/tally.ts';
 import type { CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
 import type { Query } from '../query/query.ts';
 import { anyCase, attachedAs, filterTexts, listFilter, nameTest, passes } from '../query/query-filter.ts';
 import { EXCLUDED, soughtWords, strictWords } from '../query/query-words.ts';
 import { entryOfRecord } from '../records/entries.ts';
-import { shorten } from '../display-text.ts';
 
 /** Messages that one credit brings. */
 export const PAGE = MAX_PAGE_SIZE;

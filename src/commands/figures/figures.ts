@@ -15,19 +15,19 @@ import { parseQuery } from '../query/parse-query.ts';
 import { type Query, typed } from '../query/query.ts';
 import {
   type Figures,
-  type KeptFigures,
-  type Shown,
   figuresAnswer,
   findFigures,
+  type KeptFigures,
   keepFigures,
+  type Shown,
 } from './figures-answer.ts';
 import {
   type CountedDatastore,
-  PAGE,
-  PAGE_CHOICES,
   countedDatastore,
   figuresFilter,
   figuresTitle,
+  PAGE,
+  PAGE_CHOICES,
   readFigures,
 } from './figures-reading.ts';
 

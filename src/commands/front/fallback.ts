@@ -3,12 +3,12 @@
 import type { Words } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, type Invocation, bold, code, say } from '../answer.ts';
+import { type Answer, type Button, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
 import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { keepSubject, shownSubject } from '../ask/subject.ts';
 import type { Command, CommandInput, Turn } from '../command.ts';
-import { LISTED_COMMANDS, allows } from '../command-facts.ts';
+import { allows, LISTED_COMMANDS } from '../command-facts.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';

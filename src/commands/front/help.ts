@@ -1,13 +1,13 @@
 /** /help and /start: what the bot is, and what this person can do now, with prices. */
-import { type Words, perLanguage } from '#locales/words.ts';
+import { perLanguage, type Words } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type ButtonRows, type Invocation, type Span, bold, code, say } from '../answer.ts';
+import { type Answer, type ButtonRows, bold, code, type Invocation, type Span, say } from '../answer.ts';
 import type { Command } from '../command.ts';
-import { FREE_COMMANDS, PAID_COMMANDS, menuLine, allows } from '../command-facts.ts';
+import { allows, FREE_COMMANDS, menuLine, PAID_COMMANDS } from '../command-facts.ts';
 import { defineCommand } from '../define-command.ts';
-import { type CommandDeps, botHandle, serviceIn } from '../deps.ts';
-import { connectButton, invocationButton, runButton } from '../press.ts';
+import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
+import { connectButton, invocationButton, runButton } from '../press.ts';
 import type { Today } from '../time/calendar.ts';
 import { keptQuestion } from './kept-question.ts';
 

@@ -13,16 +13,16 @@ import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
 import { ProblemError } from '../failures/problem.ts';
 import { readPressed, runButton } from '../press.ts';
+import { Errand, endingOf, type Followed, followImport, goOnButton } from './import-watch.ts';
 import {
-  EXPORT_ENDINGS,
-  QuestionPress,
   bringingText,
+  EXPORT_ENDINGS,
   fileIn,
   knownRefusal,
+  QuestionPress,
   questionAnswer,
   takingText,
 } from './import-words.ts';
-import { Errand, type Followed, endingOf, followImport, goOnButton } from './import-watch.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 
 /** How often the progress of a transfer is looked at. */

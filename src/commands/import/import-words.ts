@@ -1,4 +1,6 @@
 /** What is said about imports while they go on, and when they have ended: the catalogue's sentences, put together. */
+
+import { z } from 'zod';
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import {
@@ -8,10 +10,9 @@ import {
   type ImportReceipt,
   type ImportView,
 } from '#service/contract/imports.ts';
-import { type Button, type RichText, type Span, type TextAnswer, bold, say } from '../answer.ts';
+import { type Button, bold, type RichText, type Span, say, type TextAnswer } from '../answer.ts';
 import { shorten } from '../display-text.ts';
-import { z } from 'zod';
-import { MOST_ROWS, inRows, inertButton, runButton } from '../press.ts';
+import { inertButton, inRows, MOST_ROWS, runButton } from '../press.ts';
 import { SentFile } from './sent-file.ts';
 
 /** What is taken as an export, by how its name ends. */

@@ -1,19 +1,19 @@
 /** Reads what somebody typed after /search or /recent. */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
-import { type Span, type Today, dayLater, writesMonthFirst } from '../time/calendar.ts';
+import { dayLater, type Span, type Today, writesMonthFirst } from '../time/calendar.ts';
 import { findTimes, saidTime } from '../time/spans.ts';
-import { type Filters, MAX_NAME, type Query, asPhrase, asWord, isList, typed } from './query.ts';
+import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query, typed } from './query.ts';
 import {
   PLACE_HINT,
   PLATFORM_HINT,
-  type QueryPlace,
-  QUOTES,
-  type TypedWord,
   placeOf,
+  QUOTES,
+  type QueryPlace,
   splitTyped,
+  type TypedWord,
 } from './query-words.ts';
-import { KEYS, type Key, contentOf, directionOf, isMe, platformNamed } from './vocabulary.ts';
+import { contentOf, directionOf, isMe, KEYS, type Key, platformNamed } from './vocabulary.ts';
 
 export type ParsedQuery = { query: Query } | { problem: string };
 

@@ -2,18 +2,19 @@
  * A query's filters in the three forms in which they are applied: by a service's search that knows them, by any service
  * to a list, and here to what was found.
  */
+
+import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import { PLATFORMS } from '#service/contract/records.ts';
 import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
+import { shorten } from '../display-text.ts';
 import { type Entry, PLATFORM_NAMES } from '../records/entries.ts';
-import { type Zone, dayLater, dayOf, startOfDay } from '../time/calendar.ts';
+import { dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 import type { Query } from './query.ts';
 import { strictWords } from './query-words.ts';
-import type { Words } from '#locales/words.ts';
-import { shorten } from '../display-text.ts';
 
 const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).toISOString();
 

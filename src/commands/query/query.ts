@@ -8,10 +8,10 @@ import { scopesFor } from '#service/contract/requirements.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { offers, allows } from '../command-facts.ts';
+import { allows, offers } from '../command-facts.ts';
 import { priceOf } from '../credits/price.ts';
 import type { Zone } from '../time/calendar.ts';
-import { type QueryPlace, QUOTES, soughtWords, splitTyped } from './query-words.ts';
+import { QUOTES, type QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 import { KEYS } from './vocabulary.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */

@@ -1,7 +1,8 @@
 /** Records of the service as entries of a list: who, where, when, and what it says. */
-import { defined } from '#platform/defined.ts';
+
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import { DATASTORES, type Datastore, type DatastoreName, datastoreOfSchema } from '#service/contract/datastores.ts';
 import {
   type ChatGroup,

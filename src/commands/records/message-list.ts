@@ -1,41 +1,42 @@
 /** Records by time: the newest of what passes some filters, one query for each batch. */
+
+import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
-import { type Answer, type Button, type ButtonRows, type RecordGroup, type Span, bold, say } from '../answer.ts';
+import type { Connection } from '#storage/connections.ts';
+import { type Answer, type Button, type ButtonRows, bold, type RecordGroup, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
-import { type CommandName, allows, offers } from '../command-facts.ts';
+import { allows, type CommandName, offers } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
+import { priceOf } from '../credits/price.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { inRows, paidButton, queryButton, queryOf, readPressed, runButton } from '../press.ts';
-import { type Query, listedDatastore, typed } from '../query/query.ts';
+import { listedDatastore, type Query, typed } from '../query/query.ts';
 import { filterText, listFilter } from '../query/query-filter.ts';
+import type { Line } from '../search/listing.ts';
+import { groupsOf, openButtons } from '../search/listing-answer.ts';
+import type { Zone } from '../time/calendar.ts';
+import { PLATFORM_NAMES } from './entries.ts';
+import { goneAnswer } from './kept-line.ts';
 import {
-  type FetchedSide,
-  type Timeline,
-  type Window,
   edgeOf,
   endOf,
+  type FetchedSide,
   fetchSide,
   findTimeline,
   keepTimeline,
   linesIn,
   replaceTimeline,
+  type Timeline,
+  type Window,
   windowAfter,
   windowBefore,
   withEarlier,
   withLater,
 } from './timeline.ts';
-import type { Connection } from '#storage/connections.ts';
-import { priceOf } from '../credits/price.ts';
-import type { Line } from '../search/listing.ts';
-import { groupsOf, openButtons } from '../search/listing-answer.ts';
-import type { Zone } from '../time/calendar.ts';
-import { PLATFORM_NAMES } from './entries.ts';
-import { z } from 'zod';
-import { defineCommand, refusal } from '../define-command.ts';
-import { goneAnswer } from './kept-line.ts';
 
 /** Records fetched at a time: two pages for one credit. */
 const BATCH = 20;

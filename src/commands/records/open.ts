@@ -1,7 +1,9 @@
 /** Behind the numbers of a list: one record whole, from what is kept; what is too long for that is fetched on request. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
+import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -18,23 +20,21 @@ import {
 import type { Command, Turn } from '../command.ts';
 import { allows } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
+import { priceOf } from '../credits/price.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
 import { buttonFor, paidButton, queryOf, readPressed } from '../press.ts';
 import { soughtWords } from '../query/query-words.ts';
 import type { Line } from '../search/listing.ts';
 import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
-import { PLATFORM_NAMES, bodyOf } from './entries.ts';
-import { LineArgument, findLine, goneAnswer, wholeText } from './kept-line.ts';
-import type { Call } from '#service/contract/data-service.ts';
-import { ServiceFailure } from '#service/contract/failure.ts';
-import { priceOf } from '../credits/price.ts';
-import { shorten } from '../display-text.ts';
+import { bodyOf, PLATFORM_NAMES } from './entries.ts';
+import { findLine, goneAnswer, LineArgument, wholeText } from './kept-line.ts';
 import { timelineAnswer, unreadableTexts } from './message-list.ts';
 import { MAX_TITLE } from './recent.ts';
-import { type FetchedSide, type Timeline, fetchSide, inOrder, keepTimeline, nameOf, windowAround } from './timeline.ts';
+import { type FetchedSide, fetchSide, inOrder, keepTimeline, nameOf, type Timeline, windowAround } from './timeline.ts';
 
 /** More than anybody reads in a chat; what a record has beyond is left out. */
 const MAX_FETCHED = 200_000;

@@ -3,9 +3,10 @@
  * `/today week` looks back at seven days, `/today friday` at a day or week that is over, in the words of any language of
  * the catalogue. What it says is counted and found, by no model.
  */
-import { defined } from '#platform/defined.ts';
+
 import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import type { Records } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import { type Answer, type ButtonRows, type RecordGroup, type RecordLine, say } from '../answer.ts';
@@ -18,11 +19,11 @@ import type { CommandDeps } from '../deps.ts';
 import { paidButton } from '../press.ts';
 import { type Entry, entryOfRecord } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
-import { LINE_LENGTH, type Listing, keepListing, keptLines, lineOf as keptLine } from '../search/listing.ts';
+import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
 import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import { askingZone } from '../settings/zone-screen.ts';
-import { type Today, type Zone, dayLater, dayOf, startOfDay, writesMonthFirst } from '../time/calendar.ts';
+import { dayLater, dayOf, startOfDay, type Today, writesMonthFirst, type Zone } from '../time/calendar.ts';
 import { namesDay } from '../time/day-words.ts';
 import { saidTime } from '../time/spans.ts';
 import { lookButton } from './watches.ts';

@@ -9,7 +9,7 @@ import type { Connection } from '#storage/connections.ts';
 import type { Routine } from '#storage/routines.ts';
 import { offers } from '../command-facts.ts';
 import type { CommandDeps } from '../deps.ts';
-import { type Query, isList, listedDatastore, operationOf } from '../query/query.ts';
+import { isList, listedDatastore, operationOf, type Query } from '../query/query.ts';
 import { listFilter, passes, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';

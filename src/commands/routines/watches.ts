@@ -1,6 +1,7 @@
 /** /watches: what is done by itself for a person; offered with its price first, begun by a press, and ended by one. */
-import type { Words } from '#locales/words.ts';
+
 import { z } from 'zod';
+import type { Words } from '#locales/words.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { type Answer, type Button, bold, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
@@ -14,9 +15,9 @@ import { inPlace, typed } from '../query/query.ts';
 import { tellZoneButton } from '../settings/zone-screen.ts';
 import { timeOfDay } from '../time/zones.ts';
 import {
-  MAX_ROUTINES,
   beginning,
   dueAfter,
+  MAX_ROUTINES,
   mostCreditsOf,
   needsOfRun,
   priceNow,

@@ -1,7 +1,7 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
 
-import { defined } from '#platform/defined.ts';
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import type { Connection } from '#storage/connections.ts';
 import {

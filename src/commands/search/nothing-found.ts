@@ -10,7 +10,7 @@ import { allows, offers } from '../command-facts.ts';
 import { type Receipt, receiptText } from '../credits/paid-call.ts';
 import { shorten } from '../display-text.ts';
 import { paidButton, queryButton } from '../press.ts';
-import { type Query, asWord, everywhere, isList, needsOfQuery } from '../query/query.ts';
+import { asWord, everywhere, isList, needsOfQuery, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
 import { placeName, soughtWords, strictWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';

@@ -4,7 +4,7 @@ import { fold } from '#platform/text-match.ts';
 import type { Records, Threads } from '#service/contract/data-service.ts';
 import type { SearchMatch, SearchReach } from '#service/contract/search-extension.ts';
 import { shorten } from '../display-text.ts';
-import { type Query, isList, namedDatastore } from '../query/query.ts';
+import { isList, namedDatastore, type Query } from '../query/query.ts';
 import { isFiltered, passes } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';

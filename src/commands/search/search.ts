@@ -1,38 +1,38 @@
 /** /search: keyword search over chats, one kind of data, or everything that was granted. */
 import { z } from 'zod';
-import { type Answer, type Invocation, code, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
-import { priceOf, unspent } from '../credits/price.ts';
-import { defineCommand, refusal } from '../define-command.ts';
-import type { CommandDeps } from '../deps.ts';
-import { queryOf, readPressed } from '../press.ts';
-import { parseQuery } from '../query/parse-query.ts';
-import { goneAnswer } from '../records/kept-line.ts';
-import { type Listing, findListing, keepListing, keptLines } from './listing.ts';
-import { pageAnswer } from './listing-answer.ts';
 import type { Words } from '#locales/words.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
+import { type Answer, code, type Invocation, say } from '../answer.ts';
+import type { Command, Turn } from '../command.ts';
 import { type CommandName, offers } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
+import { priceOf, unspent } from '../credits/price.ts';
+import { defineCommand, refusal } from '../define-command.ts';
+import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
+import { queryOf, readPressed } from '../press.ts';
+import { parseQuery } from '../query/parse-query.ts';
 import {
-  type Query,
   asWord,
   inPlace,
   isList,
   namedDatastore,
   needsOfQuery,
   operationOf,
+  type Query,
   typed,
 } from '../query/query.ts';
 import { filterText, searchFilter } from '../query/query-filter.ts';
 import { placeName, soughtWords } from '../query/query-words.ts';
+import { goneAnswer } from '../records/kept-line.ts';
 import { listQuery, unreadableTexts } from '../records/message-list.ts';
 import { askingZone } from '../settings/zone-screen.ts';
+import { findListing, keepListing, keptLines, type Listing } from './listing.ts';
+import { pageAnswer } from './listing-answer.ts';
 import { nothingFound, otherPlaces } from './nothing-found.ts';
-import { type Asked, type Hits, MAX_NAMED, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
+import { type Asked, type Hits, hitsOfRecords, hitsOfThreads, MAX_NAMED } from './search-hits.ts';
 
 export function createSearchCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'search', async function* ({ argument, after }, turn) {

@@ -1,9 +1,10 @@
 /** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are those of the calendar. */
-import { type Span, calendarSpan, dayLater, spanInFigures } from './calendar.ts';
+
+import type { TypedWord } from '../query/query-words.ts';
+import { calendarSpan, dayLater, type Span, spanInFigures } from './calendar.ts';
 import { type TimeWord, type Understood, type Unit, understoodOf } from './time-languages.ts';
 import { hanDate } from './time-spellings.ts';
-import { type TypedTime, countedTime, readTyped, timeWord } from './time-words.ts';
-import type { TypedWord } from '../query/query-words.ts';
+import { countedTime, readTyped, type TypedTime, timeWord } from './time-words.ts';
 
 export interface SaidTime {
   readonly span: Span;
