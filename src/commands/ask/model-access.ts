@@ -1,4 +1,4 @@
-/** Which language model answers a person's questions, as far as known, and what they are told of where their words go. */
+/** Which language model answers a person's questions, as far as known, what they are told of it, and what it may read. */
 import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails, type LanguageModel } from '#service/contract/answers.ts';
 import type { AgentContext, Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';

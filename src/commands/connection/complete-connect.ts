@@ -1,6 +1,6 @@
 /**
- * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat and on
- * the web page. Nothing that came with the redirect is repeated in either.
+ * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat ("You are
+ * connected") and on the web page. Nothing that came with the redirect is repeated in either.
  */
 import { type Words, wordsIn } from '#locales/words.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';

@@ -1,4 +1,4 @@
-/** The screens on which access is chosen in the chat: a few sets of permissions, and for how long. */
+/** What access somebody chooses in the chat (whose data, which permissions, for how long), and the screens for that. */
 import type { Words } from '#locales/words.ts';
 import {
   isLifetime,

@@ -1,4 +1,4 @@
-/** Ends accesses at the service: the one that a new one replaces, those that nobody holds any more. */
+/** Takes a token in once the service accepts it; ends the one that it replaces, and those that nobody holds any more. */
 import { createHash } from 'node:crypto';
 import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';

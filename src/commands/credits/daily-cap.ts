@@ -1,4 +1,4 @@
-/** What a person may spend on a day of theirs: the operator's limit and the person's own, whichever is smaller. */
+/** What a person may spend on a day of theirs (the smaller of the operator's limit and their own), and what is left at the service. */
 import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';

@@ -1,4 +1,4 @@
-/** Prices in words. They come from the contract's table only. */
+/** What a call costs, from the contract's table only. */
 
 import type { Words } from '#locales/words.ts';
 import { creditsOf, type OperationName } from '#service/contract/operations.ts';

@@ -1,4 +1,4 @@
-/** Counting where a service does not count by itself: its pages are read, newest first, as far as was agreed. */
+/** What is counted of a query; where a service does not count, its pages are read, newest first, as far as was agreed. */
 import type { Words } from '#locales/words.ts';
 import { fold, isUnspaced, wordsIn } from '#platform/text-match.ts';
 import type { Call } from '#service/contract/data-service.ts';

@@ -1,4 +1,4 @@
-/** /cancel: stops what runs and waits, or one of it. What was stopped says so itself, and what it may have cost. */
+/** /cancel stops what runs and waits, or one of it, which then says what it may have cost; "Cancel" buttons take a question back. */
 import { say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';

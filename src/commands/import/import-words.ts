@@ -1,4 +1,4 @@
-/** What is said about imports while they go on, and when they have ended: the catalogue's sentences, put together. */
+/** What is said about imports: while they go on, what they ask, and when they have ended. */
 
 import { z } from 'zod';
 import { bytes } from '#locales/values.ts';

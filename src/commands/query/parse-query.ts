@@ -1,4 +1,4 @@
-/** Reads what somebody typed after /search or /recent. */
+/** Reads what somebody typed after /search or /recent, and what narrows a question. */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
 import { dayLater, type Span, type Today, writesMonthFirst } from '../time/calendar.ts';

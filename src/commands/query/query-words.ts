@@ -1,4 +1,4 @@
-/** Where a query looks, and its words taken apart: what is to be found, as it stands, or left out. */
+/** What follows a command, taken apart: where a query looks, and words that are to be found, as they stand, or left out. */
 import { DATASTORES, type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
 import { PLATFORMS } from '#service/contract/records.ts';
 import { tidy } from '../display-text.ts';

@@ -1,4 +1,4 @@
-/** What people say without wanting anything looked for: thanks, greetings, farewells, and that something is fine. */
+/** What people write in plain words: thanks and greetings; that they want help, that something stops, goes on or is to be found. */
 import type { LanguageCode } from '#locales/words.ts';
 import { wordsIn } from '#platform/text-match.ts';
 

@@ -1,4 +1,4 @@
-/** Records by time: the newest of what passes some filters, one query for each batch. */
+/** Records by time as answers: the newest of what passes some filters, under their days, and the ways up and down from there. */
 
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';

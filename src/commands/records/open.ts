@@ -1,4 +1,4 @@
-/** Behind the numbers of a list: one record whole, from what is kept; what is too long for that is fetched on request. */
+/** Behind the numbers of a list: one record whole, from what is kept or fetched on request, and what was said around it. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { Call } from '#service/contract/data-service.ts';

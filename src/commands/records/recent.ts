@@ -1,4 +1,4 @@
-/** /recent, and behind buttons the messages of one chat: the newest, or what was said up to a moment. */
+/** /recent, /chats, and behind buttons the messages of one chat: the newest, or what was said up to a moment. */
 import { z } from 'zod';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { say } from '../answer.ts';

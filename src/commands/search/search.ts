@@ -1,4 +1,4 @@
-/** /search: keyword search over chats, one kind of data, or everything that was granted. */
+/** /search: keyword search over chats, one kind of data, or everything that was granted; its one request, and its pages. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';

@@ -1,5 +1,5 @@
 /**
- * The days of a time zone: which day a moment belongs to, and when a day begins there. A zone is an IANA name or an offset
+ * The days of a time zone: which day a moment belongs to, and when a day begins there; and days as people type them in figures. A zone is an IANA name or an offset
  * such as `+02:00`, as Intl takes them; undefined means that nobody knows it, and days are UTC's.
  */
 import { remembered } from '#platform/lru-cache.ts';
