@@ -26,7 +26,7 @@ import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { createRunningWork } from '#telegram/run/running-work.ts';
-import { startPolling } from '#telegram/start/intake.ts';
+import { startPolling } from '#telegram/start/polling.ts';
 import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
 import { registerWebhook, webhookAt } from '#telegram/start/webhook-registration.ts';
 import { createSentFiles } from '#telegram/updates/sent-files.ts';

@@ -28,7 +28,7 @@ import { createMenuDesk } from './menu.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createAnswerComposer } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
-import { OPEN } from './render/privacy.ts';
+import { OPEN } from './render/protection.ts';
 import { concludeWith } from './run/conclusion.ts';
 import { interruptedAnswer } from './run/interrupted.ts';
 import { createPress } from './run/press.ts';

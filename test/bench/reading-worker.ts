@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parser } from 'stream-json';
 import { openSource } from '#service/importers/source.ts';
-import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import { telegramImporter } from '#service/importers/telegram/importer.ts';
 
 const [reader = '', path = ''] = process.argv.slice(2);
 

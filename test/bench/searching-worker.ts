@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import MiniSearch from 'minisearch';
 import { openSource } from '#service/importers/source.ts';
-import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { archiveBytes } from '#service/server/archive/archive-file.ts';
 import { createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';

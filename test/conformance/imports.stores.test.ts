@@ -1,6 +1,6 @@
 /** What is imported, word for word as the interface document's tables have it, whichever app it came from. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportedChat, ExportedMail, ExportedMessage, Platform } from '#service/importers/export.ts';
+import type { ExportedChat, ExportedMail, ExportedMessage, Platform } from '#service/importers/importer.ts';
 import { createRecordMaker } from '#service/server/imports/import-records.ts';
 import { openSampleArchive, type SampleArchive, SCHEMA_BASE } from '../service/sample-archive.ts';
 import { SAMPLE_NOW } from '../support/service-double.ts';

@@ -10,7 +10,7 @@ export type Found =
   /** `datastore`: the one that all of them are of. */
   | { readonly records: Records; readonly datastore: DatastoreName | undefined };
 
-export interface SearchReach {
+export interface RequestLimits {
   /** The service takes filters; one that does not gets the words and `since` alone. */
   readonly extended: boolean;
   /** ISO 8601; undefined: since ever. */
@@ -21,7 +21,7 @@ export interface SearchReach {
 export async function requestSearch(
   data: DataService,
   query: Query,
-  { extended, since, limit }: SearchReach,
+  { extended, since, limit }: RequestLimits,
   call: Call,
 ): Promise<Found> {
   const from = since === undefined ? {} : { since };

@@ -2,8 +2,8 @@
 import { lstat, opendir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DiskFile } from './disk-file.ts';
-import type { ExportFile } from './export.ts';
 import { headOf, readPieces } from './file-pieces.ts';
+import type { ExportFile } from './importer.ts';
 import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
 import { inUtf8 } from './unicode-pieces.ts';
 import { UnusableSourceError } from './unusable-source.ts';

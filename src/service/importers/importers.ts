@@ -2,12 +2,12 @@
 
 import { discordChatExporter } from './discord/chat-exporter.ts';
 import { discordPackage } from './discord/package.ts';
-import type { Broken, ExportedChat, ExportSource, Importer, ReadingChoices } from './export.ts';
-import { mailImporter } from './mail/mail-importer.ts';
-import { recordsImporter } from './records/records-importer.ts';
+import type { Broken, ExportedChat, ExportSource, Importer, ReadingChoices } from './importer.ts';
+import { mailImporter } from './mail/importer.ts';
+import { recordsImporter } from './records/importer.ts';
 import { signal as signalImporter } from './signal/importer.ts';
-import { slackImporter } from './slack/slack-importer.ts';
-import { telegramImporter } from './telegram/telegram.ts';
+import { slackImporter } from './slack/importer.ts';
+import { telegramImporter } from './telegram/importer.ts';
 import { whatsapp } from './whatsapp/importer.ts';
 
 /** In the order in which they are asked whether an export is theirs: the earlier wins where two are equally sure. */

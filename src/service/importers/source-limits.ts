@@ -1,5 +1,5 @@
 /** How much an export may hold, and which of its files are never part of one. */
-import type { ExportFile } from './export.ts';
+import type { ExportFile } from './importer.ts';
 import { UnusableSourceError } from './unusable-source.ts';
 
 export interface SourceLimits {

@@ -22,7 +22,7 @@ import type { Outbox } from '../jobs/outbox/outbox.ts';
 import { type Saying, saying } from '../jobs/outbox/saying.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import type { AnswerComposer } from '../render/composer.ts';
-import { CLOSEST, privacyOf } from '../render/privacy.ts';
+import { CLOSEST, privacyOf } from '../render/protection.ts';
 import type { Spoken } from '../spoken.ts';
 import { conclude } from './conclusion.ts';
 import { countRun, endingOf, failedAnswer, throwProblem } from './ending.ts';

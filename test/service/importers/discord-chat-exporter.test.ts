@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discordChatExporter } from '#service/importers/discord/chat-exporter.ts';
-import type { ExportItem } from '#service/importers/export.ts';
+import type { ExportItem } from '#service/importers/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const signal = AbortSignal.timeout(60_000);

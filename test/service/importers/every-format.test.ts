@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
-import type { ExportItem, Importer } from '#service/importers/export.ts';
+import type { ExportItem, Importer } from '#service/importers/importer.ts';
 import { recognise } from '#service/importers/importers.ts';
 import { UnusableSourceError } from '#service/importers/unusable-source.ts';
 import { memorySource, readAll } from './memory-source.ts';

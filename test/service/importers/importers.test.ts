@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Importer, Sniffed } from '#service/importers/export.ts';
+import type { Importer, Sniffed } from '#service/importers/importer.ts';
 import { IMPORTERS, listChats, recognise } from '#service/importers/importers.ts';
-import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { memorySource } from './memory-source.ts';
 import { account, said, service, written } from './telegram-export.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExportItem } from '#service/importers/export.ts';
+import type { ExportItem } from '#service/importers/importer.ts';
 import { listChats, recognise } from '#service/importers/importers.ts';
-import { recordsImporter } from '#service/importers/records/records-importer.ts';
+import { recordsImporter } from '#service/importers/records/importer.ts';
 import { memorySource } from './memory-source.ts';
 
 const signal = AbortSignal.timeout(60_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExportItem } from '#service/importers/export.ts';
+import type { ExportItem } from '#service/importers/importer.ts';
 import { signal as importer } from '#service/importers/signal/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCtrCipher } from '#platform/vault.ts';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
-import type { ExportFile, ExportSource } from '#service/importers/export.ts';
+import type { ExportFile, ExportSource } from '#service/importers/importer.ts';
 import { openSource } from '#service/importers/source.ts';
 import type { SourceLimits } from '#service/importers/source-limits.ts';
 import { UnusableSourceError } from '#service/importers/unusable-source.ts';

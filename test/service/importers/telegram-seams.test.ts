@@ -1,8 +1,8 @@
 /** Two ways of cutting messages out of a file, and pieces of any size: always the same result. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExportItem } from '#service/importers/export.ts';
-import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import type { ExportItem } from '#service/importers/importer.ts';
+import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 import { account, type Json, said, service, type WrittenChat, written } from './telegram-export.ts';
 

@@ -1,7 +1,7 @@
 /** Exports of Telegram Desktop as its users have them, its defects included. */
 import { describe, expect, it } from 'vitest';
-import type { ExportedMessage, ExportItem, ReadingChoices } from '#service/importers/export.ts';
-import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import type { ExportedMessage, ExportItem, ReadingChoices } from '#service/importers/importer.ts';
+import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 import { account, type Json, OWNER, said, service, type WrittenChat, written } from './telegram-export.ts';
 

@@ -1,7 +1,7 @@
 /** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
 import { BatchBuilder } from '../batch-builder.ts';
 import { BrokenSourceError } from '../broken-source.ts';
-import type { Batch, ExportedChat, ExportFile, ExportSource, Importer, NativeObject, Sniffed } from '../export.ts';
+import type { Batch, ExportedChat, ExportFile, ExportSource, Importer, NativeObject, Sniffed } from '../importer.ts';
 import { jsonItems } from '../json-items.ts';
 import { idOf, isObject, parseObject, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';

@@ -1,7 +1,7 @@
 /** One message of a DiscordChatExporter file. */
 
-import type { Attachment, ExportItem, NativeObject, Person } from '../export.ts';
 import { kindOfFile } from '../file-kind.ts';
+import type { Attachment, ExportItem, NativeObject, Person } from '../importer.ts';
 import { idOf, isObject, objectsOf, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { timeIn } from './timestamp.ts';

@@ -1,6 +1,6 @@
 /** Where what lies in a Discord data package. Its folders have names in the language of the account: only numbers are relied on. */
 import { z } from 'zod';
-import type { ExportedChat, ExportFile, ExportSource, Person } from '../export.ts';
+import type { ExportedChat, ExportFile, ExportSource, Person } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 

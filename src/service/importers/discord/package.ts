@@ -1,8 +1,8 @@
 /** Discord's data package: what its owner wrote themselves, one folder a channel. */
 import { BatchBuilder } from '../batch-builder.ts';
 import { BrokenSourceError } from '../broken-source.ts';
-import type { Attachment, Batch, ExportItem, Importer, NativeObject, Person, Sniffed } from '../export.ts';
 import { kindOfFile } from '../file-kind.ts';
+import type { Attachment, Batch, ExportItem, Importer, NativeObject, Person, Sniffed } from '../importer.ts';
 import { jsonItems } from '../json-items.ts';
 import { idOf, parseObject, textOf } from '../json-value.ts';
 import { UNUSABLE } from '../unusable-source.ts';

@@ -1,5 +1,5 @@
 /** Which files of an export are mail, told by their names and first bytes, and what an export is that holds none. */
-import type { ExportFile, ExportSource, Sniffed } from '../export.ts';
+import type { ExportFile, ExportSource, Sniffed } from '../importer.ts';
 import { UNUSABLE } from '../unusable-source.ts';
 import { fromLineDate, isHeaderLine } from './from-line.ts';
 import { type Place, placeOf } from './mail-labels.ts';

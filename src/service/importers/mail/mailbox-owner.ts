@@ -1,5 +1,5 @@
 /** Whose mailbox an export is, and whose addresses stand in it, told by the headers of its first mails. */
-import type { Inspection, Person } from '../export.ts';
+import type { Inspection, Person } from '../importer.ts';
 import type { MailFile } from './mail-files.ts';
 import { addressesOf, type MailHeaders, readHeaders } from './mail-headers.ts';
 import { gmailLabels, placeOf } from './mail-labels.ts';

@@ -1,8 +1,8 @@
 /** One mail of a mailbox as it is delivered, or why it is left out. */
 import { hash } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import type { Attachment, ExportedMail, NativeObject, Skipped } from '../export.ts';
 import { kindOfMediaType } from '../file-kind.ts';
+import type { Attachment, ExportedMail, NativeObject, Skipped } from '../importer.ts';
 import { shownName } from '../shown-name.ts';
 import { htmlToText } from './html-text.ts';
 import { mailDate } from './mail-date.ts';

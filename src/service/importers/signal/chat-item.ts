@@ -1,6 +1,7 @@
 /** One chat item of Signal as a message. Field names are those of Signal's backup format, as JSON writes them. */
-import type { Attachment, ExportedMessage, ExportItem } from '../export.ts';
+
 import { kindOfFile, kindOfMediaType } from '../file-kind.ts';
+import type { Attachment, ExportedMessage, ExportItem } from '../importer.ts';
 import { idOf, isObject, isTime, objectsOf, textOf } from '../json-value.ts';
 import type { Frame } from './frames.ts';
 import { full, type Recipients } from './recipients.ts';

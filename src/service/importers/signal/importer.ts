@@ -2,7 +2,7 @@
 import { BatchBuilder } from '../batch-builder.ts';
 import { BrokenSourceError } from '../broken-source.ts';
 import { ByteLines } from '../byte-lines.ts';
-import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../export.ts';
+import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../importer.ts';
 import { idOf, isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { UNUSABLE } from '../unusable-source.ts';

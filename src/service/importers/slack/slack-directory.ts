@@ -1,5 +1,5 @@
 /** Who and what the ids in a Slack export are: its people and its conversations. */
-import type { ExportedChat } from '../export.ts';
+import type { ExportedChat } from '../importer.ts';
 import { shownName } from '../shown-name.ts';
 import type { SlackFiles } from './slack-files.ts';
 import { isObject, type JsonList, type JsonObject, readJsonList, textOf } from './slack-json.ts';

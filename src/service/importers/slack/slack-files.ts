@@ -1,5 +1,5 @@
 /** Which files of a Slack workspace's export are what: lists at its top, and a folder of days for each conversation. */
-import type { ExportFile, ExportSource, Sniffed } from '../export.ts';
+import type { ExportFile, ExportSource, Sniffed } from '../importer.ts';
 
 export interface SlackFiles {
   /** `users.json`, `channels.json`, `groups.json`, `dms.json`, `mpims.json`, by their names. */

@@ -1,6 +1,6 @@
 /** Reading Slack's JSON: files of one array each, and members that may be missing or of another kind. */
 import { BrokenSourceError } from '../broken-source.ts';
-import type { ExportFile } from '../export.ts';
+import type { ExportFile } from '../importer.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

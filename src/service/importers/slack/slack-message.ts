@@ -1,7 +1,7 @@
 /** One message of a Slack export. */
 
-import type { Attachment, ExportedMessage, Skipped } from '../export.ts';
 import { kindOfMediaType } from '../file-kind.ts';
+import type { Attachment, ExportedMessage, Skipped } from '../importer.ts';
 import { shownName } from '../shown-name.ts';
 import { type SlackDirectory, userName } from './slack-directory.ts';
 import { isObject, type JsonObject, objectsOf, textOf } from './slack-json.ts';

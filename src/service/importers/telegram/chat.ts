@@ -1,5 +1,5 @@
 /** The head of a chat as Telegram Desktop writes it. */
-import type { ExportedChat, NativeObject } from '../export.ts';
+import type { ExportedChat, NativeObject } from '../importer.ts';
 import { shownName } from './exported-text.ts';
 
 /** Every type that is written, and what a chat of it is called where it has no name (`DialogInfo::Type` of the writer). */

@@ -3,7 +3,7 @@
  * A file of a single chat is that chat; one of a whole account has them in `chats.list` and `left_chats.list`.
  */
 import { BrokenSourceError } from '../broken-source.ts';
-import type { NativeObject } from '../export.ts';
+import type { NativeObject } from '../importer.ts';
 import type { ByteWindow } from './byte-window.ts';
 import { JsonWalk } from './json-walk.ts';
 import { UNREADABLE } from './lenient-json.ts';

@@ -1,5 +1,5 @@
 /** What a person reads of a text that Telegram exported. */
-import type { NativeObject } from '../export.ts';
+import type { NativeObject } from '../importer.ts';
 import { displayName } from '../shown-name.ts';
 
 /** Whether a value is an object with members (not a list, not null). */

@@ -1,5 +1,5 @@
 /** A message as Telegram Desktop writes it, made into one that knows no app. */
-import type { ExportedMessage, NativeObject, Skipped } from '../export.ts';
+import type { ExportedMessage, NativeObject, Skipped } from '../importer.ts';
 import type { ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
 import { isObject, plainText, shownName } from './exported-text.ts';

@@ -1,5 +1,5 @@
 /** Whose export it is: what the account says of itself, what its chats give away, or whom to ask about. */
-import type { Inspection, NativeObject, Person } from '../export.ts';
+import type { Inspection, NativeObject, Person } from '../importer.ts';
 import { personName } from './attachments.ts';
 import { isObject, shownName } from './exported-text.ts';
 import { senderId } from './message.ts';

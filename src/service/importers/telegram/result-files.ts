@@ -1,5 +1,5 @@
 /** Which files of an export are Telegram Desktop's result.json, told by their names and first bytes. */
-import type { ExportFile, ExportSource } from '../export.ts';
+import type { ExportFile, ExportSource } from '../importer.ts';
 import { isChatType } from './chat.ts';
 import { parseLenient } from './lenient-json.ts';
 import { BYTE, beginScan, scanValue, skipSpace } from './value-scan.ts';

@@ -1,6 +1,7 @@
 /** Tells photos, files, places and polls of a message from what was written with them. */
-import type { Attachment } from '../export.ts';
+
 import { kindOfFile } from '../file-kind.ts';
+import type { Attachment } from '../importer.ts';
 import { ANDROID_OMITTED, ATTACHED, IPHONE_OMITTED } from './attachment-words.ts';
 
 export interface Content {

@@ -1,6 +1,6 @@
 /** Which file of an export is a transcript, and the chat's name that its file name tells, in the phone's language. */
 
-import type { ExportFile, ExportSource } from '../export.ts';
+import type { ExportFile, ExportSource } from '../importer.ts';
 import { displayName } from '../shown-name.ts';
 
 /** What stands before (and behind) the name, as WhatsApp writes it in its languages. */

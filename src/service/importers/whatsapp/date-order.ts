@@ -1,5 +1,5 @@
 /** Which number of a date is the day: the transcript's own dates tell it, surely, or by what is likely, or not at all. */
-import type { DateOrder, DateOrderVerdict } from '../export.ts';
+import type { DateOrder, DateOrderVerdict } from '../importer.ts';
 import { type Day, dayOf, type Header } from './header.ts';
 
 /** How much more often the day must change than the month, to be taken for the day. */

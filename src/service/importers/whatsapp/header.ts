@@ -3,7 +3,7 @@
  * their settings have it: `12/24/19, 11:23 - `, `[09.10.22, 22:37:00] `, `2023-12-20, 5:46 p.m. - `, `31.5.2019 klo 16.58 - `,
  * `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; any space may be a special one, and marks may stand anywhere.
  */
-import type { DateOrder } from '../export.ts';
+import type { DateOrder } from '../importer.ts';
 import { DAY_PERIOD, hourOfDay } from './day-periods.ts';
 
 export interface Header {

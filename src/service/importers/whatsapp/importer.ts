@@ -8,7 +8,7 @@ import type {
   Person,
   ReadingChoices,
   Sniffed,
-} from '../export.ts';
+} from '../importer.ts';
 import { PeopleCount } from '../people-count.ts';
 import { UNUSABLE } from '../unusable-source.ts';
 import { createZoneReader } from '../zoned-time.ts';

@@ -1,7 +1,7 @@
 /** One look through a transcript: who writes in it, how its dates are to be read, and whether it is of a group. */
 import { BrokenSourceError } from '../broken-source.ts';
 import { ByteLines } from '../byte-lines.ts';
-import type { DateOrderVerdict, ExportFile, Person } from '../export.ts';
+import type { DateOrderVerdict, ExportFile, Person } from '../importer.ts';
 import { PeopleCount } from '../people-count.ts';
 import { DateOrderEvidence } from './date-order.ts';
 import { lineOf } from './message.ts';

@@ -1,7 +1,7 @@
 /** Reads one transcript into a chat and its messages. */
 import type { BatchBuilder } from '../batch-builder.ts';
 import { ByteLines } from '../byte-lines.ts';
-import type { Batch, DateOrder, ExportedChat, ExportedMessage, ExportFile, ExportItem } from '../export.ts';
+import type { Batch, DateOrder, ExportedChat, ExportedMessage, ExportFile, ExportItem } from '../importer.ts';
 import { stableId } from '../stable-id.ts';
 import type { ZoneReader } from '../zoned-time.ts';
 import { dayOf } from './header.ts';

@@ -8,7 +8,7 @@ import type {
   ExportSource,
   Importer,
   ReadingChoices,
-} from '../../importers/export.ts';
+} from '../../importers/importer.ts';
 import { ArchiveFullError } from '../archive/archive-file.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { PutResult } from '../archive/archive-writer.ts';

@@ -4,7 +4,7 @@
  */
 import type { OwnMessage, OwnMessages } from '../../contract/imports.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { ExportedMessage } from '../../importers/export.ts';
+import type { ExportedMessage } from '../../importers/importer.ts';
 import { isObject } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
 import type { Archive } from '../archives/archives.ts';

@@ -1,5 +1,5 @@
 /** Which name in an export is its person's own, by what is in their archive from the same app. */
-import type { Platform } from '../../importers/export.ts';
+import type { Platform } from '../../importers/importer.ts';
 import type { Archive } from '../archives/archives.ts';
 import { SOURCES } from './import-records.ts';
 

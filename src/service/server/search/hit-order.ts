@@ -13,7 +13,7 @@ export interface Hit {
   /** How much of what the telling words tell it holds, 0 to 1. */
   readonly share: number;
   /** How well it fits by words and time, whatever it says about them; comparable within one search. */
-  readonly closeness: number;
+  readonly fitByWords: number;
   readonly bearing: Bearing;
   readonly match: HitMatch;
 }
@@ -52,8 +52,8 @@ export function rankLooked(
     const share = weight === 0 ? 1 : Math.min(1, fit.weight / weight);
     // What holds one word of several stays below 1, whatever stands around it.
     const own = isSeveral ? 1 + score : score / (1 + score);
-    const { closeness, bearing, match } = fit;
-    return { seq, hit: { datastore, record, score: Math.min(most, own), share, closeness, bearing, match } };
+    const { fitByWords, bearing, match } = fit;
+    return { seq, hit: { datastore, record, score: Math.min(most, own), share, fitByWords, bearing, match } };
   });
   return ranked.sort((a, b) => b.hit.score - a.hit.score || b.seq - a.seq).map(({ hit }) => hit);
 }

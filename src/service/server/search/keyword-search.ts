@@ -153,7 +153,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const hits = reader.open(shown).map((record, at): Hit => {
         const { datastore } = shown[at] as Row;
         const match = matchOf(datastore, record, []);
-        return { datastore, record, score: 0, share: 1, closeness: 0, bearing: 'tells', match };
+        return { datastore, record, score: 0, share: 1, fitByWords: 0, bearing: 'tells', match };
       });
       return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
     },

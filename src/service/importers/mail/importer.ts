@@ -1,5 +1,5 @@
 /** Mailboxes: mbox, alone or in a Gmail Takeout, and mails saved one by one (.eml). */
-import type { Batch, Broken, ExportItem, ExportSource, Importer, ReadingChoices } from '../export.ts';
+import type { Batch, Broken, ExportItem, ExportSource, Importer, ReadingChoices } from '../importer.ts';
 import { mailFiles, sniffMail } from './mail-files.ts';
 import type { Place } from './mail-labels.ts';
 import { inspectMailbox } from './mailbox-owner.ts';

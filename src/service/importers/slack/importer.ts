@@ -9,7 +9,7 @@ import type {
   Inspection,
   ReadingChoices,
   Skipped,
-} from '../export.ts';
+} from '../importer.ts';
 import { SlackDirectory } from './slack-directory.ts';
 import { slackFiles, sniffSlack } from './slack-files.ts';
 import { readJsonList } from './slack-json.ts';

@@ -9,7 +9,7 @@ import type {
   Importer,
   NativeObject,
   ReadingChoices,
-} from '../export.ts';
+} from '../importer.ts';
 import { UNUSABLE, UnusableSourceError } from '../unusable-source.ts';
 import { createZoneReader } from '../zoned-time.ts';
 import { ByteWindow } from './byte-window.ts';

@@ -5,7 +5,7 @@
 import { BatchBuilder } from '../batch-builder.ts';
 import { BrokenSourceError } from '../broken-source.ts';
 import { type ByteLine, ByteLines } from '../byte-lines.ts';
-import type { ExportItem, ExportSource, Importer, Sniffed } from '../export.ts';
+import type { ExportItem, ExportSource, Importer, Sniffed } from '../importer.ts';
 import { isObject, parseObject } from '../json-value.ts';
 import { UNUSABLE, UnusableSourceError } from '../unusable-source.ts';
 
