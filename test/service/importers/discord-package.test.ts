@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discordPackage } from '#service/importers/discord/package.ts';
+import { discordPackage } from '#service/importers/discord/importer.ts';
 import type { ExportItem } from '#service/importers/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportSource } from '#service/importers/importer.ts';
-import { slackImporter } from '#service/importers/slack/importer.ts';
+import { slackImporter, slackTime } from '#service/importers/slack/importer.ts';
 import { readJsonList } from '#service/importers/slack/slack-json.ts';
-import { slackTime } from '#service/importers/slack/slack-message.ts';
 import { blocksText, plainText } from '#service/importers/slack/slack-text.ts';
 import { memorySource, readAll } from './memory-source.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
+import { inUtf8 } from '#service/importers/file-pieces.ts';
 import type { ExportedMessage, ExportItem, ExportSource } from '#service/importers/importer.ts';
-import { inUtf8 } from '#service/importers/unicode-pieces.ts';
 import { whatsapp } from '#service/importers/whatsapp/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 

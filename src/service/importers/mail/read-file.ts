@@ -1,9 +1,8 @@
 /** The mails of one file of a mailbox, as they come out of it. */
 import { BrokenSourceError } from '../broken-source.ts';
 import type { MailFile } from './mail-files.ts';
-import { readHeaders } from './mail-headers.ts';
+import { boundaryOf, readHeaders } from './mail-headers.ts';
 import { type LastMail, MboxSplitter, type RawMail } from './mbox-splitter.ts';
-import { boundaryOf } from './part-headers.ts';
 
 /** What came out of the next piece of a file. */
 export interface MailPiece {

@@ -3,11 +3,10 @@
  * that are no such object are left out, one by one; which datastores there are is not known here.
  */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UNUSABLE, UnusableSourceError } from '../broken-source.ts';
 import { type ByteLine, ByteLines } from '../byte-lines.ts';
 import type { ExportItem, ExportSource, Importer, Sniffed } from '../importer.ts';
 import { isObject, parseObject } from '../json-value.ts';
-import { UNUSABLE, UnusableSourceError } from '../unusable-source.ts';
 
 const HEAD_BYTES = 64 * 1024;
 /** Of one line; records of a few megabytes are mails with all that was quoted in them. */

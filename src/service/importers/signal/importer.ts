@@ -1,11 +1,10 @@
 /** Signal's own export of chats: `main.jsonl`, with `metadata.json` and a folder of files. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
 import { ByteLines } from '../byte-lines.ts';
 import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../importer.ts';
 import { idOf, isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
-import { UNUSABLE } from '../unusable-source.ts';
 import { type Editions, itemOf } from './chat-item.ts';
 import { type Frame, Frames, MAX_FRAME_BYTES } from './frames.ts';
 import { full, NOTE_TO_SELF, type Recipient, Recipients } from './recipients.ts';

@@ -1,5 +1,5 @@
 /** Exports of Telegram Desktop, of a single chat or of a whole account, in the form "Machine-readable JSON". */
-import { BrokenSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UNUSABLE, UnusableSourceError } from '../broken-source.ts';
 import type {
   Batch,
   Broken,
@@ -7,16 +7,18 @@ import type {
   ExportItem,
   ExportSource,
   Importer,
+  Inspection,
   NativeObject,
+  Person,
   ReadingChoices,
 } from '../importer.ts';
-import { UNUSABLE, UnusableSourceError } from '../unusable-source.ts';
+import { isObject } from '../json-value.ts';
 import { createZoneReader } from '../zoned-time.ts';
-import { ByteWindow } from './byte-window.ts';
-import { chatOf } from './chat.ts';
+import { personName } from './attachments.ts';
 import { type Section, walkExport } from './export-walk.ts';
-import { messageOf } from './message.ts';
-import { OwnerSearch } from './owner.ts';
+import { shownName } from './exported-text.ts';
+import { ByteWindow } from './json-walk.ts';
+import { chatOf, messageOf, senderId } from './message.ts';
 import { isHtmlExport, resultFiles } from './result-files.ts';
 
 /** Items of a batch: chats of a few messages share one. */
@@ -143,4 +145,81 @@ async function headersOf(file: ExportFile, signal: AbortSignal): Promise<NativeO
     await window.close();
   }
   return headers;
+}
+
+const MAX_PEOPLE = 50;
+
+/** Told one section after the other; `inspection` says what is known by then. */
+class OwnerSearch {
+  #owner: Person | undefined;
+  /** Saved messages are a chat with oneself: its id is one's own. */
+  #saved: string | undefined;
+  /** In chats of two, whoever is not the other one. */
+  readonly #selves = new Set<string>();
+  readonly #others = new Set<string>();
+  /** Every chat has been one of two. */
+  #onlyPairs = true;
+  #partner: string | undefined;
+  readonly #writers = new Map<string, { name: string | undefined; messages: number }>();
+
+  /** Nothing that comes can change it. */
+  get isSettled(): boolean {
+    return this.#owner !== undefined || (this.#saved !== undefined && this.#nameOf(this.#saved) !== undefined);
+  }
+
+  ownerIs(value: unknown): void {
+    if (!isObject(value)) return;
+    const id = senderId(value.user_id);
+    if (id !== undefined) this.#owner = { id, name: personName(value) ?? shownName(value.username) ?? id };
+  }
+
+  chatBegins({ type, id }: NativeObject): void {
+    const peer = typeof id === 'number' || typeof id === 'string' ? `user${id}` : undefined;
+    if (type === 'saved_messages') this.#saved ??= peer;
+    const isPair = type === 'personal_chat' || type === 'bot_chat';
+    this.#partner = isPair ? peer : undefined;
+    if (this.#partner !== undefined) this.#others.add(this.#partner);
+    else this.#onlyPairs = false;
+  }
+
+  messagesCome(values: readonly unknown[]): void {
+    for (const value of values) {
+      if (!isObject(value) || value.type !== 'message') continue;
+      const id = senderId(value.from_id);
+      if (id === undefined) continue;
+      const known = this.#writers.get(id);
+      if (known === undefined) {
+        this.#writers.set(id, { name: shownName(value.from), messages: 1 });
+      } else {
+        known.messages += 1;
+        known.name ??= shownName(value.from);
+      }
+      if (this.#partner !== undefined && id !== this.#partner) this.#selves.add(id);
+    }
+  }
+
+  get inspection(): Inspection {
+    if (this.#owner !== undefined) return { me: this.#owner, people: [] };
+    const [self, ...more] = this.#selves;
+    const id = this.#saved ?? (more.length === 0 ? self : undefined);
+    if (id !== undefined) return { me: { id, name: this.#nameOf(id) ?? id }, people: [] };
+    // Where it is a chat of two in which only the other one wrote, there is nobody to ask about.
+    return {
+      me: undefined,
+      people: this.#people().filter((person) => !this.#onlyPairs || !this.#others.has(person.id)),
+    };
+  }
+
+  #nameOf(id: string): string | undefined {
+    return this.#writers.get(id)?.name;
+  }
+
+  #people(): Inspection['people'] {
+    // Channels and groups write too; nobody is one.
+    return [...this.#writers]
+      .filter(([id]) => id.startsWith('user'))
+      .map(([id, { name, messages }]) => ({ id, name: name ?? 'Deleted Account', messages }))
+      .sort((one, other) => other.messages - one.messages)
+      .slice(0, MAX_PEOPLE);
+  }
 }

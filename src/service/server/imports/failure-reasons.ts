@@ -1,6 +1,6 @@
 /** By which reason a failure is known whose sentence was written for people: whoever speaks another language says it anew. */
 import type { ImportFailure } from '../../contract/imports.ts';
-import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/unusable-source.ts';
+import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/broken-source.ts';
 import { NOT_KNOWN } from './export-report.ts';
 import { type ImportView, SENTENCES } from './import-job.ts';
 import type { LiveJob } from './live-job.ts';

@@ -1,14 +1,20 @@
 /** Discord's data package: what its owner wrote themselves, one folder a channel. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import type { Attachment, Batch, ExportItem, Importer, NativeObject, Person, Sniffed } from '../importer.ts';
 import { jsonItems } from '../json-items.ts';
 import { idOf, parseObject, textOf } from '../json-value.ts';
-import { UNUSABLE } from '../unusable-source.ts';
-import { CsvRows } from './csv-rows.ts';
-import { type ChannelFiles, channelsOf, readChat, readIndex, readOwner, withTextIds } from './package-files.ts';
-import { timeIn } from './timestamp.ts';
+import { timeIn } from './chat-exporter.ts';
+import {
+  type ChannelFiles,
+  CsvRows,
+  channelsOf,
+  readChat,
+  readIndex,
+  readOwner,
+  withTextIds,
+} from './package-files.ts';
 
 export const discordPackage: Importer = {
   format: 'Discord (data package)',
