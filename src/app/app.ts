@@ -13,7 +13,7 @@ import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { Playground, PlaygroundMiddleware } from '#playground/playground.ts';
-import { createServiceClients } from '#service/client/service-clients.ts';
+import { createServiceClients } from '#service/client/data-client.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import type { EmbeddedService } from '#service/server/service.ts';
 import { openDatabase } from '#storage/database.ts';

@@ -2,7 +2,7 @@
 
 import { aborted, type Clock, withDeadline } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { askUnknown, type Met } from '#service/client/ask-unknown.ts';
+import { askUnknown, type Met } from '#service/client/request.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';

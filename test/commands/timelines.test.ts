@@ -15,8 +15,8 @@ import { edgeOf, fetchSide } from '#commands/records/timeline-fetch.ts';
 import type { Line } from '#commands/search/listing.ts';
 import { wordsIn } from '#commands/words/words.ts';
 import type { DataService } from '#service/contract/data-service.ts';
+import { compareBy } from '#service/server/query/datastore-query.ts';
 import { filterTest } from '#service/server/query/filter-match.ts';
-import { compareBy } from '#service/server/query/record-order.ts';
 
 const words = wordsIn('en');
 const CALL = { token: 't', signal: new AbortController().signal };

@@ -59,8 +59,6 @@ describe.each<Platform>(['telegram', 'whatsapp', 'signal', 'slack', 'discord'])(
       fromId: 'user1000',
       fromHandle: 'ann',
       fromName: 'Ann',
-      replyTo: '11',
-      forwardedFrom: 'Bo',
       attachments: [{ kind: 'photo' }, { kind: 'file', name: 'a.pdf' }],
     };
     const made = StrictMessage.parse({ ...KEPT, ...maker.message(full, 'Crew') });

@@ -1,8 +1,8 @@
 /** What is picked for a profile: every chat and every time has its say, however busy others are. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evenly, sampleMessages } from '#service/server/language/fair-sample.ts';
 import { surveyMessages } from '#service/server/language/message-survey.ts';
+import { evenly, sampleMessages } from '#service/server/language/profile-reading.ts';
 import { openMessages } from './message-rig.ts';
 
 const { signal } = new AbortController();

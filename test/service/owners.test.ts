@@ -1,4 +1,5 @@
 /** The directory, the ledger and the tickets on their own: what holds whoever asks, and across processes and keys. */
+
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,8 +12,7 @@ import { createVault, SealError } from '#platform/vault.ts';
 import { openOwnersFile } from '#service/server/owners/database.ts';
 import { DirectoryError, type RemoveArchive } from '#service/server/owners/directory.ts';
 import { resealOwners } from '#service/server/owners/key-rotation.ts';
-import { foldLedger } from '#service/server/owners/ledger-folding.ts';
-import { type Owners, openOwners } from '#service/server/owners/owners.ts';
+import { foldLedger, type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 /** Slips of the finger: every word that one or two of them make of another is thought of, and found without opening many. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginningsNear, oneSlipFrom, slipsBetween } from '#service/server/archive/slips.ts';
+import { beginningsNear, oneSlipFrom, slipsBetween } from '#service/server/archive/vocabulary.ts';
 import { openMessages } from './message-rig.ts';
 
 const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz', 'абвгдежзийклмнопрстуфхцчшщъыьэюя', 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'];

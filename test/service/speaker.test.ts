@@ -1,7 +1,7 @@
 /** Whose words a question asks for, and about what: who asks or is spoken to is not who speaks. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { speakerIn } from '#service/server/language/speaker.ts';
+import { speakerIn } from '#service/server/language/question-words.ts';
 
 describe('a question for what somebody said', () => {
   it.each([

@@ -1,4 +1,5 @@
 /** What stands behind the upload page: for one browser, for two hours, in pieces, also below another web server's path. */
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +10,7 @@ import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import { ImportView } from '#service/contract/imports.ts';
-import { receiptWords } from '#service/server/upload/receipt-words.ts';
+import { receiptWords } from '#service/server/upload/upload-calls.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { account, said, written } from './importers/telegram-export.ts';

@@ -2,8 +2,7 @@
 import type { AgentContext } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
-import type { Scope } from '#service/contract/scopes.ts';
+import { type Scope, scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import { askedOf, offers } from '../command-facts.ts';
 import type { Filters, Query } from '../query/query.ts';

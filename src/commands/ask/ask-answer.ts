@@ -1,7 +1,7 @@
 /** A model's words as an answer, and the buttons that go on from it. */
 import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Answer, ButtonRows, Invocation, RichText } from '../answer.ts';
 import { allows, lacking } from '../command-facts.ts';

@@ -1,5 +1,5 @@
 /** /ask: a question that a language model answers from the person's data, or, on request, without it. */
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import { type Answer, type Invocation, say } from '../answer.ts';
 import type { Command, CommandInput, Turn } from '../command.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';

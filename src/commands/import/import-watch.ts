@@ -2,8 +2,12 @@
 import { z } from 'zod';
 import { type Clock, DeadlineError, withDeadline } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { ImportService } from '#service/contract/import-service.ts';
-import { type ImportReceipt, type ImportView, StartImportQuery } from '#service/contract/imports.ts';
+import {
+  type ImportReceipt,
+  type ImportService,
+  type ImportView,
+  StartImportQuery,
+} from '#service/contract/imports.ts';
 import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';

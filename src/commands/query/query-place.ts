@@ -1,5 +1,5 @@
 /** Where a query looks that does not say it itself. */
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { lacking, offers } from '../command-facts.ts';

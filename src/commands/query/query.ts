@@ -5,8 +5,7 @@
 
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { PlatformName } from '#service/contract/records.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
-import type { Scope } from '#service/contract/scopes.ts';
+import { type Scope, scopesFor } from '#service/contract/scopes.ts';
 import type { SearchFilter } from '#service/contract/search-extension.ts';
 import { priceOf } from '../credits/price.ts';
 import type { Zone } from '../time/calendar.ts';

@@ -1,7 +1,7 @@
 /** Behind buttons: what was said before and after a message, with the message marked; two queries, wherever it stands. */
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Answer, Button, Invocation } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';

@@ -1,7 +1,7 @@
 /** Records by time: the newest of what passes some filters, one query for each batch. */
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { type CommandName, offers } from '../command-facts.ts';

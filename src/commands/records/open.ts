@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, type RichText, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';

@@ -1,6 +1,6 @@
 /** The hidden command behind the ways up and down a timeline: free as far as it has been fetched, else one query. */
 import { z } from 'zod';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import type { Answer } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';

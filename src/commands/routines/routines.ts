@@ -1,7 +1,6 @@
 /** What is done again and again for a person: when it is due, what it may cost, and how one begins. */
 import type { OperationName } from '#service/contract/operations.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
-import type { Scope } from '#service/contract/scopes.ts';
+import { type Scope, scopesFor } from '#service/contract/scopes.ts';
 import type { Routine } from '#storage/routines.ts';
 import { rowKey } from '#storage/row-key.ts';
 import type { Write } from '#storage/write.ts';

@@ -4,7 +4,7 @@
  * the catalogue. What it says is counted and found, by no model.
  */
 import type { Records } from '#service/contract/data-service.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import { type Answer, type ButtonRows, type RecordGroup, type RecordLine, say } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import type { Command, Turn } from '../command.ts';

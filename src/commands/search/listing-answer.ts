@@ -1,5 +1,5 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import {
   type Answer,

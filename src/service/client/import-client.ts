@@ -1,7 +1,7 @@
 /** The HTTP client of what the service offers about imports, with the key that bot and service share. */
 import { type Clock, DeadlineError } from '#platform/clock.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import type { ExportFile, ImportService } from '../contract/import-service.ts';
+import type { ExportFile, ImportService } from '../contract/imports.ts';
 import { createKeyedAsk, type KeyedAskOptions } from './keyed-ask.ts';
 
 const CONNECTIONS = 64;

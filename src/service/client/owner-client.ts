@@ -4,8 +4,7 @@ import { ServiceFailure } from '../contract/failure.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
 import type { DataRecord } from '../contract/records.ts';
 import { createKeyedAsk, type KeyedAskOptions } from './keyed-ask.ts';
-import { readBalance } from './read-balance.ts';
-import { presentable } from './read-records.ts';
+import { presentable, readBalance } from './read-records.ts';
 
 const CONNECTIONS = 16;
 /** A page of records is far smaller, unless one of them is as large as a mail can get. */

@@ -33,10 +33,6 @@ export interface ExportedMessage {
   readonly own?: boolean | undefined;
   /** Without formatting. Photos and files stand in it as captions only; their names are in `attachments`. */
   readonly text: string;
-  /** Id of the message of the same chat that it answers. */
-  readonly replyTo?: string | undefined;
-  /** Name of whoever wrote it first. */
-  readonly forwardedFrom?: string | undefined;
   readonly attachments: readonly Attachment[];
   readonly native: NativeObject;
 }

@@ -1,6 +1,5 @@
 /** Changes of one owner's messages, written together: whatever comes while a request is under way goes with the next. */
-import type { ImportService } from '#service/contract/import-service.ts';
-import type { OwnMessages } from '#service/contract/imports.ts';
+import type { ImportService, OwnMessages } from '#service/contract/imports.ts';
 
 export type LiveChange = Pick<OwnMessages, 'messages' | 'removed'>;
 

@@ -9,7 +9,7 @@ import type { Words } from '#commands/words/words.ts';
 import { type Clock, DeadlineError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { ImportService } from '#service/contract/import-service.ts';
+import type { ImportService } from '#service/contract/imports.ts';
 import type { KnownConnection, LiveConnections } from '#storage/live-connections.ts';
 import type { BotApi } from '../api/bot-api.ts';
 import { BotApiError } from '../api/errors.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinWords, wordsOf } from '#service/client/keywords.ts';
+import { joinWords, wordsOf } from '#service/client/search-input.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 
 describe('keywords in a query string', () => {

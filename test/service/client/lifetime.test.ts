@@ -1,7 +1,7 @@
 /** Cancelling, deadlines, overload and closing. */
 import { describe, expect, test } from 'vitest';
 import { DeadlineError } from '#platform/clock.ts';
-import { DEADLINES_MS } from '#service/client/deadlines.ts';
+import { DEADLINES_MS } from '#service/client/service-call.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from './http-double.ts';
 

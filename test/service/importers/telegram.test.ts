@@ -48,8 +48,6 @@ describe('an export of a single chat', () => {
         fromId: 'user1000',
         fromName: 'Ann Lee',
         text: 'Ferry at noon',
-        replyTo: undefined,
-        forwardedFrom: undefined,
         attachments: [],
         native: first,
       },
@@ -62,8 +60,6 @@ describe('an export of a single chat', () => {
         fromId: 'user2000',
         fromName: 'Bo',
         text: 'Fine',
-        replyTo: '1',
-        forwardedFrom: 'Cy',
         attachments: [],
         native: second,
       },
@@ -197,16 +193,6 @@ describe('a message', () => {
   it('from an account that was deleted says so', async () => {
     expect(await become(said(1, 'x', { from: null }))).toMatchObject({ fromName: 'Deleted Account' });
     expect(await become(said(1, 'x', { from: null, from_id: 'channel5' }))).toMatchObject({ fromName: undefined });
-  });
-
-  it('answers a message of its own chat only', async () => {
-    const reply = { reply_to_message_id: 5 };
-    expect(await become(said(1, 'x', reply))).toMatchObject({ replyTo: '5' });
-    expect(await become(said(1, 'x', { ...reply, reply_to_peer_id: 'user2000' }))).toMatchObject({ replyTo: '5' });
-    expect(await become(said(1, 'x', { ...reply, reply_to_peer_id: 'channel77' }))).toMatchObject({
-      replyTo: undefined,
-    });
-    expect(await become(said(1, 'x', { reply_to_message_id: null }))).toMatchObject({ replyTo: undefined });
   });
 
   it.each<[string, Json, Json, string]>([

@@ -173,7 +173,6 @@ function messageItem(native: NativeObject | undefined, chatId: string): ExportIt
     fromHandle: author?.handle,
     fromName: author?.name,
     text,
-    replyTo: replyTo(native, chatId),
     attachments,
     native,
   };
@@ -198,13 +197,6 @@ function attachmentsIn(part: NativeObject): Attachment[] {
     (sticker): Attachment => ({ kind: 'sticker', name: textOf(sticker.name) }),
   );
   return [...files, ...stickers];
-}
-
-/** References also point to what was forwarded or published from elsewhere. */
-function replyTo({ reference, type }: NativeObject, chatId: string): string | undefined {
-  if (!isObject(reference) || (type !== undefined && type !== 'Reply' && type !== 'Default')) return undefined;
-  const channel = idOf(reference.channelId);
-  return channel === undefined || channel === chatId ? idOf(reference.messageId) : undefined;
 }
 
 /**

@@ -132,8 +132,6 @@ function slackMessage(native: JsonObject, chatId: string, directory: SlackDirect
   const ts = textOf(native, 'ts');
   const sentAt = slackTime(ts);
   if (ts === undefined || sentAt === undefined) return { kind: 'skipped', reason: 'no date' };
-  const thread = textOf(native, 'thread_ts');
-  const shared = objectsOf(native.attachments).find(({ is_share }) => is_share === true);
   return {
     kind: 'message',
     chatId,
@@ -142,8 +140,6 @@ function slackMessage(native: JsonObject, chatId: string, directory: SlackDirect
     editedAt: isObject(native.edited) ? slackTime(native.edited.ts) : undefined,
     ...writerOf(native, directory),
     text: textOfMessage(native, directory),
-    replyTo: thread === ts ? undefined : thread,
-    forwardedFrom: shownName(textOf(shared, 'author_name') ?? '') || undefined,
     attachments: objectsOf(native.files).map(attachmentOf),
     native,
   };

@@ -41,8 +41,6 @@ export function messageOf(value: unknown, chatId: string, zone: ZoneReader): Exp
     fromId,
     fromName: senderName(value.from, fromId),
     text,
-    replyTo: replyOf(value, chatId),
-    forwardedFrom: shownName(value.forwarded_from),
     attachments,
     native: value,
   };
@@ -65,15 +63,6 @@ export function senderId(id: unknown): string | undefined {
 /** Of accounts that were deleted, the name is null. */
 function senderName(name: unknown, id: string | undefined): string | undefined {
   return shownName(name) ?? (name === null && id?.startsWith('user') ? 'Deleted Account' : undefined);
-}
-
-/** A message of another chat is answered where `reply_to_peer_id` names another one. */
-function replyOf(
-  { reply_to_message_id: id, reply_to_peer_id: peer }: NativeObject,
-  chatId: string,
-): string | undefined {
-  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
-  return peer === undefined || peer === null || String(peer).replace(/^\D+/, '') === chatId ? String(id) : undefined;
 }
 
 const LOCAL_DATE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)$/;
