@@ -29,16 +29,14 @@ import type { ShownAnswer } from './render/answer.ts';
 import { createAnswerComposer } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
 import { OPEN } from './render/protection.ts';
-import { concludeWith } from './run/conclusion.ts';
-import { interruptedAnswer } from './run/interrupted.ts';
-import { createPress } from './run/press.ts';
+import { concludeWith, interruptedAnswer } from './run/conclusion.ts';
 import { stepsOf } from './run/steps.ts';
-import { readRecord } from './run/turn-record.ts';
+import { createPress, readRecord } from './run/turn-record.ts';
 import { createSpoken } from './spoken.ts';
 import { createTelling, type Telling } from './telling.ts';
-import { classificationOf } from './updates/classification.ts';
 import { BotContext, personOf, placeOf } from './updates/context.ts';
 import {
+  classificationOf,
   type Incoming,
   type IncomingMessage,
   type IncomingPress,

@@ -10,7 +10,7 @@ import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';
 import { remembered } from '#platform/lru-cache.ts';
 import type { Database } from '#storage/database.ts';
-import { createMenus } from '#storage/menus.ts';
+import { createMenus } from '#storage/settings.ts';
 import type { MenuEntry } from './api/bot-api.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowKey } from '#storage/row-key.ts';
+import { rowKey } from '#storage/bindings.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 

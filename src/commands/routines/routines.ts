@@ -1,8 +1,8 @@
 /** What is done again and again for a person: when it is due, what it may cost, and how one begins. */
 import type { OperationName } from '#service/contract/operations.ts';
 import { type Scope, scopesFor } from '#service/contract/scopes.ts';
+import { rowKey } from '#storage/bindings.ts';
 import type { Routine } from '#storage/routines.ts';
-import { rowKey } from '#storage/row-key.ts';
 import type { Write } from '#storage/write.ts';
 import type { Turn } from '../command.ts';
 import { priceOf } from '../credits/price.ts';

@@ -1,4 +1,6 @@
 /** One call of a Bot API method over HTTP: its body written, its reply read, its failure a BotApiError. */
+
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { createHttpPool, HttpError, type HttpReply } from '#platform/http-client.ts';
 import type { Log } from '#platform/log.ts';
@@ -6,7 +8,6 @@ import type { Metrics } from '#platform/metrics.ts';
 import { BotApiError } from './errors.ts';
 import * as replies from './replies.ts';
 import { createServerFeatures } from './server-features.ts';
-import { multipartForm, type Upload } from './upload.ts';
 
 const CONNECTIONS = 64;
 /** One poll, and the last one that confirms what it brought. */
@@ -96,5 +97,33 @@ export function createCaller(options: {
     async close() {
       await Promise.all([calls.close(), polls.destroy()]);
     },
+  };
+}
+
+export interface Upload {
+  /** Of the field that holds the file. */
+  readonly field: string;
+  /** Neither quotes nor line breaks. */
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** The body with its content type. Fields that are not text are written as JSON, as the Bot API wants them. */
+function multipartForm(
+  fields: Readonly<Record<string, unknown>>,
+  upload: Upload,
+): { contentType: string; body: Buffer } {
+  const boundary = `form-${randomUUID()}`;
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
+  );
+  const head =
+    `--${boundary}\r\ncontent-disposition: form-data; name="${upload.field}"; filename="${upload.filename}"\r\n` +
+    `content-type: ${upload.contentType}\r\n\r\n`;
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([Buffer.from(parts.join('') + head), upload.content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
 }

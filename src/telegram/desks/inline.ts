@@ -23,7 +23,7 @@ import { InlineQuery } from '../api/updates.ts';
 import type { Guard } from '../guard.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import { cleanText, shorten } from '../render/clean.ts';
-import { createPress } from '../run/press.ts';
+import { createPress } from '../run/turn-record.ts';
 import type { Spoken } from '../spoken.ts';
 import { personOf } from '../updates/context.ts';
 import type { Desk } from './desk.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Entry } from '#telegram/jobs/inbox/entry.ts';
 import { createLanes } from '#telegram/jobs/inbox/lanes.ts';
-import { createSeen } from '#telegram/jobs/inbox/seen.ts';
+import { createSeen } from '#telegram/jobs/inbox/receive.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 
 type Step = { kind: 'enter'; lane: number } | { kind: 'leave'; pick: number } | { kind: 'postpone'; pick: number };

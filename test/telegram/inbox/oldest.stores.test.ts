@@ -1,6 +1,6 @@
 /** What everybody sees of the update that is there for the longest. */
 import { expect, it } from 'vitest';
-import { createDepths } from '#storage/depths.ts';
+import { createDepths } from '#storage/workers.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 import { describeOn } from './databases.ts';
 import { answering, crash, type Doing, gates, payment, settledSoon, startRig, until, update } from './rig.ts';
