@@ -93,11 +93,11 @@ export interface BotApi extends Sending {
   getMyShortDescription(options?: LanguageOptions): Promise<string>;
   /** At most 120 characters. */
   setMyShortDescription(description: string, options?: LanguageOptions): Promise<void>;
-  /** Shows what can be chosen; a query is answered within seconds or not at all. See isExpiredPress. */
+  /** Shows what can be chosen; a query is answered within seconds or not at all. */
   answerInlineQuery(queryId: string, answer: InlineAnswer, options?: CallOptions): Promise<void>;
   /** "typing", for five seconds or until the next message. */
   sendChatAction(place: Place, options?: CallOptions): Promise<void>;
-  /** Ends the waiting sign on a pressed button. See isExpiredPress. */
+  /** Ends the waiting sign on a pressed button. */
   answerCallbackQuery(pressId: string, notice?: PressNotice, options?: CallOptions): Promise<void>;
   /**
    * Opens a file that somebody has sent, at its beginning; it has to be disposed of. A server of one's own fetches it

@@ -56,15 +56,6 @@ create table ledger (
 ) strict;
 create index ledger_by_owner on ledger (owner_id);
 create index ledger_by_time on ledger (at);
-create table ledger_month (
-  owner_id text not null references owner (id) on delete cascade,
-  month text not null,
-  kind text not null,
-  operation text not null,
-  amount integer not null,
-  entries integer not null,
-  primary key (owner_id, month, kind, operation)
-) strict;
 create table ticket (
   seq integer primary key,
   hash blob not null unique,
