@@ -9,7 +9,7 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { createImportClient } from '#service/client/import-client.ts';
+import { createImportClient } from '#service/client/owner-client.ts';
 
 const LOOK_MS = 200;
 const [apiUrl = '', serviceKey = '', ...exports] = process.argv.slice(2);

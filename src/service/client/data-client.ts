@@ -13,9 +13,8 @@ import { deployedDialect } from './deployed.ts';
 import type { Question } from './dialect.ts';
 import { documentedDialect } from './documented.ts';
 import { createExchange } from './exchange.ts';
-import { createImportClient } from './import-client.ts';
 import { checkToken } from './input.ts';
-import { createOwnerClient } from './owner-client.ts';
+import { createImportClient, createOwnerClient } from './owner-client.ts';
 import { readCompletion } from './read-completion.ts';
 import {
   balanceIn,

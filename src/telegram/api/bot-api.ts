@@ -8,10 +8,9 @@ import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { type Caller, type CallOptions, createCaller, type Upload } from './call.ts';
 import { type CommandScope, languageFields, type MenuEntry, menuFields } from './command-menu.ts';
-import { createDownloads, type OpenFile } from './download.ts';
+import { createDownloads, type OpenFile, openLocalFile } from './download.ts';
 import { BotApiError } from './errors.ts';
 import { type InlineAnswer, inlineAnswerFields } from './inline-query.ts';
-import { openLocalFile } from './local-file.ts';
 import {
   addressFields,
   captionFields,

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DeadlineError } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { createImportClient } from '#service/client/import-client.ts';
+import { createImportClient } from '#service/client/owner-client.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 import { failureOf, httpSite, jsonSite, rawSite, until } from './http-double.ts';
 

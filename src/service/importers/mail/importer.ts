@@ -1,4 +1,6 @@
 /** Mailboxes: mbox, alone or in a Gmail Takeout, and mails saved one by one (.eml). */
+
+import { BrokenSourceError } from '../broken-source.ts';
 import type {
   Batch,
   Broken,
@@ -10,10 +12,9 @@ import type {
   ReadingChoices,
 } from '../importer.ts';
 import { type MailFile, mailFiles, sniffMail } from './mail-files.ts';
-import { addressesOf, type MailHeaders, readHeaders } from './mail-headers.ts';
+import { addressesOf, boundaryOf, type MailHeaders, readHeaders } from './mail-headers.ts';
 import { gmailLabels, type Place, placeOf } from './mail-labels.ts';
-import type { RawMail } from './mbox-splitter.ts';
-import { readMailFile } from './read-file.ts';
+import { type LastMail, MboxSplitter, type RawMail } from './mbox-splitter.ts';
 import { type Mailbox, readMail, SeenIds } from './read-mail.ts';
 
 /** Mails that are parsed at once. */
@@ -200,4 +201,56 @@ function mostNamed(votes: ReadonlyMap<string, number>): readonly [address: strin
   let most: readonly [string, number] = ['', 0];
   for (const vote of votes) if (vote[1] > most[1]) most = vote;
   return most;
+}
+
+/** What came out of the next piece of a file. */
+interface MailPiece {
+  readonly mails: readonly RawMail[];
+  /** Bytes of the file read so far. */
+  readonly position: number;
+}
+
+/** How a file ended, where that is worth a word. */
+interface FileEnd {
+  /** First byte that could not be read, and why. */
+  readonly broken?: { readonly at: number; readonly reason: string } | undefined;
+  /** Something stands before its first mail that is none. */
+  readonly stray: boolean;
+}
+
+/** Yields every whole mail. */
+async function* readMailFile({ file, form }: MailFile, signal: AbortSignal): AsyncGenerator<MailPiece, FileEnd, void> {
+  const splitter = new MboxSplitter(form);
+  let position = 0;
+  try {
+    for await (const piece of file.read(signal)) {
+      signal.throwIfAborted();
+      position += piece.length;
+      yield { mails: splitter.push(piece), position };
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenSourceError)) throw error;
+    // The mail that it broke in is not whole.
+    return { broken: { at: error.at, reason: error.message }, stray: splitter.stray };
+  }
+  const last = splitter.end();
+  // What is called a mail and has no headers is none.
+  if (form === 'single' && last.mail && readHeaders(last.mail.bytes).headers.size === 0) return { stray: true };
+  const whole = last.mail !== undefined && isWhole(last.mail, last.ending, form);
+  if (whole) yield { mails: [last.mail], position };
+  const cut = (last.mail !== undefined && !whole) || last.ending === 'next mail';
+  return { ...(cut ? { broken: { at: position, reason: 'The last mail is cut off' } } : {}), stray: splitter.stray };
+}
+
+/**
+ * An mbox does not say where its last mail ends. It is taken as cut off where its headers have no end, where it ends
+ * inside a line, or where its parts are not closed; every program writes an empty line after a mail.
+ */
+function isWhole(mail: RawMail, ending: LastMail['ending'], form: MailFile['form']): boolean {
+  if (ending === 'next mail' || form === 'single') return true;
+  const { headers, bodyAt } = readHeaders(mail.bytes);
+  if (bodyAt === undefined) return false;
+  const boundary = boundaryOf(headers.get('content-type')?.[0]);
+  if (boundary === undefined) return ending !== 'cut line';
+  return mail.bytes.includes(`--${boundary}--`) || ending === 'empty line';
 }

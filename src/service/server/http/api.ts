@@ -12,7 +12,6 @@ import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
-import { asDeployed } from './deployed-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { type ServedOperation, serveOperation } from './operation-route.ts';
 import { ownMessagesRoute } from './own-messages-route.ts';
@@ -112,4 +111,27 @@ function documentRoutes(): Route[] {
     },
     { method: 'GET', path: DOCS_PATH, handle: () => docsPage(openApiDocument()) },
   ];
+}
+
+/** As deployed: there is no 401 and no 402, and the word has lost its first letter (assumed from its published code). */
+function refusedAsDeployed({ status, message, headers }: Refusal): Refusal {
+  const { 'www-authenticate': _, ...rest } = headers;
+  if (status === 401) return new Refusal(403, message, rest);
+  return status === 402
+    ? new Refusal(403, message.replace(/^Insufficient/, 'Unsufficient'), rest)
+    : new Refusal(status, message, headers);
+}
+
+/** The same route with a deployment's refusals. */
+function asDeployed(route: Route): Route {
+  return {
+    ...route,
+    async handle(asked) {
+      try {
+        return await route.handle(asked);
+      } catch (error) {
+        throw error instanceof Refusal ? refusedAsDeployed(error) : error;
+      }
+    },
+  };
 }

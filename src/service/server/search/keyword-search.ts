@@ -12,13 +12,60 @@ import type { Held } from '../archive/keyword-index.ts';
 import { ALL_TIME, intersection, seqOf } from '../archive/moment.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
-import { lookAt } from './closer-look.ts';
+import { type Bearing, type Fit, lookAt } from './closer-look.ts';
 import { holdsKind, isHeldKind } from './held-kinds.ts';
-import { matchOf } from './hit-match.ts';
-import { type Hit, type Looked, rankLooked } from './hit-order.ts';
+import { type HitMatch, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { narrowing } from './search-narrowing.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
+
+export interface Hit {
+  readonly datastore: DatastoreName;
+  readonly record: DataRecord;
+  /** Larger is better: above 1 what holds two of the telling words or all of them, below it what holds one of several. */
+  readonly score: number;
+  /** How much of what the telling words tell it holds, 0 to 1. */
+  readonly share: number;
+  /** How well it fits by words and time, whatever it says about them; comparable within one search. */
+  readonly fitByWords: number;
+  readonly bearing: Bearing;
+  readonly match: HitMatch;
+}
+
+interface Looked {
+  readonly seq: number;
+  readonly datastore: DatastoreName;
+  readonly record: DataRecord;
+  readonly fit: Fit;
+}
+
+/** By how much of the best score the newest of the looked-at records is ahead of the oldest: about a place, of equals. */
+const RECENCY = 0.03;
+
+/**
+ * @param areWhole whether all of them are known to hold all words, however these may stand there
+ * @param most the score of the last hit before these; none of them gets more
+ */
+function rankLooked(looked: readonly Looked[], { words }: SearchPlan, areWhole: boolean, most = Infinity): Hit[] {
+  const weight = words.reduce((sum, word) => sum + word.weight, 0);
+  let [best, oldest, newest] = [0, Infinity, -Infinity];
+  for (const { seq, fit } of looked) {
+    best = Math.max(best, fit.score);
+    oldest = Math.min(oldest, seq);
+    newest = Math.max(newest, seq);
+  }
+  const ranked = looked.map(({ seq, datastore, record, fit }) => {
+    const recency = newest === oldest ? 0 : (seq - oldest) / (newest - oldest);
+    const score = weight === 0 ? 0 : (fit.score + RECENCY * best * recency) / weight;
+    const isSeveral = areWhole || fit.held > 1 || words.length === 1;
+    const share = weight === 0 ? 1 : Math.min(1, fit.weight / weight);
+    // What holds one word of several stays below 1, whatever stands around it.
+    const own = isSeveral ? 1 + score : score / (1 + score);
+    const { fitByWords, bearing, match } = fit;
+    return { seq, hit: { datastore, record, score: Math.min(most, own), share, fitByWords, bearing, match } };
+  });
+  return ranked.sort((a, b) => b.hit.score - a.hit.score || b.seq - a.seq).map(({ hit }) => hit);
+}
 
 interface Respelt {
   /** With the words that are there in place of those that are not. */
@@ -90,8 +137,6 @@ function newestRows(
   }
   return newest.length > OPENED_AT_MOST ? { rows, total, atLeast: true } : { rows, total };
 }
-
-export type { Hit } from './hit-order.ts';
 
 export interface KeywordQuery {
   /** None: what fits the rest, newest first. */
