@@ -67,11 +67,6 @@ describe('the catalogue of failures', () => {
     );
   });
 
-  test('gives a reference where somebody may have to look it up, and only there', () => {
-    expect(words({ code: 'timeout', mayHaveCost: true })).toContain('Reference: ref-7Q');
-    expect(words({ code: 'not-connected', mayHaveCost: false })).not.toContain('ref-7Q');
-  });
-
   test('leads on: to connecting, to the settings, to a stop, or to another try with its price', () => {
     const buttons = (problem: Problem) =>
       labelsOf(
@@ -85,12 +80,6 @@ describe('the catalogue of failures', () => {
     expect(buttons({ code: 'too-many-waiting', mayHaveCost: false })).toEqual(['Stop them']);
     expect(buttons({ code: 'timeout', mayHaveCost: true })).toEqual(['Try again (2 credits)']);
     expect(buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
-  });
-
-  test('says of a request that was not taken up what runs, and not a word about credits', () => {
-    const told = words({ code: 'too-many-waiting', mayHaveCost: false, doing: 'Searching your chats for “ferry”' });
-    expect(told).toContain('Still searching your chats for “ferry”.');
-    expect(told).not.toMatch(/spent|credit/);
   });
 
   test('shows scopes of any spelling without letting them through as they are', () => {

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ButtonRows } from '#commands/answer.ts';
 import { LISTED_COMMANDS } from '#commands/command-facts.ts';
-import { questionAnswer } from '#commands/import/import-questions.ts';
 import { MOST_ROWS } from '#commands/press.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
@@ -69,24 +68,5 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const answer = outcomeOf(await stage.run(command, rest.join(' '), { language }));
       expectFew(answer.buttons, `/${screen}`);
     }
-  });
-
-  test.each([2, 4, 5, 8, 9, 40])('an import that asks who of %i people one is', (amount) => {
-    const people = Array.from({ length: amount }, (_, index) => ({
-      id: `p${index}`,
-      name: `${LONG_NAME} ${index}`,
-      messages: 12_345,
-    }));
-    const words = wordsIn(language);
-    const offered = new Set<string>();
-    for (let page = 0; page < amount; page += 1) {
-      const asking = { id: '00000000-0000-4000-8000-000000000000', name: 'chat.txt', page, file: undefined };
-      const answer = questionAnswer(words, asking, { kind: 'me', people, likely: 'p1' });
-      expectFew(answer.buttons, `page ${page}`);
-      for (const { press } of (answer.buttons ?? []).flat())
-        for (const { id } of people)
-          if (press.kind === 'run' && press.invocation.argument.includes(`"me":"${id}"`)) offered.add(id);
-    }
-    expect(offered.size).toBe(amount);
   });
 });

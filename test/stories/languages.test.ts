@@ -27,16 +27,6 @@ describe('a language', () => {
     expect((await eva.hears(/\S/)).text).toMatch(/gespeichert|verschlüsselt/);
   });
 
-  it('is spoken by screens that ask the service, too', async () => {
-    const otto = await program.holding('Otto');
-    await otto.says('/settings language');
-    await otto.presses('Deutsch', { on: await otto.hears(/Language: English/) });
-    await otto.hears(/Sprache: Deutsch/);
-    await otto.says('/credits');
-    const { text, buttons } = await otto.hears(/Heute/);
-    expect(`${text} ${buttons.flat().join(' ')}`).not.toMatch(/credits left|Today|No daily cap|Set a daily cap/);
-  });
-
   it('that nobody speaks here is English', async () => {
     const kor = await program.driver.person({ name: 'Kor', language: 'tlh' });
     await kor.says('/help');
@@ -63,19 +53,5 @@ describe('a language', () => {
     for (let asked = 0; asked < 25; asked++) await lena.says('/privacy');
     const texts = async () => (await lena.chat()).map(({ text }) => text);
     await expect.poll(texts, { timeout: 10_000 }).toContain(words.text('front-too-fast'));
-  });
-
-  it('is spoken by the refusal of an old button after a restart, when it is read for that', async () => {
-    const first = await startProgram({ service });
-    const ida = await first.driver.person({ id: 77, name: 'Ida', language: 'en' });
-    await ida.says('/settings language de');
-    await ida.hears(/Sprache: Deutsch/);
-    await first.stop();
-    const second = await startProgram({ service, folder: first.folder });
-    const again = await second.driver.person({ id: 77, name: 'Ida', language: 'en' });
-    const [screen] = await again.chat();
-    const pressed = await again.presses('x', { ...(screen && { on: screen }), data: 'k:AAAAAAAAAAAAAAAA.0' });
-    expect((await pressed.answer()).text).toBe(wordsIn('de').text('front-gone-button'));
-    await second.close();
   });
 });

@@ -284,27 +284,4 @@ describe('while a paid call takes its time', () => {
     await hana.hears(/Newest messages/);
     service.asUsual();
   });
-
-  it('an answer after ten seconds comes as a message of its own, which a phone tells of, and the progress goes', async () => {
-    const jan = await program.holding('Jan');
-    const answer = service.holding('/llm/');
-    const asked = service.paid().length;
-    await jan.says('/ask when?');
-    await service.reaches(asked + 1);
-    clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await jan.hears(/Reading your data/);
-    clock.jump(10_000);
-    answer();
-    const answered = await jan.hears(/5 credits · /);
-    await jan.losesSight(waiting);
-    expect(answered.id).not.toBe(waiting.id);
-    const { params } = await program.driver.called('sendMessage', ({ text }) => text === answered.text);
-    expect(params.disable_notification).toBeUndefined();
-  });
-
-  it('plain /cancel with nothing running spends nothing', async () => {
-    const jon = await program.holding('Jon');
-    await jon.says('/cancel');
-    await jon.hears('Nothing is running.');
-  });
 });
