@@ -17,7 +17,7 @@ import type { Desk, Task } from './desks/desk.ts';
 import { createInlineDesk, type QuestionLink } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
 import { createRoutineDesk } from './desks/routine.ts';
-import { createGuard, type RateLimit } from './guard.ts';
+import { createGuard } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps, offerChanged } from './handlers.ts';
 import type { Bot } from './jobs/inbox/inbox.ts';
 import type { UpdateTurn } from './jobs/inbox/turn.ts';
@@ -62,7 +62,6 @@ export interface TelegramBotOptions {
   metrics: Metrics;
   /** Telegram ids of who may use the bot; everybody when unset. */
   allowedUserIds?: ReadonlySet<string> | undefined;
-  freeRate?: RateLimit | undefined;
   /** Where messages of people's own accounts go, where anything takes them. */
   live?: LiveParts | undefined;
   questionLink: QuestionLink;

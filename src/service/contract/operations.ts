@@ -63,8 +63,6 @@ export interface Operation {
   /** The reply's shape as this project serves it; reading is more lenient (both dialects). */
   readonly reply: z.ZodType;
   readonly purpose: string;
-  /** Why this project's own client never asks for it, where it does not. */
-  readonly unused?: string;
   readonly assumed: {
     readonly scope?: ApiScope;
     readonly credits?: number;
@@ -231,8 +229,7 @@ export const OPERATIONS = {
     }),
     reply: Completion,
     purpose: 'The agent endpoint of a tutorial.',
-    unused:
-      'Only a tutorial names it, with an empty object for a body: agent-prompt is the row for a question. A deployment knows agent-prompt under this name, so that its dialect asks here.',
+    // Only a tutorial names it. A deployment knows agent-prompt under this name, so that its dialect asks here.
     assumed: {
       scope: 'api:llm-agent-prompt',
       credits: 5,
