@@ -1,8 +1,8 @@
 /** Readiness checks and gauges. */
 
-import { aborted, type Clock, withDeadline } from '#platform/clock.ts';
+import { rejectOnAbort, type Clock, withTimeout } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { askUnknown, type Met } from '#service/client/request.ts';
+import { probeService, type Probe } from '#service/client/request.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';
@@ -68,8 +68,8 @@ export function createHealth(options: HealthOptions): Health {
   const depths = createDepths(database);
 
   async function ofDatabase(): Promise<Gauge[]> {
-    const asked = await withDeadline(clock, DATABASE_MS, stopping, (signal) =>
-      Promise.race([depths(), aborted(signal)]),
+    const asked = await withTimeout(clock, DATABASE_MS, stopping, (signal) =>
+      Promise.race([depths(), rejectOnAbort(signal)]),
     ).catch(() => undefined);
     const first = asked?.firstToSay ?? undefined;
     const secondsSince = (at: number | undefined) => (at === undefined ? 0 : Math.max(0, clock.now() - at) / 1000);
@@ -111,7 +111,7 @@ export function createHealth(options: HealthOptions): Health {
   };
 }
 
-export interface ProbedService extends Met {
+export interface ProbedService extends Probe {
   /** Whether it knows SERVICE_KEY, or why that could not be tried; undefined without `owners`. */
   readonly key: 'known' | 'unknown' | { readonly error: unknown } | undefined;
 }
@@ -124,7 +124,7 @@ export async function probeService(
   { searchUrl, dialect, owners }: { searchUrl: string; dialect: Config['dialect']; owners: OwnerService | undefined },
   signal: AbortSignal,
 ): Promise<ProbedService> {
-  const met = await askUnknown(searchUrl, dialect, signal);
+  const met = await probeService(searchUrl, dialect, signal);
   if (!owners || met.status >= 500) return { ...met, key: undefined };
   try {
     await owners.describeOwner(NOBODY, { signal });

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'nod
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, exampleOf, readConfig } from '#app/config.ts';
-import { databaseAddress, dataLossWarnings, keyFile, openVault, servicePlace } from '#app/data-dir.ts';
+import { databaseAddress, dataLossWarnings, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import { type ProbedService, probeService } from '#app/health.ts';
 import { WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -206,7 +206,7 @@ async function checkService(config: Config, service: Heard): Promise<CheckResult
 
 /** Where the embedded service keeps what is people's, and whether that can be reached. */
 async function checkEmbedded(config: Config): Promise<CheckResult> {
-  const { databaseUrl } = servicePlace(config);
+  const { databaseUrl } = serviceStore(config);
   const says = 'embedded in this program, with its archives in';
   if (databaseUrl === undefined) return ok(`${says} files`);
   const pool = await openPostgresPool(databaseUrl, { max: 1 });
@@ -256,7 +256,7 @@ async function checkModel({ data }: Config): Promise<CheckResult> {
 function checkBackup(config: Config): CheckResult {
   if (config.data.kind === 'remote')
     return ok('npm run backup has what the bot keeps, without the keys; the data service makes its own');
-  const unused = servicePlace(config).databaseUrl === undefined ? [] : serviceFiles(config.dataDir);
+  const unused = serviceStore(config).databaseUrl === undefined ? [] : serviceFiles(config.dataDir);
   if (unused.length === 0) return ok('npm run backup has what the bot and its data service keep, without the keys');
   return warn(
     `it has the archives in Postgres; there are files of archives in ${config.dataDir}, too, which are neither used nor in it`,

@@ -9,7 +9,7 @@ import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
 import { ArchiveFileError, openArchiveFile } from '#service/server/archive/archive-file.ts';
 import { createService } from '#service/server/service.ts';
-import { ServiceDataError } from '#service/server/service-place.ts';
+import { ServiceDataError } from '#service/server/service-store.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
 import { newestOf, peek, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';

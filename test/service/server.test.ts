@@ -10,7 +10,7 @@ import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createService, type ServiceOptions } from '#service/server/service.ts';
-import { ServiceDataError } from '#service/server/service-place.ts';
+import { ServiceDataError } from '#service/server/service-store.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { call } from './caller.ts';

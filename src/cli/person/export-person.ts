@@ -1,13 +1,13 @@
 /** Everything that is kept of one person, as a zip of text files for their eyes. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type ZippedFile, zipped } from '#platform/zip.ts';
+import { type ZipEntry, createZipStream } from '#platform/zip.ts';
 import type { Archives } from '#service/server/archives/archives.ts';
 import { exportLines } from '#service/server/archives/export.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import type { Owners } from '#service/server/owners/owners.ts';
-import { keptOf } from '#storage/kept-of-person.ts';
-import type { BotKeeper, Keepers } from './keepers.ts';
+import { collectPerson } from '#storage/kept-of-person.ts';
+import type { BotStores, PersonStores } from './person-stores.ts';
 
 /** What is in the file. */
 export interface PersonExport {
@@ -24,7 +24,7 @@ export interface PersonExport {
  */
 export async function exportPerson(
   file: string,
-  { bot, service }: Keepers,
+  { bot, service }: PersonStores,
   archives: Archives,
   now: number,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function exportPerson(
     isOurs = true;
   });
   try {
-    await pipeline(zipped(files), output, { signal });
+    await pipeline(createZipStream(files), output, { signal });
     renameSync(partial, file);
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
@@ -58,7 +58,7 @@ export async function exportPerson(
   return { bot: bot !== undefined, records: owner && records };
 }
 
-const jsonFile = (name: string, value: unknown): ZippedFile => ({
+const jsonFile = (name: string, value: unknown): ZipEntry => ({
   name,
   content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 });
@@ -68,7 +68,7 @@ interface OwnerKeeper {
   readonly owner: Owner;
 }
 
-const keptByBot = ({ stores, person }: BotKeeper, now: number) => keptOf(stores, person, now);
+const keptByBot = ({ stores, person }: BotStores, now: number) => collectPerson(stores, person, now);
 
 /** What the service's directory has of an owner. */
 async function describe({ owners: { tokens, credits }, owner }: OwnerKeeper) {

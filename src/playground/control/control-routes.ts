@@ -62,7 +62,7 @@ function eventStream(feed: EventFeed, clock: Clock, cursor: string | undefined, 
         const send = ({ id, event }: NumberedEvent) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
         const keepAlive = () => {
           write(': still here\n\n');
-          stopTimer = clock.after(KEEP_ALIVE_MS, keepAlive);
+          stopTimer = clock.setTimer(KEEP_ALIVE_MS, keepAlive);
         };
         const unsubscribe = feed.subscribe(send);
         stop = () => {
@@ -76,7 +76,7 @@ function eventStream(feed: EventFeed, clock: Clock, cursor: string | undefined, 
         const missed = cursor === undefined ? [] : feed.since(cursor);
         if (missed) for (const event of missed) send(event);
         else write(`id: ${feed.cursor}\ndata: {"type":"resync"}\n\n`);
-        stopTimer = clock.after(KEEP_ALIVE_MS, keepAlive);
+        stopTimer = clock.setTimer(KEEP_ALIVE_MS, keepAlive);
       },
       cancel: () => stop(),
     },

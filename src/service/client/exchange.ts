@@ -6,7 +6,7 @@ import {
   HttpError,
   type HttpPool,
   type HttpReply,
-  type HttpTrouble,
+  type HttpErrorKind,
 } from '#platform/http-client.ts';
 import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
 import type { ServiceRequest } from './request.ts';
@@ -33,7 +33,7 @@ export interface Exchange {
  */
 const KEEP_ALIVE_MS = 4_000;
 
-const CODES: Readonly<Record<HttpTrouble, FailureCode>> = {
+const CODES: Readonly<Record<HttpErrorKind, FailureCode>> = {
   timeout: 'timeout',
   aborted: 'cancelled',
   'connection-failed': 'connection-lost',

@@ -1,6 +1,6 @@
 /** The HTTP client of what only a shared key opens: owners, their tokens, tickets and credits. */
 
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import type { ExportPlace } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { ExportFile, ImportService } from '../contract/imports.ts';
@@ -32,7 +32,7 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
       ...{ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId, importId },
       ...(who === undefined ? {} : { who }),
     });
-    const begun = clock.elapsed();
+    const begun = clock.monotonic();
     const flow = watched(file.chunks, clock, signal);
     const headers = {
       'content-type': 'application/octet-stream',
@@ -41,7 +41,7 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
     try {
       const about = { parts: { owner }, query: String(query) };
       const reply = await send('startImport', about, { headers, body: flow.chunks }, flow.signal);
-      log.debug({ bytes: size, ms: clock.elapsed() - begun }, 'an export was sent to the service');
+      log.debug({ bytes: size, ms: clock.monotonic() - begun }, 'an export was sent to the service');
       return reply.importId;
     } catch (error) {
       // What kept the file from coming is the cause; that the request was cut off is its consequence.
@@ -77,7 +77,7 @@ function watched(chunks: AsyncIterable<Uint8Array>, clock: Clock, outer: AbortSi
   let disarm = () => {};
   const arm = () => {
     disarm();
-    disarm = clock.after(STALL_MS, () => stalled.abort(new DeadlineError(STALL_MS)));
+    disarm = clock.setTimer(STALL_MS, () => stalled.abort(new TimeoutError(STALL_MS)));
   };
   async function* flow(): AsyncGenerator<Uint8Array> {
     disarm();

@@ -8,7 +8,7 @@ import type { Tokens } from 'marked';
 import { z } from 'zod';
 import type { Button, ButtonRows, Invocation } from '#commands/answer.ts';
 import { MOST_ROWS } from '#commands/press.ts';
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { type Keyboards as KeptKeyboards, MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
 import type { Write } from '#storage/write.ts';
 import { type InlineButton, type InlineKeyboard, MAX_BUTTONS, MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
@@ -57,7 +57,7 @@ function columnsOf(text: string): number {
  */
 const ROOM = [0, 40, 19, 12, 8] as const;
 /** Most labels come again and again. */
-const widthOf = remembered(1000, columnsOf);
+const widthOf = memoize(1000, columnsOf);
 
 type Row = readonly Button[];
 

@@ -11,10 +11,10 @@ import { spentText } from '#commands/failures/failure-catalogue.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
 import type { Known } from '#commands/known.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { originIs } from '#platform/request-context.ts';
+import { setCommand } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Reservation } from '#storage/spending.ts';
@@ -163,7 +163,7 @@ export class Run implements Turn {
   /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
   async go(): Promise<Known | undefined> {
     const { command, input, press } = this.#job;
-    originIs(command.name);
+    setCommand(command.name);
     try {
       this.signal.throwIfAborted();
       for await (const answer of command.run({ ...input, argument: this.#record.argument || input.argument }, this)) {
@@ -278,7 +278,7 @@ function endingOf(words: Words, { error, reason, outcome, record, committed }: E
     if (!committed) throw reason;
     return outcome ?? interruptedAnswer(words, record);
   }
-  return reason instanceof DeadlineError
+  return reason instanceof TimeoutError
     ? (outcome ?? say([words.text('front-timed-out', { cost: spentText(words, spent) })]))
     : undefined;
 }

@@ -1,7 +1,7 @@
 /** A backup of the bot's rows moves between a SQLite file and Postgres. */
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { restoreBackup } from '#cli/backup/put-back.ts';
+import { restoreBackup } from '#cli/backup/restore-backup.ts';
 import { openBackup } from '#cli/backup/read.ts';
 import { type BackupSource, writeBackup } from '#cli/backup/write.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';

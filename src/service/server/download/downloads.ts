@@ -6,7 +6,7 @@
 import type { Readable } from 'node:stream';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { zipped } from '#platform/zip.ts';
+import { createZipStream } from '#platform/zip.ts';
 import type { Archive, Archives } from '../archives/archives.ts';
 import { exportLines } from '../archives/export.ts';
 import { PAGE_HEADERS } from '../consent/html.ts';
@@ -20,7 +20,7 @@ const LINES_NAME = 'records.jsonl';
 
 /** @param madeAt what the zip says of its file, milliseconds since 1970. Reading it fails as the archive does. */
 function recordsZip(archive: Pick<Archive, 'query'>, madeAt: number): Readable {
-  return zipped([{ name: LINES_NAME, content: textOf(archive) }], new Date(madeAt));
+  return createZipStream([{ name: LINES_NAME, content: textOf(archive) }], new Date(madeAt));
 }
 
 async function* textOf(archive: Pick<Archive, 'query'>): AsyncGenerator<string> {
@@ -138,7 +138,7 @@ function takenBody(source: Readable, options: TakenBodyOptions): TakenBody {
   const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
   let isOver = false;
   let endSilence = () => {};
-  const endLimit = clock.after(longestMs, () => fail(new Error('it lasted too long')));
+  const endLimit = clock.setTimer(longestMs, () => fail(new Error('it lasted too long')));
 
   /** Whether that has ended it. */
   function end(): boolean {
@@ -167,7 +167,7 @@ function takenBody(source: Readable, options: TakenBodyOptions): TakenBody {
             return;
           }
           controller.enqueue(value);
-          endSilence = clock.after(silenceMs, () => fail(new Error('nothing of it was taken')));
+          endSilence = clock.setTimer(silenceMs, () => fail(new Error('nothing of it was taken')));
         } catch (error) {
           fail(error);
         }

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
-import { ServiceDataError } from '../service-place.ts';
+import { ServiceDataError } from '../service-store.ts';
 import type { OwnersDatabase, Row, Value } from './statements.ts';
 
 /** How long a change waits for another process's, in milliseconds. */

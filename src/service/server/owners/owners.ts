@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
-import type { ServicePlace } from '../service-place.ts';
+import type { ServiceStore } from '../service-store.ts';
 import { type Credits, createCredits } from './credits.ts';
 import { openOwnersFile } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
@@ -54,7 +54,7 @@ function keepLedgerShort(database: OwnersDatabase, clock: Clock, log: Log): () =
     } catch (error) {
       if (!stopped) log.warn({ err: error }, 'old entries of the ledger could not be removed');
     }
-    if (!stopped) cancel = clock.after(EVERY_MS, () => void round());
+    if (!stopped) cancel = clock.setTimer(EVERY_MS, () => void round());
   }
   void round();
   return () => {
@@ -65,7 +65,7 @@ function keepLedgerShort(database: OwnersDatabase, clock: Clock, log: Log): () =
 
 export const DEFAULT_MONTHLY_CREDITS = 1000;
 
-export interface OwnersOptions extends ServicePlace {
+export interface OwnersOptions extends ServiceStore {
   vault: Vault;
   clock: Clock;
   /** Of the service, which tidies up; absent for an operator's command, which leaves that to the service. */
@@ -85,7 +85,7 @@ export interface Owners {
 }
 
 /** @throws ServiceDataError when it cannot be used */
-export async function openOwnersDatabase({ dataDir, databaseUrl }: ServicePlace): Promise<OwnersDatabase> {
+export async function openOwnersDatabase({ dataDir, databaseUrl }: ServiceStore): Promise<OwnersDatabase> {
   return databaseUrl === undefined ? openOwnersFile(dataDir) : openOwnersPostgres(databaseUrl);
 }
 

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
 import { keptInPostgres } from '../archive/postgres-tables.ts';
-import { postgresTrouble, ServiceDataError } from '../service-place.ts';
+import { postgresTrouble, ServiceDataError } from '../service-store.ts';
 import type { OwnersDatabase, Row, Statements, Value } from './statements.ts';
 
 /** Of pg_advisory_xact_lock: several processes may start at once. */

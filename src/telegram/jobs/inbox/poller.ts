@@ -5,7 +5,7 @@
  */
 
 import { z } from 'zod';
-import { type Clock, withDeadline } from '#platform/clock.ts';
+import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { IncomingUpdate } from './update.ts';
 
@@ -41,12 +41,12 @@ function createPollTrouble(options: { clock: Clock; log: Log; random: () => numb
       );
       return;
     }
-    conflictSince ??= clock.elapsed();
-    if (clock.elapsed() - conflictSince < NORMAL_CONFLICT_MS) {
+    conflictSince ??= clock.monotonic();
+    if (clock.monotonic() - conflictSince < NORMAL_CONFLICT_MS) {
       log.warn('another process polls with the same token; normal for a moment after a restart');
     } else {
       log.error(
-        { forMs: clock.elapsed() - conflictSince },
+        { forMs: clock.monotonic() - conflictSince },
         'another instance polls with the same token all the time: each update reaches only one of them. Stop one of them',
       );
     }
@@ -178,7 +178,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
   /** Resolves when it is worth asking, when polling stops, or after `ms`. */
   function untilTaken(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = clock.after(ms, resolve);
+      const cancel = clock.setTimer(ms, resolve);
       wake = () => {
         cancel();
         resolve();
@@ -198,7 +198,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
     while (!stopping.signal.aborted) {
       try {
         asked = offset();
-        const raw = await withDeadline(clock, REQUEST_DEADLINE_MS, stopping.signal, (signal) =>
+        const raw = await withTimeout(clock, REQUEST_DEADLINE_MS, stopping.signal, (signal) =>
           fetchUpdates(asked, signal, false),
         );
         trouble.over();
@@ -228,7 +228,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
     const confirm = offset();
     if (confirm === undefined || confirm === asked) return;
     try {
-      await withDeadline(clock, LAST_DEADLINE_MS, undefined, (signal) => fetchUpdates(confirm, signal, true));
+      await withTimeout(clock, LAST_DEADLINE_MS, undefined, (signal) => fetchUpdates(confirm, signal, true));
     } catch (error) {
       log.warn({ err: error }, 'the last updates could not be confirmed: they will be delivered and recognised again');
     }

@@ -1,7 +1,7 @@
 /** Runs the handlers of updates, and decides what each end of a handler means for its update. */
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { isUniqueViolation } from '#storage/group-commit.ts';
 import type { Claimed, InboxRows } from '#storage/inbox.ts';
@@ -39,13 +39,13 @@ function createOverseer(options: {
   function watch(): void {
     if (watching) return;
     watching = true;
-    clock.after(LOOK_MS, look);
+    clock.setTimer(LOOK_MS, look);
   }
 
   function look(): void {
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     watching = false;
-    for (const entry of [...running.keys()]) originated(entry.origin, () => lookAt(entry, now));
+    for (const entry of [...running.keys()]) runWithRequest(entry.origin, () => lookAt(entry, now));
     if (running.size > 0) watch();
   }
 
@@ -66,7 +66,7 @@ function createOverseer(options: {
       options.giveUp(entry);
     } else {
       log.error({ afterMs: limits.handlerDeadlineMs }, 'a handler takes too long');
-      entry.abort(new DeadlineError(limits.handlerDeadlineMs));
+      entry.abort(new TimeoutError(limits.handlerDeadlineMs));
     }
   }
 
@@ -139,7 +139,7 @@ export function createRunner(options: {
 
   function begin(entry: Entry): void {
     const isRecorded = entry.state.is === 'waiting' && entry.state.recorded !== undefined;
-    originated(entry.origin, () => (isRecorded ? void claim(entry) : start(entry, undefined)));
+    runWithRequest(entry.origin, () => (isRecorded ? void claim(entry) : start(entry, undefined)));
   }
 
   async function claim(entry: Entry): Promise<void> {
@@ -188,7 +188,7 @@ export function createRunner(options: {
   function run(entry: Entry, handler: Handler): void {
     const attempt: Attempt = { handler };
     running.set(entry, attempt);
-    entry.startedAt = clock.elapsed();
+    entry.startedAt = clock.monotonic();
     overseer.watch();
     let handled: Promise<void>;
     try {

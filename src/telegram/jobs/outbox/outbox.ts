@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
-import { originated, presentOrigin } from '#platform/request-context.ts';
+import { runWithRequest, currentRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { createOutboxRows, type LeftRow } from '#storage/outbox.ts';
 import { type Write, writeOf } from '#storage/write.ts';
@@ -32,7 +32,7 @@ interface Lookout {
   /** Takes over what was left before. Rejects when the database cannot be read. */
   start(): Promise<void>;
   stop(): void;
-  /** Tells the others that nobody should call before `until` (by Clock.elapsed). */
+  /** Tells the others that nobody should call before `until` (by Clock.monotonic). */
   tell(until: number): void;
 }
 
@@ -76,21 +76,21 @@ function createLookout(options: {
       if (!failing) log.error({ err: error }, 'the outbox cannot be looked at');
       failing = true;
     }
-    if (!stopped) clock.after(GATE_LOOK_MS, () => void look());
+    if (!stopped) clock.setTimer(GATE_LOOK_MS, () => void look());
   }
 
   /** Once: what this process has said itself may be over, and a clock may have been put back since. */
   function hear(stamp: number): void {
     if (stamp === known) return;
     known = stamp;
-    options.heard(clock.elapsed() + Math.min(stamp - clock.now(), LONGEST_TOLD_MS));
+    options.heard(clock.monotonic() + Math.min(stamp - clock.now(), LONGEST_TOLD_MS));
   }
 
   return {
     async start() {
       await takeOver();
       // An embedded database has one process: nobody else leaves anything in it.
-      if (shared) clock.after(GATE_LOOK_MS, () => void look());
+      if (shared) clock.setTimer(GATE_LOOK_MS, () => void look());
     },
     stop() {
       stopped = true;
@@ -98,7 +98,7 @@ function createLookout(options: {
     tell(until) {
       // Only stamps mean the same in every process.
       const now = clock.now();
-      const stamp = Math.round(now + Math.min(until - clock.elapsed(), LONGEST_TOLD_MS));
+      const stamp = Math.round(now + Math.min(until - clock.monotonic(), LONGEST_TOLD_MS));
       const isKnown = known <= now + LONGEST_TOLD_MS && stamp < known + WORTH_TELLING_MS;
       if (!shared || stamp - now < WORTH_TELLING_MS || isKnown) return;
       known = stamp;
@@ -204,7 +204,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async say(chat, item) {
       calling.add(item);
       watch();
-      await originated(item.saying.origin, () => courier.call(chat, item));
+      await runWithRequest(item.saying.origin, () => courier.call(chat, item));
       calling.delete(item);
     },
   });
@@ -212,7 +212,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function newItem(saying: Saying): Item {
     made += 1;
     lastAt = Math.max(lastAt, clock.now());
-    const origin = presentOrigin();
+    const origin = currentRequest();
     return new Item(itemId(lastAt, made, prefix), origin ? { ...saying, origin } : saying);
   }
 
@@ -220,9 +220,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function watch(): void {
     if (watched) return;
     watched = true;
-    clock.after(LOOK_MS, () => {
+    clock.setTimer(LOOK_MS, () => {
       watched = false;
-      const late = clock.elapsed() - PATIENCE_MS;
+      const late = clock.monotonic() - PATIENCE_MS;
       for (const item of calling) if (item.state.is === 'calling' && item.state.since <= late) courier.keep(item);
       if (calling.size > 0) watch();
     });
@@ -284,8 +284,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       queue.stop();
       // What is called may outlive the process.
       for (const item of calling) courier.keep(item);
-      const until = clock.elapsed() + graceMs;
-      while (calling.size > 0 && clock.elapsed() < until) await clock.sleep(STOP_LOOK_MS);
+      const until = clock.monotonic() + graceMs;
+      while (calling.size > 0 && clock.monotonic() < until) await clock.sleep(STOP_LOOK_MS);
       leave(options.owner());
     },
     stats: () => ({

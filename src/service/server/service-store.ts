@@ -17,7 +17,7 @@ export function postgresTrouble(cause: unknown): ServiceDataError {
   });
 }
 
-export interface ServicePlace {
+export interface ServiceStore {
   /** What is under way lies here in either case. */
   readonly dataDir: string;
   /** Address of a Postgres for the directory of owners and their archives; absent: files in `dataDir`. */
@@ -33,7 +33,7 @@ export function archiveFile(dataDir: string, owner: string): string {
 }
 
 /** @param owner letters, digits and "-" */
-export function archivePlace({ dataDir, databaseUrl }: ServicePlace, owner: string): ArchivePlace {
+export function archivePlace({ dataDir, databaseUrl }: ServiceStore, owner: string): ArchivePlace {
   const file = archiveFile(dataDir, owner);
   return databaseUrl === undefined ? { file } : { postgres: databaseUrl, owner };
 }
