@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Importer, Sniffed } from '#service/importers/export.ts';
 import { IMPORTERS, listChats, recognise } from '#service/importers/importers.ts';
 import { telegramImporter } from '#service/importers/telegram/telegram.ts';
 import { memorySource } from './memory-source.ts';
@@ -7,33 +6,7 @@ import { account, said, service, written } from './telegram-export.ts';
 
 const signal = AbortSignal.timeout(60_000);
 
-/** An importer of an app that is sure of everything in one way. */
-function sure(format: string, sniffed: Sniffed): Importer {
-  return { ...telegramImporter, format, sniff: async () => sniffed };
-}
-
 describe('an export', () => {
-  const some = memorySource({ 'a.txt': 'a' });
-  const unsure = sure('unsure', undefined);
-  const likely = sure('likely', { sure: 'likely' });
-  const certain = sure('certain', { sure: 'certain' });
-  const kind = sure('unusable', { unusable: 'Export it as JSON.' });
-
-  it.each<[string, Importer[], string | undefined]>([
-    ['who is certain', [unsure, likely, kind, certain], 'certain'],
-    ['who finds it likely before what is said against it', [kind, unsure, likely], 'likely'],
-    ['the first who finds it likely', [likely, sure('second', { sure: 'likely' })], 'likely'],
-    ['nobody', [unsure, unsure], undefined],
-    ['nobody of none', [], undefined],
-  ])('is given to %s', async (_name, importers, format) => {
-    const found = await recognise(some, signal, importers);
-    expect(found && 'importer' in found ? found.importer.format : found).toBe(format);
-  });
-
-  it('that is known but cannot be read in this form says so', async () => {
-    expect(await recognise(some, signal, [unsure, kind])).toEqual({ unusable: 'Export it as JSON.' });
-  });
-
   it('of Telegram is recognised among all apps', async () => {
     const source = memorySource({ 'result.json': written(account([])) });
     expect(await recognise(source, signal)).toEqual({ importer: telegramImporter });
