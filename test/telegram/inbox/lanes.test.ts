@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Entry } from '#telegram/jobs/inbox/entry.ts';
 import { createLanes } from '#telegram/jobs/inbox/lanes.ts';
-import { createSeen } from '#telegram/jobs/inbox/seen.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 
 type Step = { kind: 'enter'; lane: number } | { kind: 'leave'; pick: number } | { kind: 'postpone'; pick: number };
@@ -72,48 +71,5 @@ describe('lanes', () => {
       }),
       { numRuns: 150 },
     );
-  });
-
-  it('give places in the order in which lanes became ready: a lane with many waits like one with few', () => {
-    const begun: number[] = [];
-    const entries = new Map<number, Entry>();
-    const lanes = createLanes({ places: 1, clock: turnableClock(), begin: (entry) => void begun.push(entry.id) });
-    const enter = (id: number, lane: string) => {
-      const entry = entryOf(id, lane);
-      entries.set(id, entry);
-      lanes.enter(entry);
-    };
-    for (const id of [1, 2, 3, 4]) enter(id, 'many');
-    enter(5, 'one');
-    enter(6, 'another');
-    for (let round = 0; round < 6; round++) {
-      const entry = entries.get(begun.at(-1) ?? 0);
-      if (entry) lanes.leave(entry);
-    }
-    expect(begun.indexOf(5)).toBeLessThan(begun.indexOf(3));
-    expect(begun.indexOf(6)).toBeLessThan(begun.indexOf(3));
-    expect(begun).toHaveLength(6);
-  });
-
-  it('leaving twice, and removing what is not there, does nothing', () => {
-    const lanes = createLanes({ places: 1, clock: turnableClock(), begin: () => undefined });
-    const entry = entryOf(1, 'a');
-    lanes.enter(entry);
-    lanes.leave(entry);
-    lanes.leave(entry);
-    lanes.remove(entry);
-    expect(lanes.free('a')).toBe(true);
-    expect(lanes.size()).toBe(0);
-  });
-});
-
-describe('what was seen', () => {
-  it('is remembered for at least so many, and forgotten after twice as many', () => {
-    const seen = createSeen(100);
-    for (let id = 0; id < 1000; id++) {
-      seen.add(id, 'done');
-      for (const recent of [id, Math.max(0, id - 99)]) expect(seen.has(recent)).toBe(true);
-      expect(seen.has(id - 200)).toBe(false);
-    }
   });
 });

@@ -99,28 +99,6 @@ describe('long work', () => {
     expect(reasons).toHaveLength(2);
   });
 
-  it('that was under way when the process stopped is handled again, with what it kept', async () => {
-    const { rig } = await workshop();
-    await rig.inbox.receive(update(1));
-    await expect
-      .poll(async () => (await rowsOf.inbox(database)).map(({ payer }) => payer))
-      .toEqual([expect.any(String)]);
-    await rig.inbox.stop(1000);
-    const seen: unknown[] = [];
-    const next = createRig(database, {
-      async handle(_, turn) {
-        seen.push([turn.progress, turn.attempt]);
-        await working(turn);
-        await answering(database, turn);
-      },
-    });
-    await next.start();
-    await next.turnUntil(() => seen.length > 0);
-    await next.inbox.settled();
-    expect(seen).toEqual([[{ file: 1 }, 1]]);
-    expect(await rowsOf.seen(database)).toEqual([1]);
-  });
-
   it('of which too much waits is refused', async () => {
     const { rig, reasons } = await workshop();
     await Promise.all(Array.from({ length: 22 }, (_, index) => rig.inbox.receive(update(index + 1, `chat ${index}`))));

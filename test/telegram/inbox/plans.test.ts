@@ -3,7 +3,6 @@ import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { createConnections } from '#storage/connections.ts';
 import { createConsents } from '#storage/consents.ts';
-import { createDepths } from '#storage/depths.ts';
 import { createKeyboards } from '#storage/keyboards.ts';
 import { createOutboxRows } from '#storage/outbox.ts';
 import { createResults } from '#storage/results.ts';
@@ -85,24 +84,5 @@ it('every statement of the inbox, of housekeeping and of a person uses an index'
   }
   expect(scans).toEqual([]);
   expect(texts.size).toBeGreaterThan(30);
-  await database.close();
-});
-
-it('how much waits and how long is read off indexes, without a row', async () => {
-  const { database, faults } = await openFaultySqlite(turnableClock());
-  let asked = '';
-  faults.next = ([text = '']) => {
-    asked = text;
-    return undefined;
-  };
-  await createDepths(database)();
-  faults.next = () => undefined;
-  const { rows } = await database.query.executeQuery<{ detail: string }>(
-    CompiledQuery.raw(`explain query plan ${asked.replaceAll('?', '10000')}`),
-  );
-  const looks = rows.map(({ detail }) => detail).filter((detail) => /\b(?:inbox|outbox)\b/.test(detail));
-  expect(looks).toHaveLength(4);
-  for (const look of looks) expect(look).toMatch(/USING COVERING INDEX/);
-  expect(looks).toContainEqual('SEARCH inbox USING COVERING INDEX inbox_by_arrival');
   await database.close();
 });

@@ -51,34 +51,6 @@ describe('the poller', () => {
     await poller.stop();
   });
 
-  it('waits for all of a batch that is not full, and for the last of a full one before it stops', async () => {
-    const received: number[] = [];
-    const gate = gates();
-    const { server, poller, clock } = polling(async ({ update_id }) => {
-      received.push(update_id);
-      await gate.wait(update_id);
-    });
-    server.post(...numbered(1, 2, 3));
-    poller.start();
-    await until(() => received.length === 3);
-    gate.open(1);
-    await clock.turn(0);
-    expect(server.asked).toHaveLength(1);
-    server.post(...numbered(...Array.from({ length: 100 }, (_, index) => index + 4)));
-    gate.open(2);
-    gate.open(3);
-    await until(() => received.length === 103);
-    const stopping = poller.stop();
-    for (let id = 4; id <= 95; id++) gate.open(id);
-    await clock.turn(0);
-    gate.open(96);
-    await clock.turn(0);
-    for (let id = 97; id <= 103; id++) gate.open(id);
-    await clock.turn(0);
-    await stopping;
-    expect(server.asked.at(-1)).toEqual({ offset: 104, last: true });
-  });
-
   it('a slow update holds back its own confirmation, not what comes after it', async () => {
     const received: number[] = [];
     const gate = gates();
@@ -99,18 +71,6 @@ describe('the poller', () => {
     gate.open(2);
     await clock.turn(600);
     await until(() => server.asked.at(-1)?.offset === 5);
-    await poller.stop();
-  });
-
-  it('the same offset is not asked for in a hurry while something is slow', async () => {
-    const gate = gates();
-    const { server, poller, clock } = polling(({ update_id }) => gate.wait(update_id));
-    server.post(...numbered(1));
-    poller.start();
-    await until(() => server.asked.length === 1);
-    await clock.turn(5000);
-    expect(server.asked.length).toBeLessThanOrEqual(12);
-    gate.open(1);
     await poller.stop();
   });
 

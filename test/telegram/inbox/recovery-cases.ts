@@ -59,31 +59,6 @@ export function recoveryCases(database: () => Database): void {
     ]);
   });
 
-  it('what ran unrecorded comes back before what waited for it', async () => {
-    const before = await startRig(database(), { handle: never });
-    void before.inbox.receive(update(1));
-    await before.inbox.receive(update(2));
-    await crash();
-    const after = await startRig(database());
-    await Promise.all([update(1), update(3)].map((one) => after.inbox.receive(one)));
-    await after.inbox.settled();
-    expect(after.started).toEqual([1, 2, 3]);
-  });
-
-  it('new updates of a lane wait for what was left in it', async () => {
-    const before = await hanging();
-    await before.inbox.receive(update(1));
-    await before.inbox.receive(update(2));
-    await crash();
-    const gate = gates();
-    const after = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id) });
-    await until(() => after.started.includes(1));
-    await after.inbox.receive(update(3));
-    gate.open(3, 2, 1);
-    await after.inbox.settled();
-    expect(after.started).toEqual([1, 2, 3]);
-  });
-
   it('what was past its point of no return is never handled again, only told of, once', async () => {
     await paidAndHanging();
     await crash();
@@ -123,17 +98,6 @@ export function recoveryCases(database: () => Database): void {
     await after.inbox.settled();
     expect(order).toEqual(['1 is told of', '2 pays']);
     expect(await rowsOf.spending(database())).toHaveLength(2);
-  });
-
-  it('an apology that a crash cut off is made again', async () => {
-    await paidAndHanging();
-    await crash();
-    const cutOff = await startRig(database(), { interrupted: never });
-    await until(() => cutOff.started.includes(-1));
-    await crash();
-    const after = await startRig(database());
-    await after.inbox.settled();
-    expect(after.ended).toEqual([-1]);
   });
 
   it('an update that ends every process is apologised for after three, and given up after twenty', async () => {
@@ -234,28 +198,5 @@ export function recoveryCases(database: () => Database): void {
       true,
     );
     expect(await rowsOf.seen(database())).toEqual([3, 4]);
-  });
-
-  it('a process that finds its lease gone stops what it ran and goes on under a new name', async () => {
-    const rig = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        if (update_id !== 1) return;
-        await turn.save({});
-        await gates().wait(1, turn.signal);
-      },
-    });
-    if (database().kind === 'sqlite') return;
-    const lost: string[] = [];
-    rig.inbox.onLost((owner) => lost.push(owner));
-    const name = rig.inbox.owner();
-    await rig.inbox.receive(update(1));
-    await database().query.deleteFrom('workers').execute();
-    await rig.turnUntil(() => rig.log.join('').includes('lost its lease'));
-    await rig.turnUntil(() => rig.inbox.owner() !== name);
-    expect(lost).toEqual([name]);
-    void rig.inbox.receive(update(2, 'b'));
-    await rig.turnUntil(() => rig.ended.includes(2));
-    // What it ran under its old name is free once somebody starts, or ends a lease.
-    await rig.inbox.stop(0);
   });
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { StoppingError } from '#telegram/jobs/inbox/turn.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { type Faults, openFaultyDatabase } from './faulty-database.ts';
+import { type Faults, openFaultySqlite } from './faulty-database.ts';
 import { answering, gates, payment, type Rig, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
 
 describe('over a troubled database', () => {
@@ -13,7 +13,7 @@ describe('over a troubled database', () => {
 
   async function begin(options: RigOptions = {}): Promise<void> {
     const clock = turnableClock();
-    ({ database, faults } = await openFaultyDatabase(clock));
+    ({ database, faults } = await openFaultySqlite(clock));
     rig = await startRig(database, { clock, ...options });
   }
   afterEach(async () => {
