@@ -15,10 +15,6 @@ let nextId = 100;
 const person = (name = 'Anna'): Promise<DrivenPerson> => open.driver.person({ id: nextId++, name, language: 'en' });
 const botTexts = async (who: DrivenPerson) =>
   (await who.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
-const settled = async () => {
-  await open.driver.delivered();
-  await open.settled();
-};
 
 describe('a command', () => {
   it('is answered in text with entities, never in markup', async () => {
@@ -50,16 +46,6 @@ describe('a command', () => {
     expect(await botTexts(anna)).toEqual(['Plain: /nod']);
   });
 
-  it('that does not exist, plain words, and a picture go to the fallback', async () => {
-    const anna = await person();
-    await anna.says('/nothing here');
-    await anna.hears('Plain: /nothing here');
-    await anna.says('hello');
-    await anna.hears('Plain: hello');
-    await anna.says('', { file: { name: 'a.txt', mime: 'text/plain', base64: 'YQ==', as_document: true } });
-    await anna.hears(/^Plain:$/);
-  });
-
   it('that fails says so once, with a reference and no exception', async () => {
     const anna = await person();
     await anna.says('/boom');
@@ -80,27 +66,9 @@ describe('a question', () => {
     await anna.says('a boat', { replyTo: question });
     await anna.hears('You said a boat');
   });
-
-  it('is not answered by words that reply to nothing of ours', async () => {
-    const anna = await person();
-    const { messageId } = await anna.says('mine\n\n↩ /what');
-    await anna.hears('Plain: mine');
-    await anna.says('a boat', { replyTo: messageId });
-    await anna.hears('Plain: a boat');
-  });
 });
 
 describe('a button', () => {
-  it('pressed twice at once leaves one message, unchanged by the second', async () => {
-    const anna = await person();
-    await anna.says('/page');
-    const message = await anna.hears('Page 1');
-    const presses = await Promise.all([anna.presses('Next', { on: message }), anna.presses('Next', { on: message })]);
-    for (const pressed of presses) await pressed.answer();
-    await settled();
-    expect(await botTexts(anna)).toEqual(['Page 2']);
-  });
-
   it('keeps an argument that does not fit into it', async () => {
     const anna = await person();
     await anna.says('/offer');
@@ -136,15 +104,4 @@ describe('a button', () => {
       });
     },
   );
-
-  it('whose command is gone is explained, and a notice is shown on the button', async () => {
-    const anna = await person();
-    await anna.says('/offer');
-    const offer = await anna.hears('An offer');
-    expect((await (await anna.presses('Old')).answer()).text).toContain('older version');
-    expect(await (await anna.presses('Old', { on: offer, data: 'c:nod' })).answer()).toEqual({
-      text: 'Noted',
-      alert: false,
-    });
-  });
 });

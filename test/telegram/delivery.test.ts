@@ -1,9 +1,6 @@
 /** Answers arrive whole and in the form that was asked for; what the Bot API refuses is said in plain words. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
 import { type Asking, openAsking } from './asking.ts';
-
-const { front: FRONT } = wordsIn('en');
 
 let open: Asking;
 beforeEach(async () => {
@@ -43,48 +40,5 @@ describe('a long answer', () => {
     await open.anna.says('/echo plain');
     await open.anna.hears('plain');
     expect((await open.driver.calls('sendMessage')).at(-1)?.params).not.toHaveProperty('protect_content');
-  });
-});
-
-describe('what Telegram refuses', () => {
-  it('for its form is said in plain words', async () => {
-    const description = "can't parse entities: unsupported";
-    await open.driver.fault({ method: 'sendMessage', kind: 'refuse_400', description });
-    await open.anna.says('/echo hello');
-    expect((await open.anna.hears('hello')).entities).toEqual([]);
-  });
-
-  it('in every form ends in a sentence that says so', async () => {
-    const description = "can't parse entities: unsupported";
-    await open.driver.fault({ method: 'sendMessage', kind: 'refuse_400', description, times: 2 });
-    await open.anna.says('/ask now');
-    const { text, entities } = await open.anna.hears(FRONT.unsendable);
-    await open.rests();
-    expect(await open.texts()).toEqual([text]);
-    const reference = /\nReference: ([0-9A-Z]+)$/.exec(text)?.[1] ?? '';
-    expect(entities).toContainEqual({ type: 'code', offset: text.length - reference.length, length: reference.length });
-  });
-
-  it('as a press that is answered too late does not matter', async () => {
-    const description = 'query is too old and response timeout expired or query ID is invalid';
-    await open.driver.fault({ method: 'answerCallbackQuery', kind: 'refuse_400', description });
-    await open.anna.says('/page');
-    await open.anna.hears('Page 1');
-    await open.anna.presses('Next');
-    await open.anna.hears('Page 2');
-  });
-});
-
-describe('a progress message whose arrival is in doubt', () => {
-  it('is left alone, and the answer comes once', async () => {
-    await open.driver.fault({ method: 'sendMessage', kind: 'cut_after' });
-    await open.asks('boats');
-    await open.turn(800);
-    await open.turn(10_000);
-    expect(open.methods().filter((method) => method === 'sendMessage')).toHaveLength(1);
-    open.commands.release();
-    await open.anna.hears('Answer to boats');
-    await open.rests();
-    expect(await open.texts()).toEqual(['Asking about boats… (5 credits)', 'Answer to boats']);
   });
 });

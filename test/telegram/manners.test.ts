@@ -32,15 +32,6 @@ describe('a group', () => {
     expect(JSON.stringify(await group.chat({ withDeleted: true }))).not.toContain('A secret');
   });
 
-  it('lets nobody press a button into running something personal', async () => {
-    const anna = await person();
-    const group = await open.driver.group({ title: 'Us', members: [anna] });
-    await group.as(anna).says('/ask@personal_data_bot now');
-    const answer = await group.as(anna).hears('private');
-    const pressed = await group.as(anna).presses('x', { on: answer, data: 'c:echo secret' });
-    expect(await pressed.answer()).toMatchObject({ alert: true });
-  });
-
   it('does not let another member press the buttons of an answer', async () => {
     const [anna, boris] = [await person(), await person('Boris')];
     const group = await open.driver.group({ title: 'Us', members: [anna, boris] });
@@ -82,20 +73,5 @@ describe('somebody who', () => {
     expect(open.logged().match(/closed to the bot/g)?.length).toBe(3);
     expect(open.logged()).not.toMatch(/a handler failed|"level":50/);
     expect(await open.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
-  });
-
-  it('sends what is no update of ours is not a problem', async () => {
-    for (const odd of [
-      {},
-      { message: 5 },
-      { message: {} },
-      { callback_query: { id: 1 } },
-      { poll: {} },
-      { message: null },
-    ]) {
-      await open.inbox.receive({ update_id: nextId++ + 5_000_000, ...odd });
-    }
-    await open.settled();
-    expect(open.logged()).not.toContain('a handler failed');
   });
 });

@@ -54,16 +54,3 @@ describe('a button that may be paid for once', () => {
     expect(open.commands.paid()).toBe(1);
   });
 });
-
-describe('Cancel', () => {
-  it('of one that has just been answered changes nothing', async () => {
-    const progress = await open.asksForLong('boats');
-    const data = String(progress.keyboard[0]?.[0]?.callback_data);
-    open.commands.release();
-    await open.anna.hears('Answer to boats');
-    await open.anna.presses('Cancel', { on: progress, data });
-    await open.anna.hears('Nothing runs');
-    await open.rests();
-    expect(await open.texts()).toEqual(['Answer to boats', 'Nothing runs']);
-  });
-});

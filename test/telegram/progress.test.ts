@@ -18,14 +18,6 @@ describe('a paid request', () => {
     expect(open.methods()).toEqual(['sendMessage']);
   });
 
-  it('of a button leaves as quickly: the press is answered, then the answer comes', async () => {
-    await open.anna.says('/offer');
-    await open.anna.hears('An offer');
-    await open.anna.presses('Buy');
-    await open.anna.hears('Answer to now');
-    expect(open.methods()).toEqual(['sendMessage', 'answerCallbackQuery', 'sendMessage']);
-  });
-
   it('shows typing after 300 ms and a silent message after 800 ms, with the price and Cancel', async () => {
     await open.asks('boats');
     const begun = open.clock.now();
@@ -78,19 +70,6 @@ describe('a paid request', () => {
     expect(await open.texts()).toEqual(['Answer to boats']);
   });
 
-  it('answers with a message that notifies after a long wait, and the progress goes', async () => {
-    const progress = await open.asksForLong('boats');
-    for (const ms of [3_000, 3_000, 3_000, 200]) await open.turn(ms);
-    await open.anna.hears('10 s');
-    open.commands.release();
-    const answer = await open.anna.hears('Answer to boats');
-    expect(answer.id).not.toBe(progress.id);
-    await open.anna.losesSight(progress);
-    expect(await open.texts()).toEqual(['Answer to boats']);
-    const sent = (await open.driver.calls('sendMessage')).at(-1);
-    expect(sent?.params).not.toHaveProperty('disable_notification');
-  });
-
   it('answers anew where a change of the progress message hangs, which could overwrite it', async () => {
     const progress = await open.asksForLong('boats');
     await open.driver.fault({ method: 'editMessageText', kind: 'hang' });
@@ -118,30 +97,6 @@ describe('a paid request', () => {
     await open.rests();
     expect((await open.texts()).filter((text) => text.startsWith('Answer'))).toHaveLength(1);
     expect(open.methods().filter((method) => method === 'sendMessage')).toHaveLength(2);
-  });
-
-  it('answers anew where the person deletes the progress message in the last moment', async () => {
-    await open.asksForLong('boats');
-    await open.driver.fault({
-      method: 'editMessageText',
-      kind: 'refuse_400',
-      description: 'message to edit not found',
-    });
-    open.commands.release();
-    await open.anna.hears('Answer to boats');
-    await open.rests();
-    expect((await open.texts()).filter((text) => text.startsWith('Answer'))).toHaveLength(1);
-  });
-
-  it('leaves at once while nothing reaches Telegram, and its answer comes when it does', async () => {
-    await open.anna.says('hello');
-    await open.anna.hears('Plain: hello');
-    await open.driver.fault({ method: '*', kind: 'hang', times: 1_000 });
-    // The clock stands still: nothing can have been waited for.
-    await open.asks('now');
-    await open.inbox.settled();
-    await open.driver.clearFaults();
-    await open.turnUntil(async () => (await open.texts()).some((text) => text.startsWith('Answer to now')));
   });
 
   it('says its answer where the choices of the person cannot be read, protected', async () => {

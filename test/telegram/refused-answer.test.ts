@@ -43,14 +43,6 @@ describe('an answer that the database refuses', () => {
     await open.anna.hears('Answer to now');
   });
 
-  it('for something that was to be kept with it is told of without that', async () => {
-    await refuseWhere('true', 'keyboards');
-    await open.anna.says('/offer');
-    await open.anna.hears('Nothing was spent');
-    await open.rests();
-    expect(await open.texts()).toHaveLength(1);
-  });
-
   it('because another process has the request by now is not said by this one', async () => {
     await open.asks('boats');
     await sql`update inbox set owner = 'another', claim = 'another.1'`.execute(open.database.query);

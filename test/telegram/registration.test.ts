@@ -148,27 +148,6 @@ describe('registering', () => {
     expect(called('setMyShortDescription').filter(inIt)).toMatchObject([{ short_description: shortDescription }]);
   });
 
-  it('sets nothing that is there already', async () => {
-    methods.getMyCommands = (request, response) => {
-      const { scope, language_code: language } = JSON.parse(request.body);
-      const isGroup = scope.type === 'all_group_chats';
-      result(isGroup ? groupMenuOf(wordsIn(language ?? 'en'), COMMANDS) : menu(listed, language))(request, response);
-    };
-    const botIn = (body: string) => wordsIn(JSON.parse(body).language_code ?? 'en').bot;
-    methods.getMyDescription = (request, response) =>
-      result({ description: botIn(request.body).description })(request, response);
-    methods.getMyShortDescription = (request, response) =>
-      result({ short_description: botIn(request.body).shortDescription })(request, response);
-    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
-    expect(server.received.every(({ path }) => path.includes('/getMy'))).toBe(true);
-    expect(logged).toBe('');
-  });
-
-  it('goes on when Telegram refuses to say', async () => {
-    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
-    expect(logged.match(/was not told/g)?.length).toBe(5 * LANGUAGES.length);
-  });
-
   it('goes on when Telegram refuses one text, and tells the rest', async () => {
     Object.assign(methods, nothingKnown, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
     await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
@@ -183,16 +162,6 @@ describe('registering', () => {
     expect(paused).toBe(40_000);
     expect(called('setMyDescription')).toHaveLength(LANGUAGES.length + 1);
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
-  });
-
-  it('ends quietly when the bot stops', async () => {
-    methods.getMyCommands = raw('', 502);
-    const registering = registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
-    await expect.poll(() => logged).toContain('trying again');
-    stop.abort(new Error('stopping'));
-    await registering;
-    expect(server.received).toHaveLength(1);
-    expect(logged).not.toContain('was not told');
   });
 });
 
@@ -210,14 +179,6 @@ describe('meeting Telegram', () => {
     methods.getMe = refused(code, 'Unauthorized');
     await expect(meetTelegram(deps)).rejects.toMatchObject({ code });
     expect(server.received).toHaveLength(1);
-  });
-
-  it('is not given up for a page of a proxy', async () => {
-    methods.getMe = raw('<html>Not Found', 404);
-    const meeting = meetTelegram(deps);
-    await expect.poll(() => logged).toContain('trying again');
-    stop.abort(new Error('stopping'));
-    await expect(meeting).rejects.toThrow('stopping');
   });
 });
 
@@ -277,15 +238,6 @@ describe('the webhook', () => {
     );
   });
 
-  it('is set in the end when Telegram asks to wait, refuses, or a connection breaks', async () => {
-    methods.getWebhookInfo = result({ url: '' });
-    const failedToResolve = refused(400, 'Bad Request: bad webhook: Failed to resolve host');
-    methods.setWebhook = [refused(429, 'Too Many Requests', 0), cut, failedToResolve, done];
-    await pausesOf(registerWebhook(deps, webhook));
-    expect(called('setWebhook')).toHaveLength(4);
-    expect(logged).toContain('delivers to this address');
-  });
-
   it('of another deployment stops polling with an explanation, and is removed only on request', async () => {
     methods.getWebhookInfo = result({ url: 'https://b.example/secret-path' });
     const refusal = await ensureNoWebhook(deps, { takeOver: false }).catch((error: unknown) => error);
@@ -295,12 +247,6 @@ describe('the webhook', () => {
     methods.deleteWebhook = done;
     await ensureNoWebhook(deps, { takeOver: true });
     expect(called('deleteWebhook')).toEqual([{ drop_pending_updates: false }]);
-  });
-
-  it('that is not set lets polling begin', async () => {
-    methods.getWebhookInfo = result({ url: '' });
-    await ensureNoWebhook(deps, { takeOver: false });
-    expect(server.received.length).toBe(1);
   });
 });
 

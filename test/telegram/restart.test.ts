@@ -50,21 +50,4 @@ describe('a process that is stopped', () => {
     lives.now.commands.release();
     await anna.hears('Answer to boats');
   });
-
-  it('lets what can end in time end, and leaves what has asked for nothing to the next', async () => {
-    await anna.says('/ask boats');
-    await paid(1);
-    await anna.says('/ask now');
-    await anna.hears('Yours is next.');
-    const stopped = lives.now.stop(8_000);
-    lives.now.commands.release();
-    await stopped;
-    expect((await said()).map(({ text }) => text)).toContain('Answer to boats');
-    expect(lives.paid()).toBe(1);
-    await lives.restart();
-    await anna.hears('Answer to now');
-    await lives.settled();
-    expect((await said()).map(({ text }) => text).sort()).toEqual(['Answer to boats', 'Answer to now']);
-    expect(lives.paid()).toBe(2);
-  });
 });

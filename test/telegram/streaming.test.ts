@@ -1,7 +1,6 @@
 /** An answer while it is written: its words stand in the progress message, edit by edit. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Asking, openAsking } from './asking.ts';
-import { openLives } from './lives.ts';
 
 let open: Asking;
 beforeEach(async () => {
@@ -45,27 +44,6 @@ describe('an answer that is written', () => {
     expect(text.length).toBeLessThanOrEqual(4_096);
     expect(text).toMatch(/^…/);
   });
-
-  it('that makes no sense yet is shown as far as it does', async () => {
-    await open.asksForLong('boats');
-    for (const piece of ['[a](', '```', '| a |\n|--', '> > > **', '\u202e\u2066', '['.repeat(9_000)]) {
-      turn().preview(`So: ${piece}`);
-      await open.turn(1_200);
-      await open.anna.hears(piece.length > 1_000 ? '[[[' : 'So');
-    }
-    open.commands.release();
-    await open.anna.hears('Answer to boats');
-  });
-
-  it('comes at once where it is there before a change could be shown', async () => {
-    await open.asks('boats');
-    turn().preview('The ferry');
-    await open.turn(300);
-    open.commands.release();
-    await open.anna.hears('Answer to boats');
-    await open.rests();
-    expect(open.methods()).not.toContain('editMessageText');
-  });
 });
 
 describe('of somebody who', () => {
@@ -77,16 +55,6 @@ describe('of somebody who', () => {
     await open.turn(1_200);
     await open.turn(1_200);
     expect(await open.texts()).toEqual([expect.stringMatching(/^Asking about boats… \d s · 5 credits$|credits\)$/)]);
-  });
-
-  it('has results protected, it is seen in a message that is protected', async () => {
-    await open.settings.save(open.pseudonym(11), { protectResults: true });
-    await open.asksForLong('boats');
-    turn().preview('The ferry');
-    await open.turn(1_200);
-    await open.anna.hears('The ferry');
-    const sent = await open.driver.calls('sendMessage');
-    expect(sent.map(({ params }) => String(params.protect_content))).toEqual(['true']);
   });
 });
 
@@ -103,22 +71,4 @@ describe('a change in trouble', () => {
       await open.turnUntil(async () => (await open.texts()).length === 1);
     },
   );
-});
-
-it('a crash in the middle of it ends in one word about it, and nothing is asked twice', async () => {
-  const lives = await openLives();
-  try {
-    const anna = await lives.driver.person({ id: 77, name: 'Anna' });
-    await anna.says('/ask boats');
-    await expect.poll(lives.paid).toBe(1);
-    lives.now.commands.ran.at(-1)?.turn.preview('The ferry lea');
-    await anna.hears('The ferry lea');
-    await lives.kill();
-    await lives.restart();
-    await anna.hears('I was restarted before I could answer. It may have cost 5 credits.');
-    expect((await anna.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
-    expect(lives.paid()).toBe(1);
-  } finally {
-    await lives.close();
-  }
 });

@@ -122,12 +122,6 @@ describe('a form that the server does not know', () => {
     return { entities, buttons: markup.inline_keyboard };
   };
 
-  it('is sent in its newest form first', async () => {
-    server.react(sent);
-    await api.sendMessage(PRIVATE, message);
-    expect(lastSent()).toEqual({ entities: [bold, when], buttons: [[{ text: '2/4', disabled: {} }]] });
-  });
-
   it('is replaced by what the server knows, once it has refused that', async () => {
     server.react(refused(400, "Bad Request: can't parse MessageEntity: Unsupported type specified"));
     await expect(api.sendMessage(PRIVATE, message)).rejects.toThrow();
