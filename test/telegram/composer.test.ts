@@ -1,6 +1,6 @@
 /** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Button, bold, say } from '#commands/answer.ts';
+import { type Answer, type Button, say } from '#commands/answer.ts';
 import { wordsIn } from '#commands/words/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
@@ -35,16 +35,6 @@ const dataOf = (message: OutgoingMessage | undefined) =>
     .map((button) => ('callback_data' in button ? String(button.callback_data) : ''));
 
 describe('a standing answer', () => {
-  it('is made ready once, and looks as if it were made anew', () => {
-    const { compose } = composer();
-    const words = [bold('Welcome'), ' to the bot'];
-    const standing = shown(say(words, { standing: true, buttons: [[run('Go', false)]] }));
-    const first = compose(standing, to('anna'));
-    expect(compose(standing, to('boris'))).toBe(first);
-    expect(compose(shown(say(words, { buttons: [[run('Go', false)]] })), to('anna'))).toEqual(first);
-    expect(first.write).toBeUndefined();
-  });
-
   it('gives each person buttons of their own where these are kept, and each command its own question', () => {
     const { compose } = composer();
     const offering = shown(say(['Only once'], { standing: true, buttons: [[run('Go', true)]] }));

@@ -1,6 +1,9 @@
-/** What is seen of a paid request while it runs, and in what form its answer comes. */
+/** What is seen of a paid request while it runs and while its answer is written, and in what form the answer comes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Asking, openAsking } from './asking.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { type Asking, openAsking } from './open-bot.ts';
+
+const { front: FRONT } = wordsIn('en');
 
 let open: Asking;
 beforeEach(async () => {
@@ -109,5 +112,128 @@ describe('a paid request', () => {
     // Nothing goes on typing for it.
     await open.turn(60_000);
     expect(open.methods()).toEqual(['sendMessage']);
+  });
+});
+
+describe('a long answer', () => {
+  it('comes in parts, complete and in order, the first in place of the progress', async () => {
+    await open.anna.says('/ask parts 4');
+    await open.anna.hears('end4');
+    await open.rests();
+    expect((await open.texts()).map((text) => /^part\d/.exec(text)?.[0])).toEqual(['part1', 'part2', 'part3', 'part4']);
+    expect((await open.texts()).every((text) => text.length <= 4096)).toBe(true);
+    expect(open.commands.paid()).toBe(1);
+  });
+
+  it('of very many parts ends in a file', async () => {
+    await open.anna.says('/count 30');
+    const file = await open.anna.hears(({ fileName }) => fileName === 'answer.txt');
+    expect(file.text).toContain('in the file');
+    await open.rests();
+    expect((await open.anna.chat()).filter(({ fromBot }) => fromBot).length).toBe(20);
+  });
+
+  it('is protected from forwarding when the person wants that, the progress message too', async () => {
+    await open.settings.save(open.pseudonym(11), { protectResults: true });
+    await open.asksForLong('boats');
+    open.commands.release();
+    await open.anna.hears('Answer to boats');
+    await open.anna.says('/ask parts 2');
+    await open.anna.hears('end2');
+    const sends = await open.driver.calls('sendMessage');
+    expect(sends.map(({ params }) => String(params.protect_content))).toEqual(['true', 'true', 'true']);
+    await open.anna.says('/echo plain');
+    await open.anna.hears('plain');
+    expect((await open.driver.calls('sendMessage')).at(-1)?.params).not.toHaveProperty('protect_content');
+  });
+});
+
+describe('while a paid request of a person runs', () => {
+  it('one that waits for long says so once and moves on when its turn comes', async () => {
+    await open.asks('boats');
+    await open.anna.says('/ask trains');
+    const waiting = await open.anna.hears('Yours is next.');
+    for (const ms of [3_000, 3_000, 3_000]) await open.turn(ms);
+    // The one that runs has moved, the one that waits has nothing new to say.
+    const edits = await open.driver.calls('editMessageText');
+    expect(edits.filter(({ params }) => params.message_id === waiting.id)).toEqual([]);
+    open.commands.release();
+    await open.paid(2);
+    for (const ms of [1_000, 3_000]) await open.turn(ms);
+    const moving = await open.anna.hears('Asking about trains…');
+    expect(moving.id).toBe(waiting.id);
+    open.commands.release();
+    await open.anna.hears('Answer to trains');
+    await open.rests();
+    expect((await open.texts()).filter((text) => text.startsWith('Still'))).toEqual([]);
+  });
+});
+
+describe('a button that may be paid for once', () => {
+  it('is paid for once, however often it is pressed while the database stalls', async () => {
+    await open.anna.says('/offer');
+    const offer = await open.anna.hears('An offer');
+    await open.rests();
+    const stall = Promise.withResolvers<void>();
+    open.mortal.stall(stall.promise);
+    const first = await open.anna.presses('Buy', { on: offer });
+    await expect.poll(() => open.inbox.stats().running).toBe(1);
+    // Long enough for the chat to go on without the first.
+    await open.turn(1_500);
+    const second = await open.anna.presses('Buy', { on: offer });
+    expect(await second.answer()).toMatchObject({ alert: true, text: FRONT.goneButton });
+    stall.resolve();
+    await open.anna.hears('Answer to now');
+    expect(await first.answer()).toMatchObject({ alert: false });
+    await open.rests();
+    expect(open.commands.paid()).toBe(1);
+  });
+});
+
+const turn = () => {
+  const ran = open.commands.ran.at(-1)?.turn;
+  if (!ran) throw new Error('nothing ran');
+  return ran;
+};
+const count = (method: string) => open.methods().filter((made) => made === method).length;
+
+describe('an answer that is written', () => {
+  it('is shown in the progress message, a little more than once in a second, and takes its place', async () => {
+    const progress = await open.asksForLong('boats');
+    turn().preview('The **ferry**');
+    await open.turn(1_100);
+    const shown = await open.anna.hears('The ferry');
+    expect(shown).toMatchObject({ id: progress.id, buttons: [['Cancel']] });
+    const before = count('editMessageText');
+    for (let piece = 1; piece <= 22; piece++) {
+      turn().preview(`The ferry ${'word '.repeat(piece)}`);
+      await open.turn(100);
+    }
+    expect(count('editMessageText') - before).toBeLessThanOrEqual(2);
+    open.commands.release();
+    expect(await open.anna.hears('Answer to boats')).toMatchObject({ id: progress.id });
+    await open.rests();
+    expect(await open.texts()).toEqual(['Answer to boats']);
+  });
+
+  it('that is longer than a message shows its end', async () => {
+    await open.asksForLong('boats');
+    turn().preview(`${'first words '.repeat(2_000)}\n\nthe end of it`);
+    await open.turn(1_200);
+    const { text } = await open.anna.hears('the end of it');
+    expect(text.length).toBeLessThanOrEqual(4_096);
+    expect(text).toMatch(/^…/);
+  });
+});
+
+describe('of somebody who', () => {
+  it('has results covered, no word is shown before the answer', async () => {
+    await open.settings.save(open.pseudonym(11), { coverResults: true });
+    await open.asks('boats');
+    turn().preview('The ferry');
+    await open.turn(800);
+    await open.turn(1_200);
+    await open.turn(1_200);
+    expect(await open.texts()).toEqual([expect.stringMatching(/^Asking about boats… \d s · 5 credits$|credits\)$/)]);
   });
 });

@@ -1,7 +1,7 @@
 /** A database that does not take the answer of a request: its person is told all the same, once, and truly of what it may have cost. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Asking, openAsking } from './asking.ts';
+import { type Asking, openAsking } from './open-bot.ts';
 
 let open: Asking;
 beforeEach(async () => {

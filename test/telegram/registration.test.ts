@@ -155,14 +155,6 @@ describe('registering', () => {
     expect(logged).toContain('"what":"description"');
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
   });
-
-  it('waits as long as Telegram asks, and tells the rest then', async () => {
-    Object.assign(methods, nothingKnown, { setMyDescription: [refused(429, 'Too Many Requests', 40), done] });
-    const paused = await pausesOf(registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS));
-    expect(paused).toBe(40_000);
-    expect(called('setMyDescription')).toHaveLength(LANGUAGES.length + 1);
-    expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
-  });
 });
 
 describe('meeting Telegram', () => {
@@ -263,13 +255,5 @@ describe('whether Telegram delivers here', () => {
     ['https://bot.example.org/hook?v=another', 'Telegram delivers to another address, or with another secret'],
   ])('is no while its webhook is %j', async (url, why) => {
     expect(await trouble(url)).toBe(why);
-  });
-
-  it('is yes once it is this one, and open while Telegram does not say', async () => {
-    expect(await trouble(webhook.url)).toBeUndefined();
-    methods.getWebhookInfo = cut;
-    await expect(webhookTrouble(api, webhook, stop.signal)).rejects.toThrow(/getWebhookInfo/);
-    methods.getWebhookInfo = result('garbage');
-    await expect(webhookTrouble(api, webhook, stop.signal)).rejects.toThrow(/getWebhookInfo/);
   });
 });

@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { type BotApiServer, done, json, openBotApiServer, refused, sent } from './bot-api-server.ts';
+import { type BotApiServer, openBotApiServer, refused, sent } from './bot-api-server.ts';
 
 const PRIVATE: Place = { chatId: 1, kind: 'private' };
 const WORDS: OutgoingMessage = { text: 'words', entities: [] };
@@ -86,29 +86,6 @@ describe('an inline query', () => {
       title: 't',
       input_message_content: { message_text: 'words', link_preview_options: { is_disabled: true } },
     });
-  });
-});
-
-describe('the menu and the descriptions', () => {
-  it('name their scope and their language', async () => {
-    server.react(json({ ok: true, result: [{ command: 'a', description: 'b' }] }));
-    expect(await api.getMyCommands({ chatId: 5 }, { language: 'de' })).toEqual([{ command: 'a', description: 'b' }]);
-    server.react(done);
-    await api.setMyCommands({ chatId: 6 }, [{ command: 'a', description: 'b' }], { language: 'de' });
-    await api.deleteMyCommands('all_private_chats');
-    await api.setMyDescription('d', { language: 'ar' });
-    await api.setMyShortDescription('s', { language: 'ar' });
-    expect(bodies()).toEqual([
-      { scope: { type: 'chat', chat_id: 5 }, language_code: 'de' },
-      {
-        scope: { type: 'chat', chat_id: 6 },
-        language_code: 'de',
-        commands: [{ command: 'a', description: 'b' }],
-      },
-      { scope: { type: 'all_private_chats' } },
-      { description: 'd', language_code: 'ar' },
-      { short_description: 's', language_code: 'ar' },
-    ]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { OverloadError } from '#telegram/jobs/inbox/turn.ts';
-import { createRig, gates, never, rowsOf, settledSoon, startRig, until, update } from './rig.ts';
+import { gates, never, rowsOf, settledSoon, startRig, until, update } from './rig.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -64,16 +64,6 @@ export function acceptanceCases(database: () => Database): void {
     expect(ended).toEqual([1, 2]);
   });
 
-  it('a control update does not wait behind its lane', async () => {
-    const { inbox, gate, ended } = await held();
-    gate.open(2);
-    const first = inbox.receive(update(1));
-    await inbox.receive(update(2, 'a', { control: true }));
-    expect(ended).toEqual([2]);
-    gate.open(1);
-    await first;
-  });
-
   it('a storm of redeliveries runs each update once, while it runs and after', async () => {
     const { inbox, gate, started } = await held();
     const updates = [update(1), update(2), update(3, 'b'), update(4, 'a', { control: true })];
@@ -85,20 +75,6 @@ export function acceptanceCases(database: () => Database): void {
     await Promise.all(storm());
     await inbox.settled();
     expect([...started].sort()).toEqual([1, 2, 3, 4]);
-  });
-
-  it('an update recorded by an earlier process is recognised by its number', async () => {
-    const before = await held();
-    void before.inbox.receive(update(1));
-    await before.inbox.receive(update(2));
-    before.gate.open(1, 2);
-    await before.inbox.settled();
-    await before.inbox.stop(1000);
-    const after = createRig(database());
-    await after.start();
-    await Promise.all([1, 2].map((id) => after.inbox.receive(update(id))));
-    await after.inbox.settled();
-    expect(after.started).toEqual([]);
   });
 
   it('numbers of finished updates are forgotten by day, however many, and never those of today', async () => {

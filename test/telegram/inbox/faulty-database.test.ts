@@ -4,7 +4,7 @@ import type { Database } from '#storage/database.ts';
 import { StoppingError } from '#telegram/jobs/inbox/turn.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 import { type Faults, openFaultySqlite } from './faulty-database.ts';
-import { answering, gates, payment, type Rig, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
+import { answering, payment, type Rig, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
 
 describe('over a troubled database', () => {
   let database: Database;
@@ -95,30 +95,6 @@ describe('over a troubled database', () => {
       paying: 0,
       waitingToPay: 0,
     });
-  });
-
-  it('an arrival that cannot be recorded is refused at once, and starts when it comes again', async () => {
-    const gate = gates();
-    await begin({ handle: ({ update_id }) => gate.wait(update_id) });
-    const first = rig.inbox.receive(update(1));
-    faults.next = () => 'unreachable';
-    await expect(rig.inbox.receive(update(2))).rejects.toThrow('reset');
-    gate.open(1, 2);
-    faults.next = () => undefined;
-    let isTaken = false;
-    void Promise.all([first, rig.inbox.receive(update(2))]).then(() => {
-      isTaken = true;
-    });
-    await rig.turnUntil(() => isTaken);
-    await settled();
-    expect(rig.started).toEqual([1, 2]);
-  });
-
-  it('while it cannot be reached, what needs no database is answered', async () => {
-    await begin();
-    faults.next = () => 'unreachable';
-    await rig.inbox.receive(update(1));
-    expect(rig.ended).toEqual([1]);
   });
 
   it('a paid request waits while it cannot be reached or hangs, and is made once afterwards', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { openDatabase } from '#storage/database.ts';
-import { CancelledError, StoppingError, TooManyWaitingError, type UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
+import { CancelledError, StoppingError, type UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
 import { testVault } from '../../support/databases.ts';
 import { answering, createRig, payment, type Rig, rowsOf, update } from './rig.ts';
 
@@ -97,12 +97,5 @@ describe('long work', () => {
     expect(await rig.inbox.cancel('ann')).toHaveLength(1);
     await rig.inbox.settled();
     expect(reasons).toHaveLength(2);
-  });
-
-  it('of which too much waits is refused', async () => {
-    const { rig, reasons } = await workshop();
-    await Promise.all(Array.from({ length: 22 }, (_, index) => rig.inbox.receive(update(index + 1, `chat ${index}`))));
-    await expect.poll(() => reasons).toEqual([expect.any(TooManyWaitingError)]);
-    await rig.inbox.stop(0);
   });
 });

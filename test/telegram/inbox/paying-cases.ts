@@ -94,25 +94,6 @@ export function payingCases(database: () => Database): void {
     expect([...paid].sort()).toEqual([1, 2, 9]);
   });
 
-  it('first come first served beyond the places, each told its place and again when it has halved', async () => {
-    const { inbox, gate, said, turnUntil } = await payingRig(database(), { limits: { maxPaid: 1 } });
-    for (const id of [1, 2, 3, 4, 5]) {
-      void inbox.receive(update(id, `person ${id}`));
-      await until(() => said.some((line) => line.startsWith(`${id} `)));
-    }
-    expect(said).toEqual(['1 pays', '2 is number 1', '3 is number 2', '4 is number 3', '5 is number 4']);
-    said.length = 0;
-    gate.open(1, 2, 3, 4, 5);
-    await turnUntil(() => said.includes('5 pays'));
-    await inbox.settled();
-    expect(said.filter((line) => line.includes('number'))).toEqual([
-      '3 is number 1',
-      '4 is number 1',
-      '5 is number 2',
-      '5 is number 1',
-    ]);
-  });
-
   it('never once they have been cancelled', async () => {
     const gate = gates();
     const errors: unknown[] = [];

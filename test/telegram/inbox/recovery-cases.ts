@@ -1,7 +1,7 @@
 /** What a process that ended unexpectedly leaves, and what the next makes of it. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { LeaseLostError, UnreadableError } from '#telegram/jobs/inbox/turn.ts';
+import { LeaseLostError } from '#telegram/jobs/inbox/turn.ts';
 import {
   answering,
   crash as crashed,
@@ -14,8 +14,6 @@ import {
   until,
   update,
 } from './rig.ts';
-
-const UNREADABLE_PAUSE_MS = 600_000;
 
 export function recoveryCases(database: () => Database): void {
   const crash = () => crashed(database());
@@ -79,25 +77,6 @@ export function recoveryCases(database: () => Database): void {
     await third.inbox.settled();
     expect(third.started).toEqual([]);
     expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
-  });
-
-  it('what waited to pay when its process died pays after what was paid has been told of', async () => {
-    const before = await paidAndHanging();
-    await before.inbox.receive(update(2));
-    await until(() => before.inbox.stats().waitingToPay === 1);
-    await crash();
-    const order: string[] = [];
-    const after = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        await turn.pay(payment(database(), 'p'));
-        order.push(`${update_id} pays`);
-      },
-      interrupted: async ({ update_id }) => void order.push(`${update_id} is told of`),
-    });
-    await after.turnUntil(() => order.length === 2);
-    await after.inbox.settled();
-    expect(order).toEqual(['1 is told of', '2 pays']);
-    expect(await rowsOf.spending(database())).toHaveLength(2);
   });
 
   it('an update that ends every process is apologised for after three, and given up after twenty', async () => {
@@ -168,35 +147,5 @@ export function recoveryCases(database: () => Database): void {
       .set({ sealed: sealed ?? null, available_at: 0 })
       .execute();
     await after.turnUntil(() => after.ended.includes(1));
-  });
-
-  it('what a handler cannot read is left alone, paid or not, and holds up neither chat nor payer', async () => {
-    await paidAndHanging();
-    await crash();
-    const second = await startRig(database(), { handle: never, interrupted: never });
-    await until(() => second.started.includes(-1));
-    void second.inbox.receive(update(2, 'b'));
-    await second.inbox.receive(update(3, 'b'));
-    await crash();
-    const unreadable = async () => Promise.reject(new UnreadableError('kept by a newer version'));
-    const after = await startRig(database(), {
-      handle: async ({ update_id }, turn) => {
-        if (update_id === 2) return unreadable();
-        if (update_id === 4) await turn.pay(payment(database(), 'p'));
-      },
-      interrupted: unreadable,
-    });
-    await after.turnUntil(() => after.ended.includes(3));
-    await after.inbox.receive(update(4));
-    await after.turnUntil(() => after.ended.includes(4));
-    await database().settled();
-    expect(await rows()).toMatchObject([
-      { update_id: 1, state: 'committed', owner: null },
-      { update_id: 2, state: 'accepted', owner: null, sealed: expect.any(String) },
-    ]);
-    expect((await rows()).every((row) => Number(row.available_at) >= after.clock.now() + UNREADABLE_PAUSE_MS / 2)).toBe(
-      true,
-    );
-    expect(await rowsOf.seen(database())).toEqual([3, 4]);
   });
 }

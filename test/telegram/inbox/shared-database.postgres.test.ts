@@ -64,14 +64,6 @@ describeOn('two inboxes', (database) => {
     return { one, two, clock, gate, said, heard, receive };
   }
 
-  it('the same update delivered to both is handled by one', async () => {
-    const [one, two, clock] = await pair({});
-    const received = [1, 2, 3, 4].flatMap((id) => [one, two].map((rig) => rig.inbox.receive(update(id))));
-    await settled(clock, one, two);
-    await Promise.all(received);
-    expect([...one.started, ...two.started].sort()).toEqual([1, 2, 3, 4]);
-  });
-
   it('what is due by itself, found so by both, again and again, is done by one, once', async () => {
     const [one, two, clock] = await pair({});
     const due = { ...update(FIRST_OWN_NUMBER + 77, 'routine'), recorded: true };
@@ -161,45 +153,5 @@ describeOn('two inboxes', (database) => {
     await two.turnUntil(async () => (await rowsOf.outbox(database())).length === 2);
     await settled(two.clock, two);
     expect(order).toEqual(['1 pays', '2 waits', '1 is told of', '2 pays']);
-  });
-
-  it('what one has done, and another received again and died of, is not done once more', async () => {
-    const one = createRig(database());
-    await one.start();
-    // Alone, it records nothing; its confirmation to Telegram is on its way.
-    await one.inbox.receive(update(1));
-    const two = createRig(database(), { handle: ({ update_id }) => gates().wait(update_id) });
-    const starting = two.start();
-    await two.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
-    void two.inbox.receive(update(1));
-    await two.turnUntil(() => two.started.includes(1));
-    const { query } = database();
-    await query.updateTable('workers').set({ lease_until: 0 }).where('id', '=', two.inbox.owner()).execute();
-    await one.turnUntil(async () => (await rowsOf.inbox(database())).length === 0);
-    expect(one.started).toEqual([1]);
-    await settled(one.clock, one);
-  });
-
-  it('updates of many lanes sent to both at random start once and in the order of their lane', async () => {
-    const order: { lane: string; id: number }[] = [];
-    const [one, two, clock] = await pair({
-      async handle({ lane, update_id }) {
-        order.push({ lane: String(lane), id: update_id });
-        await new Promise((resolve) => setImmediate(resolve));
-      },
-    });
-    for (let id = 1; id <= 60; id++) {
-      const rig = id % 3 === 0 ? one : two;
-      // Telegram delivers the next of a chat when this one is acknowledged.
-      const received = rig.inbox.receive(update(id, `lane ${id % 4}`));
-      while ((await settledSoon(received)) === 'pending') await clock.turn(5);
-    }
-    await one.turnUntil(() => order.length >= 60);
-    expect(order.map(({ id }) => id).sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
-    for (const lane of [0, 1, 2, 3]) {
-      const ids = order.filter((start) => start.lane === `lane ${lane}`).map(({ id }) => id);
-      expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    }
-    await settled(clock, one, two);
   });
 });

@@ -2,7 +2,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
-import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
 import { createRoutines, type Routine, type Routines } from '#storage/routines.ts';
 import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
 import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
@@ -61,17 +60,6 @@ describe.each(DATABASES)('the timetable on $name', ({ open }) => {
       clock,
       log: createLog('silent'),
     });
-
-  it('hands over what is due, and only that, with all that is to be known of its person', async () => {
-    await keep('one', clock.now());
-    await keep('later', clock.now() + HOUR_MS);
-    await keep('stopped', undefined);
-    await timetable.look();
-    await vi.waitFor(() => expect(received).toHaveLength(1));
-    expect(received[0]).toMatchObject({ routine: { id: 'one', userId: '7', chatId: '7', language: 'en' } });
-    expect(received[0]?.update_id).toBeGreaterThanOrEqual(FIRST_OWN_NUMBER);
-    expect(Number.isSafeInteger(received[0]?.update_id)).toBe(true);
-  });
 
   it('gives it the same number in every process and at every try, and another at another time', async () => {
     await keep('one', clock.now());

@@ -91,13 +91,6 @@ onEachDatabase(() => {
     expect(await rig.rows()).toEqual([]);
   });
 
-  it('a message of another kind of trouble is reported as it is', async () => {
-    const id = rig.telegram.put(1, 'old');
-    rig.telegram.trouble = () => ({ refuse: "Bad Request: message can't be deleted" });
-    expect(await bot.outbox.remove(inChat(1), id)).toBe(false);
-    expect(await rig.rows()).toEqual([]);
-  });
-
   it('a progress message has an id, which its changes name', async () => {
     const id = await bot.outbox.show(inChat(1), words('Searching…'));
     if (typeof id !== 'number') throw new Error('it was not shown');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bot, database, NOTE, onEachDatabase, rig, telling } from './rig.ts';
 
-onEachDatabase((name) => {
+onEachDatabase(() => {
   /** What stopping does, with time going on. */
   async function stopped(graceMs: number): Promise<void> {
     let over = false;
@@ -53,31 +53,4 @@ onEachDatabase((name) => {
       { next: 4, doubt: 0, owner: 'worker-other' },
     ]);
   });
-
-  it('what a lost lease has freed is said by whoever looks next', async () => {
-    void bot.outbox.say(telling(1, 'a', 'b', 'c', 'd', 'e'));
-    await rig.settled();
-    const gone = bot.owner;
-    bot.owner = 'worker-new';
-    bot.outbox.lost(gone);
-    await database.settled();
-    const other = await rig.start();
-    await rig.pass(3_000);
-    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(await rig.rows()).toEqual([]);
-    expect(other.outbox.stats().outboxWaiting).toBe(0);
-  });
-
-  if (name === 'Postgres')
-    it('a running process says within a second or two what another has left', async () => {
-      await rig.start();
-      rig.telegram.trouble = () => ({ flood: 600 });
-      void bot.outbox.say(telling(1, 'a'));
-      await rig.settled();
-      rig.telegram.trouble = () => undefined;
-      await bot.die();
-      await rig.pass(2_000);
-      expect(rig.telegram.chat(1)).toEqual(['a']);
-      expect(await rig.rows()).toEqual([]);
-    });
 });

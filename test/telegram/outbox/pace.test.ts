@@ -91,19 +91,6 @@ describe('what is urgent', () => {
     await rig.pass(4_500);
     expect(rig.telegram.chat(1).slice(4)).toEqual(['u1', 'u2', 'e', 'f']);
   });
-
-  it('does not wait for what has failed in its chat', async () => {
-    const free = await rig.start();
-    rig.telegram.trouble = ({ text }) => (text.startsWith('bad') ? '502' : undefined);
-    void free.outbox.say(telling(1, 'bad'));
-    for (const round of numbers(12)) {
-      void free.outbox.say(telling(2, `x${round}`));
-      await rig.pass(5_000, 500);
-    }
-    for (const text of ['1', '2', '3', '4', '5']) void free.outbox.say(urgent(1, text));
-    await rig.pass(1_500, 100);
-    expect(rig.telegram.chat(1)).toEqual(['1', '2', '3', '4', '5']);
-  });
 });
 
 describe('what is worth nothing later', () => {
@@ -181,14 +168,4 @@ describe('a press', () => {
     await rig.pass(10_000, 1_000);
     expect(presses().length).toBe(2);
   });
-});
-
-it('however many there are, one that has used up its burst still waits', async () => {
-  await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
-  for (const chat of numbers(6_000)) bot.outbox.keeping(telling(10 + chat, 'x'), { updateId: 1, claim: '' });
-  await rig.pass(1_100);
-  bot.outbox.keeping(telling(9_999, 'x'), { updateId: 1, claim: '' });
-  void bot.outbox.say(telling(1, 'e', 'f'));
-  await rig.settled();
-  expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
