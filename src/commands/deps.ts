@@ -1,6 +1,7 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import type { DataService } from '#service/contract/data-service.ts';
 import type { ImportService } from '#service/contract/import-service.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
@@ -59,6 +60,7 @@ export interface CommandDeps extends Stores {
   owners: OwnerDesk | undefined;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   /** DAILY_CREDIT_LIMIT: per person and day of theirs; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
   /**

@@ -11,6 +11,7 @@ import { type Known, readKnown } from '#commands/known.ts';
 import { wordsIn } from '#commands/words/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { createDataClient } from '#service/client/data-client.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -104,6 +105,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     data: client,
     clock,
     log,
+    metrics: createMetrics(),
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
     running: { cancel: async () => [], forget: async () => 0 },

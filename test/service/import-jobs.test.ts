@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { originated } from '#platform/request-context.ts';
-import { cipherAt, createVault } from '#platform/vault.ts';
+import { createCtrCipher, createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { safeFileName } from '#service/server/imports/import-folder.ts';
 import type { ImportJobs, ImportJobsOptions, ImportView } from '#service/server/imports/import-job.ts';
@@ -114,7 +114,7 @@ describe('a file that arrives in pieces', () => {
         }
         expect(await jobs.receive('anna', id, at, pieces(EXPORT.subarray(at)))).toBe(EXPORT.length);
         const { key } = JSON.parse(createVault([KEY]).open(sealedState(id), `imports/${id}`)) as { key: string };
-        expect(cipherAt(Buffer.from(key, 'base64'), 0).update(arrived(id))).toEqual(EXPORT);
+        expect(createCtrCipher(Buffer.from(key, 'base64'), 0).update(arrived(id))).toEqual(EXPORT);
         for (let start = 0; start + 8 <= EXPORT.length; start += 8)
           expect(arrived(id).includes(EXPORT.subarray(start, start + 8))).toBe(false);
         expect(jobs.view('anna', id)).toMatchObject({ state: 'arriving', received: EXPORT.length });

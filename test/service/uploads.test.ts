@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPagesListener } from '#app/http/pages.ts';
 import { createLog } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import { ImportView } from '#service/contract/imports.ts';
 import { receiptWords } from '#service/server/upload/receipt-words.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
       log: createLog('silent'),
       connect,
       consentPages,
-      metrics: { token: undefined, isPublic: true, gauges: async () => [] },
+      metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] },
     }),
   );
 });

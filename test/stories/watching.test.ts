@@ -88,6 +88,20 @@ describe('what people do', () => {
       await expect.poll(() => counted(name), { message: name }).toBe(0);
   });
 
+  it('is not counted by another bot in the same process', async () => {
+    const other = await startProgram({ service, config: { metricsToken: TOKEN } });
+    try {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      const shown = samplesIn(
+        await (await fetch(`http://127.0.0.1:${other.app.web.port}/metrics`, { headers })).text(),
+      );
+      expect(shown.get('bot_flood_waits_total')?.map(({ value }) => value)).toEqual([0]);
+      expect(shown.get('bot_commands_total') ?? []).toEqual([]);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('is as old as the oldest of it, in this process and in the database', async () => {
     const fay = await program.holding('Fay');
     service.instead('/search/');

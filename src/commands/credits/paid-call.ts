@@ -3,7 +3,6 @@
  * receipt. A paid call is made once and never repeated by itself.
  */
 
-import { METER } from '#platform/metrics.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -105,8 +104,8 @@ export async function* payFor<T>(
   const entry = { person, command, operation, credits, now, since: before.day.since, cap };
   const reservation = deps.spending.reserving(entry);
   const settle = (outcome: 'charged' | 'refused' | 'unknown', came = credits) => {
-    METER.paidCalls.add({ operation, outcome });
-    if (outcome !== 'refused') METER.credits.add({ operation, outcome }, came);
+    deps.metrics.paidCalls.add({ operation, outcome });
+    if (outcome !== 'refused') deps.metrics.credits.add({ operation, outcome }, came);
     turn.keep(deps.spending.settling(reservation.id, outcome, came === credits ? undefined : came));
   };
   let startedAt = now;

@@ -4,7 +4,7 @@ import { say } from '#commands/answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
 import type { Words } from '#commands/words/words.ts';
 import { DeadlineError } from '#platform/clock.ts';
-import { METER } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../jobs/inbox/turn.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import { interruptedAnswer } from './interrupted.ts';
@@ -50,9 +50,9 @@ export function throwProblem(error: unknown): never {
 }
 
 /** Counts a run that has come to its end, with what it says. */
-export function countRun(command: string, outcome: ShownAnswer | undefined, stopped: boolean): void {
+export function countRun(metrics: Metrics, command: string, outcome: ShownAnswer | undefined, stopped: boolean): void {
   const problem = outcome?.kind === 'text' ? outcome.problem : undefined;
-  if (problem !== undefined) METER.problems.add({ code: problem });
+  if (problem !== undefined) metrics.problems.add({ code: problem });
   const refused = problem === 'internal' ? 'failed' : 'refused';
-  METER.commands.add({ command, outcome: stopped ? 'stopped' : problem === undefined ? 'answered' : refused });
+  metrics.commands.add({ command, outcome: stopped ? 'stopped' : problem === undefined ? 'answered' : refused });
 }

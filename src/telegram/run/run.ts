@@ -11,6 +11,7 @@ import type { Known } from '#commands/known.ts';
 import { type Words, wordsIn } from '#commands/words/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { originIs } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { Settings } from '#storage/settings.ts';
@@ -38,6 +39,7 @@ export interface RunDeps {
   wordsTo: Spoken['wordsTo'];
   clock: Clock;
   log: Log;
+  metrics: Metrics;
 }
 
 export class Run implements Turn {
@@ -175,7 +177,7 @@ export class Run implements Turn {
     } catch (error) {
       this.#outcome = this.#endingOf(error, this.#outcome);
     }
-    countRun(command.name, this.#outcome, this.stopped);
+    countRun(this.#deps.metrics, command.name, this.#outcome, this.stopped);
     press?.answer();
     try {
       await this.#conclude(this.#outcome);

@@ -35,7 +35,7 @@ async function read(reader: string, path: string, dataDir: string) {
 /** An import has a thread for each of two cores. */
 export async function importOf(path: string, dataDir: string, everywhere: readonly string[]): Promise<Import> {
   const { line, memoryMb } = await runToEnd(
-    [...AS_BY_NPM, join(root, 'src/cli/import.ts'), path, '--json'],
+    [...AS_BY_NPM, join(root, 'src/main.ts'), 'import', path, '--json'],
     dataDir,
     everywhere,
   );

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cipherAt } from '#platform/vault.ts';
+import { createCtrCipher } from '#platform/vault.ts';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportFile, ExportSource } from '#service/importers/export.ts';
 import { openSource } from '#service/importers/source.ts';
@@ -283,7 +283,7 @@ describe('a zip', () => {
 describe('an encrypted file', () => {
   const key = randomBytes(32);
   async function openSealed(content: string | Buffer, name: string, withKey = key) {
-    const path = put('whole', cipherAt(key, 0).update(Buffer.from(content)));
+    const path = put('whole', createCtrCipher(key, 0).update(Buffer.from(content)));
     const source = await openSource(path, { signal, sealed: { key: withKey, name } });
     opened.push(source);
     return source;

@@ -4,10 +4,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OperatorError } from '#platform/operator-error.ts';
 import { ImportReceipt } from '#service/contract/imports.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
 import { zipOf } from '../service/importers/zip-file.ts';
-import { freePort, runProgram } from './child-program.ts';
+import { runCommand } from '../support/run-command.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -28,26 +29,19 @@ const WHATSAPP = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the rega
 const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
 const putAccount = (name = 'result.json') => put(name, written(account([CHAT])));
 
-/** Ends with its exit code and what it printed. */
-async function imports(...given: string[]): Promise<{ code: number | null; output: string; lines: string[] }> {
-  const program = runProgram(folder, {}, 'cli/import.ts', given);
-  const { code } = await program.ended;
-  return { code, output: program.output, lines: program.output.trim().split('\n') };
+const environment = () => ({ DATA_DIR: join(folder, 'data') });
+
+/** Files are named as seen from the folder. */
+async function imports(...given: string[]) {
+  const argv = given.map((word) => (/^(\.|.*\.(json|txt|zip))$/.test(word) ? join(folder, word) : word));
+  const { code, said, warned } = await runCommand(['import', ...argv], { environment: environment() });
+  return { code, said, output: said + warned, lines: said.trim().split('\n') };
 }
 const receiptOf = ({ lines }: { lines: string[] }) => ImportReceipt.parse(JSON.parse(lines.at(-1) ?? ''));
 
 async function owners(): Promise<{ name: string }[]> {
-  const program = runProgram(folder, {}, 'cli/tokens.ts', ['list', '--json']);
-  await program.ended;
-  return JSON.parse(program.output) as { name: string }[];
-}
-
-async function archivesBytes(): Promise<number> {
-  const archives = join(folder, 'data/archives');
-  const sizes = (await readdir(archives).catch(() => [])).map(
-    (name) => statSync(join(archives, name), { throwIfNoEntry: false })?.size ?? 0,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const { said } = await runCommand(['tokens', 'list', '--json'], { environment: environment() });
+  return JSON.parse(said) as { name: string }[];
 }
 
 describe('the import command', () => {
@@ -180,43 +174,27 @@ describe('the import command', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it('works beside a service that runs on the same folder, which finds it at once', async () => {
-    await putAccount();
-    const port = String(await freePort());
-    const service = runProgram(folder, { SERVICE_KEY: 'k'.repeat(40), PORT: port }, 'cli/service.ts');
-    try {
-      await service.prints(/answers at/);
-      expect((await imports('result.json')).code).toBe(0);
-      const issuing = runProgram(folder, {}, 'cli/tokens.ts', [
-        'issue',
-        '--owner',
-        '1000',
-        '--scopes',
-        'all',
-        '--json',
-      ]);
-      await issuing.ended;
-      const { token } = JSON.parse(issuing.output) as { token: string };
-      const address = `http://127.0.0.1:${port}/search/universal?keywords=ferry`;
-      const found = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-      expect(await found.text()).toContain('the ferry leaves at nine');
-    } finally {
-      await service.close();
-    }
-  });
-
-  it('stops at a signal, says so, and goes on when it is run again', async () => {
-    const messages = Array.from({ length: 120_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
+  it('stops when it is told to, says so, and goes on when it is run again', async () => {
+    const messages = Array.from({ length: 30_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
     await put('result.json', written(account([{ ...CHAT, messages }])));
-    const program = runProgram(folder, {}, 'cli/import.ts', ['result.json', '--json']);
-    while ((await archivesBytes()) < 2_000_000) await new Promise((resolve) => setImmediate(resolve));
-    program.signals('SIGINT');
-    const { code } = await program.ended;
-    const half = ImportReceipt.parse(JSON.parse(program.output.trim().split('\n').at(-1) ?? ''));
-    expect(code).toBe(2);
-    expect(half.ended).toBe('cancelled');
+    const stopping = new AbortController();
+    const argv = ['import', join(folder, 'result.json'), '--json'];
+    const running = runCommand(argv, { environment: environment(), signal: stopping.signal });
+    while ((await archivesBytes()) < 500_000) await new Promise((resolve) => setImmediate(resolve));
+    stopping.abort(new OperatorError('stopped'));
+    const { code, said: printed } = await running;
+    const half = ImportReceipt.parse(JSON.parse(printed.trim().split('\n').at(-1) ?? ''));
+    expect([code, half.ended]).toEqual([2, 'cancelled']);
     const rest = receiptOf(await imports('result.json', '--json'));
-    expect(rest).toMatchObject({ read: 120_000, duplicate: half.written });
-    expect(rest.written + half.written).toBe(120_000);
+    expect(rest).toMatchObject({ read: 30_000, duplicate: half.written });
+    expect(rest.written + half.written).toBe(30_000);
   }, 60_000);
 });
+
+async function archivesBytes(): Promise<number> {
+  const archives = join(folder, 'data/archives');
+  const sizes = (await readdir(archives).catch(() => [])).map(
+    (name) => statSync(join(archives, name), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

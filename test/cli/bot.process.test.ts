@@ -1,51 +1,42 @@
-/** Starting with an environment that is not right: everything that is wrong is listed, nothing starts, nothing is shown. */
-
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+/** The program as processes: what it prints at the start, how it waits for another one, how each command ends. */
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { holdFolder } from '#app/data-dir.ts';
-import { outsideReason } from '#cli/operator-error.ts';
-import { takeLock } from '#platform/file-lock.ts';
+import { lockDataDir } from '#app/data-dir.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ensurePrivateFile, tryLock } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
-import { makePrivateFile } from '#platform/private-file.ts';
-import { openTelegram } from '../support/telegram.ts';
+import { operatorMessage } from '#platform/operator-error.ts';
+import { createPlayground } from '#playground/playground.ts';
+import { type ChildProgram, runProgram } from '../stories/child-program.ts';
+import { scratchFolders } from '../support/scratch-folders.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
-import { type ChildProgram, runProgram } from './child-program.ts';
+
+const scratch = scratchFolders('process');
 
 /** Runs it in a folder of its own until it ends by itself. */
-async function run(environment: Record<string, string>, prepare?: (folder: string) => Promise<void>) {
-  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
-  await prepare?.(folder);
-  const bot = runProgram(folder, { DATA_DIR: folder, ...environment });
+async function run(given: readonly string[], environment: Record<string, string> = {}, folder = scratch()) {
+  const program = runProgram(folder, { DATA_DIR: join(folder, 'data'), ...environment }, 'main.ts', given);
   try {
-    const { code } = await bot.ended;
-    return { code, output: bot.output };
+    const { code } = await program.ended;
+    return { code, output: program.output };
   } finally {
-    await bot.close();
-    await rm(folder, { recursive: true, force: true });
+    await program.close();
   }
 }
 
-describe.concurrent('a bad environment', () => {
-  it('is told whole: every variable, each with an example, and no value of any', async () => {
+describe('node src/main.ts', { timeout: 60_000 }, () => {
+  it('tells every problem of the environment, each with an example, and no value of any', async () => {
     const bad = {
       BOT_TOKEN: 'hunter2-not-a-token',
       PUBLIC_URL: 'ftp://swordfish.example',
-      PORT: 'eighty-eight-88',
-      DATA_API_URL: 'quokka.example',
-      ENCRYPTION_KEYS: 'c2hvcnQtYW5kLXNlY3JldA==',
       DATABASE_URL: 'mysql://root:tellnobody@db/x',
-      ALLOWED_USER_IDS: 'everybody-please',
-      DAILY_CREDIT_LIMIT: 'plentyful',
       LLM_BASE_URL: 'aardvark',
       LLM_API_KEY: 'schlüssel-geheim',
-      LOG_LEVEL: 'shouting-loud',
-      WEBHOOK_SECRET: 'has spaces, wombat',
     };
-    const { code, output } = await run(bad);
+    const { code, output } = await run([], bad);
     expect(code).toBe(1);
     for (const [variable, value] of Object.entries(bad)) {
       expect(output).toMatch(new RegExp(`\\b${variable} `));
@@ -56,35 +47,23 @@ describe.concurrent('a bad environment', () => {
     expect(output).not.toMatch(/tellnobody|\bat .*\.ts:/);
   });
 
-  it('lacks what other variables need, and all of that is told too', async () => {
-    const { code, output } = await run({
-      PUBLIC_URL: 'https://bot.example',
-      DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x',
-      AUTHORIZE_URL: 'https://a.example',
-    });
-    expect(code).toBe(1);
-    for (const variable of ['BOT_TOKEN', 'ENCRYPTION_KEYS', 'DATA_API_URL'])
-      expect(output).toContain(`${variable} is not set`);
-    expect(output).toContain('Nothing was started');
-  });
-});
-
-describe.concurrent('what else keeps it from starting', () => {
-  it('a key file that others can read', async () => {
-    const { code, output } = await run({ PORT: '0' }, (folder) =>
-      writeFile(join(folder, 'encryption.keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`, { mode: 0o644 }),
+  it('reads .env, and says so where it cannot', async () => {
+    const folder = scratch();
+    await writeFile(join(folder, '.env'), 'PORT=eighty\n');
+    expect((await run([], {}, folder)).output).toContain('PORT is not a whole number');
+    await rm(join(folder, '.env'));
+    await mkdir(join(folder, '.env'));
+    expect((await run(['tokens', 'list'], {}, folder)).output).toMatch(
+      /^Nothing was changed: \.env is there, but cannot be read\..*\n$/,
     );
-    expect(code).toBe(1);
-    expect(output).toMatch(/Nothing was started/);
-    expect(output).not.toContain(Buffer.alloc(32, 7).toString('base64'));
   });
 
-  it('a port that is taken', async () => {
+  it('does not start on a port that is taken', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     try {
-      const { code, output } = await run({ PORT: String(port) });
+      const { code, output } = await run([], { PORT: String(port) });
       expect(code).toBe(1);
       expect(output).toContain(`port ${port} is taken`);
     } finally {
@@ -92,23 +71,44 @@ describe.concurrent('what else keeps it from starting', () => {
     }
   });
 
-  it('a token that Telegram does not know', async () => {
-    const playground = await openTelegram();
+  it('does not start with a token that Telegram does not know', async () => {
+    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
     const wrong = `123456789:${'A'.repeat(35)}`;
     try {
-      const { code, output } = await run({ BOT_TOKEN: wrong, TELEGRAM_API_ROOT: playground.apiRoot, PORT: '0' });
-      expect(code).toBe(1);
-      expect(output).toContain('Telegram knows no bot with this BOT_TOKEN');
-      expect(output).not.toContain(wrong);
+      const environment = { BOT_TOKEN: wrong, TELEGRAM_API_ROOT: playground.apiRoot, PORT: '0', LOG_LEVEL: 'silent' };
+      const { code, output } = await run([], environment);
+      expect([code, output]).toEqual([1, 'Nothing was started: Telegram knows no bot with this BOT_TOKEN.\n']);
     } finally {
       await playground.close();
     }
   });
+
+  it.each(['tokens', 'import', 'person', 'rotate-keys', 'doctor', 'backup', 'restore'])(
+    '%s is one of its commands',
+    async (name) => {
+      const { code, output } = await run([name, '--help']);
+      expect(code).toBe(0);
+      expect(output).toContain(`npm run ${name}`);
+    },
+  );
+
+  it('service runs until SIGTERM, and ends in order', async () => {
+    const folder = scratch();
+    const environment = { DATA_DIR: folder, PORT: '0', SERVICE_KEY: 'k'.repeat(40) };
+    const service = runProgram(folder, environment, 'main.ts', ['service']);
+    try {
+      await service.prints(/data service answers at/);
+      service.signals('SIGTERM');
+      expect(await service.ended).toEqual({ code: 0, signal: null });
+    } finally {
+      await service.close();
+    }
+  });
 });
 
-describe('on a folder on which another bot works', () => {
+describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
   it('the next one waits until it has ended, and then starts', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    const folder = scratch();
     const environment = { DATA_DIR: folder, PORT: '0' };
     const first = runProgram(folder, environment);
     let second: ChildProgram | undefined;
@@ -127,14 +127,13 @@ describe('on a folder on which another bot works', () => {
     } finally {
       await first.close();
       await second?.close();
-      await rm(folder, { recursive: true, force: true });
     }
   });
 
   it('one that waits ends at a signal', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
-    makePrivateFile(join(folder, 'bot.lock'));
-    const lock = takeLock(join(folder, 'bot.lock'));
+    const folder = scratch();
+    ensurePrivateFile(join(folder, 'bot.lock'));
+    const lock = tryLock(join(folder, 'bot.lock'));
     const bot = runProgram(folder, { DATA_DIR: folder, PORT: '0' });
     try {
       await bot.prints(/waiting until it ends/);
@@ -143,45 +142,43 @@ describe('on a folder on which another bot works', () => {
     } finally {
       lock?.release();
       await bot.close();
-      await rm(folder, { recursive: true, force: true });
     }
   });
 
   it('is told so after half a minute, and what to do', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
-    makePrivateFile(join(folder, 'bot.lock'));
-    let lock = takeLock(join(folder, 'bot.lock'));
+    const folder = scratch();
+    ensurePrivateFile(join(folder, 'bot.lock'));
+    let lock = tryLock(join(folder, 'bot.lock'));
     const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
     try {
-      const refused = holdFolder({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal }).catch(
-        (error: unknown) => outsideReason(error),
+      const refused = lockDataDir({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal }).catch(
+        (error: unknown) => operatorMessage(error),
       );
       await clock.turn(31_000);
       expect(await refused).toBe(`another bot works on ${folder}: end it, or set DATA_DIR to another folder`);
       lock?.release();
       lock = undefined;
-      const held = await holdFolder({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal });
-      expect(takeLock(join(folder, 'bot.lock'))).toBeUndefined();
+      const held = await lockDataDir({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal });
+      expect(tryLock(join(folder, 'bot.lock'))).toBeUndefined();
       // Nothing is written for it, which a full disk would refuse.
       expect(await readdir(folder)).toEqual(['bot.lock']);
       held?.release();
     } finally {
       lock?.release();
-      await rm(folder, { recursive: true, force: true });
     }
   });
 
   it('does not matter where the rows are in Postgres', async () => {
     const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
     const config = { databaseUrl: 'postgres://u:p@127.0.0.1:9/x', dataDir: '/nowhere' };
-    expect(await holdFolder(config, { clock, log, signal })).toBeUndefined();
+    expect(await lockDataDir(config, { clock, log, signal })).toBeUndefined();
   });
 });
 
-describe('on a platform', () => {
+describe('on a platform', { timeout: 60_000 }, () => {
   it('the start says where it found its address, and what its disk will lose', async () => {
-    const playground = await openTelegram();
-    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+    const folder = scratch();
     const bot = runProgram(folder, {
       ...{ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot },
       ...{ RENDER: 'true', RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com/', FLY_APP_NAME: 'not-asked' },
@@ -199,7 +196,6 @@ describe('on a platform', () => {
     } finally {
       await bot.close();
       await playground.close();
-      await rm(folder, { recursive: true, force: true });
     }
   });
 });

@@ -1,40 +1,32 @@
-/** What an operator runs: the data service alone, and the command beside it that gives out and ends tokens. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/** `npm run tokens` beside the data service alone (`npm run service`), as its operator runs both. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ChildProgram, freePort, runProgram } from '../stories/child-program.ts';
+import { account, said, written } from '../service/importers/telegram-export.ts';
+import { freePort } from '../stories/child-program.ts';
+import { runCommand, startCommand } from '../support/run-command.ts';
+import { scratchFolders } from '../support/scratch-folders.ts';
 
-const run = promisify(execFile);
-const TOKENS = new URL('../../src/cli/tokens.ts', import.meta.url).pathname;
 const KEY = 'an-operators-service-key-of-some-length';
+const scratch = scratchFolders('operator');
 
 let folder: string;
 let url: string;
-let service: ChildProgram;
+let service: Awaited<ReturnType<typeof startCommand>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-operator-'));
+  folder = scratch();
   url = `http://127.0.0.1:${await freePort()}`;
-  service = runProgram(
-    folder,
-    { DATA_DIR: folder, PORT: new URL(url).port, HOST: '0.0.0.0', SERVICE_KEY: KEY, MONTHLY_CREDITS: '50' },
-    'cli/service.ts',
-  );
-  await service.prints(/data service answers at/);
+  const PORT = new URL(url).port;
+  const HOST = '0.0.0.0';
+  const environment = { DATA_DIR: folder, PORT, HOST, SERVICE_KEY: KEY, MONTHLY_CREDITS: '50', LOG_LEVEL: 'silent' };
+  service = await startCommand(['service'], environment, /data service answers at/);
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => service.stop());
 
-const environment = () => ({ PATH: process.env.PATH ?? '', DATA_DIR: folder, MONTHLY_CREDITS: '50' });
-const tokens = async (...given: string[]) =>
-  (await run(process.execPath, [TOKENS, ...given], { cwd: folder, env: environment() })).stdout;
-const asJson = async (...given: string[]): Promise<unknown> =>
-  JSON.parse((await tokens(...given, '--json')).trim().split('\n').at(-1) ?? '');
+const tokens = (...given: string[]) =>
+  runCommand(['tokens', ...given], { environment: { DATA_DIR: folder, MONTHLY_CREDITS: '50' } });
+const asJson = async (...given: string[]): Promise<unknown> => JSON.parse((await tokens(...given, '--json')).said);
 const Issued = z.object({ token: z.string().length(84), tokenId: z.string(), scopes: z.array(z.string()) });
 const statusOf = async (token: string) =>
   (await fetch(`${url}/api/rest/v1/auth/credits`, { headers: { authorization: `Bearer ${token}` } })).status;
@@ -53,10 +45,12 @@ describe('the data service alone', () => {
   });
 
   it('does not start without a key, and says so without repeating anything', async () => {
-    const keyless = runProgram(folder, { DATA_DIR: folder, PORT: '0', DATABASE_URL: 'secret' }, 'cli/service.ts');
-    expect((await keyless.ended).code).toBe(1);
-    expect(keyless.output).toMatch(/SERVICE_KEY is not set, but the data service alone needs it/);
-    expect(keyless.output).not.toContain('secret');
+    const keyless = await runCommand(['service'], {
+      environment: { DATA_DIR: folder, PORT: '0', DATABASE_URL: 'secret' },
+    });
+    expect(keyless.code).toBe(1);
+    expect(keyless.warned).toMatch(/SERVICE_KEY is not set, but the data service alone needs it/);
+    expect(keyless.warned).not.toContain('secret');
   });
 });
 
@@ -64,41 +58,36 @@ describe('npm run tokens', () => {
   it('makes a token that the running service takes, lists it, and ends it there and then', async () => {
     const { token, tokenId } = Issued.parse(await asJson('issue', '--owner', 'anna', '--scopes', 'all'));
     expect(await statusOf(token)).toBe(200);
-    expect(await tokens('list', '--owner', 'anna')).toContain(tokenId);
-    expect(await tokens('list')).toContain('anna');
+    expect((await tokens('list', '--owner', 'anna')).said).toContain(tokenId);
+    expect((await tokens('list')).said).toMatch(/^name: anna {2}.* tokens: 1 {2}balance: 50$/m);
     await tokens('revoke', '--owner', 'anna', '--token', tokenId);
     expect(await statusOf(token)).toBe(401);
-    await expect(tokens('revoke', '--owner', 'anna', '--token', tokenId)).rejects.toMatchObject({ code: 1 });
+    expect(await tokens('revoke', '--owner', 'anna', '--token', tokenId)).toMatchObject({
+      code: 1,
+      warned: 'anna has no such token.\n',
+    });
   });
 
   it('takes a list of scopes or a name for some, and an end as days or as a day', async () => {
     const search = Issued.parse(await asJson('issue', '--owner', 'ben', '--scopes', 'search', '--expires', '90d'));
     expect(search.scopes).toContain('api:search-universal');
     expect(search.scopes.some((scope) => scope.startsWith('api:llm'))).toBe(false);
-    const listed = await asJson(
-      'issue',
-      '--owner',
-      'ben',
-      '--scopes',
-      'api:ds-query,ds:r:file',
-      '--expires',
-      '2999-01-01',
-    ).catch((error: unknown) => error);
-    expect(listed).toMatchObject({ code: 1 });
-    const words = await tokens('issue', '--owner', 'ben', '--scopes', 'api:ds-query,ds:r:file');
-    expect(words.trim().split('\n').at(-1)).toHaveLength(84);
+    const scopes = ['--scopes', 'api:ds-query,ds:r:file'];
+    expect((await tokens('issue', '--owner', 'ben', ...scopes, '--expires', '2999-01-01')).code).toBe(1);
+    expect((await tokens('issue', '--owner', 'ben', ...scopes)).said).toMatch(/ {2}token: \S{84}\n$/);
   });
 
-  it('adds credits, links a Telegram account, and erases', async () => {
+  it('adds credits, links a Telegram account, and leaves erasing to npm run person, which erases all', async () => {
     const { token } = Issued.parse(await asJson('issue', '--owner', 'clara', '--scopes', 'all'));
     expect(await asJson('credits', '--owner', 'clara', '--add', '5')).toMatchObject({ balance: 55, allowance: 50 });
-    expect(await tokens('link', '--owner', 'clara', '--to', '4242')).toContain('4242 stands for clara');
+    expect((await tokens('link', '--owner', 'clara', '--to', '4242')).said).toBe('owner: clara  linked: 4242\n');
     expect(await asJson('credits', '--owner', '4242')).toMatchObject({ balance: 55 });
-    expect(await asJson('erase', '--owner', '4242')).toEqual({ tokens: 1, records: 0, bytes: 0 });
+    expect((await tokens('erase', '--owner', '4242')).code).toBe(1);
+    expect(await statusOf(token)).toBe(200);
+    const environment = { DATA_DIR: folder };
+    expect((await runCommand(['person', 'erase', '4242', '--yes'], { environment })).code).toBe(0);
     expect(await statusOf(token)).toBe(401);
-    await expect(tokens('credits', '--owner', 'clara')).rejects.toMatchObject({
-      stderr: expect.stringContaining('no owner'),
-    });
+    expect((await tokens('credits', '--owner', 'clara')).warned).toContain('no owner');
   });
 
   it.each([
@@ -116,13 +105,18 @@ describe('npm run tokens', () => {
     [['list', '--colour'], /colour/],
     [['list', 'more'], /npm run tokens -- issue/],
   ])('%j is refused in words, with exit code 1', async (given, words) => {
-    await expect(tokens(...given)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(words) });
+    expect(await tokens(...given)).toMatchObject({ code: 1, said: '', warned: expect.stringMatching(words) });
   });
 });
 
-describe('on SIGTERM', () => {
-  it('the data service ends in order', async () => {
-    service.signals('SIGTERM');
-    expect(await service.ended).toEqual({ code: 0, signal: null });
-  });
+it('an import beside the running service is found at once', async () => {
+  const environment = { DATA_DIR: folder };
+  const messages = [said(1, 'the ferry leaves at nine')];
+  const file = join(folder, 'result.json');
+  writeFileSync(file, written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+  expect((await runCommand(['import', file], { environment })).code).toBe(0);
+  const { token } = Issued.parse(await asJson('issue', '--owner', '1000', '--scopes', 'all'));
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await fetch(`${url}/search/universal?keywords=ferry`, { headers });
+  expect(await found.text()).toContain('the ferry leaves at nine');
 });
