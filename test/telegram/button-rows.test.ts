@@ -13,11 +13,6 @@ const rows = (...labels: string[]) => labels.map((row) => row.split(' ~ ').map((
 const shown = (laid: ReturnType<typeof fewRows>) => laid.map((row) => row.map(({ label }) => label).join(' ~ '));
 
 describe('rows of buttons', () => {
-  it('stay as they are where there are five or fewer', () => {
-    const few = rows('a', 'b', 'c ~ d', 'e', 'f');
-    expect(fewRows(few)).toBe(few);
-  });
-
   it('under hits: what stands alone and is short shares a row with its like, and a price is never cut', () => {
     const hits = rows(
       '1 ~ 2 ~ 3',

@@ -69,12 +69,6 @@ describe('a completion', () => {
     expect(part?.entities[2]).toMatchObject({ language: 'ts' });
   });
 
-  it('tells a quote within a quote from what is around it', () => {
-    const [part] = render(completion('> outer\n>\n> > inner\n> > more')).parts;
-    expect(part?.text).toBe('outer\n\n› inner\nmore');
-    expect(part?.entities).toEqual([{ type: 'blockquote', offset: 0, length: 19 }]);
-  });
-
   describe('whatever a model writes', () => {
     const piece = fc.oneof(
       fc.constantFrom(
@@ -184,9 +178,5 @@ describe('a completion', () => {
     const { parts, overflow } = render(completion(source));
     expect(parts.length).toBeLessThan(MAX_MESSAGES);
     expect([...parts.map(({ text }) => text), overflow].join(' ').split(/\s+/)).toEqual(source.split(' '));
-  });
-
-  it('without any visible text says so', () => {
-    expect(shown(completion('\u200b \n\u200e'))).toBe('(This answer has no visible text.)');
   });
 });

@@ -44,18 +44,6 @@ describe('a standing answer', () => {
     const questionOf = (command: string) => readReplyMark(compose(asking, to('anna', command)).messages[0] ?? {});
     expect([questionOf('search'), questionOf('echo')]).toEqual([{ command: 'search' }, { command: 'echo' }]);
   });
-
-  it('marks the end of an answer, which still fits, as what a reply goes on from', () => {
-    const { compose } = composer();
-    const goesOn = 'AbCdEfGh_-123456';
-    for (const length of [1, 4095, 4096, 9000]) {
-      const markdown = 'x'.repeat(length);
-      const { messages } = compose({ kind: 'completion', markdown, personal: true, goesOn }, to('anna', 'profile'));
-      expect(messages.map(readReplyMark).filter(Boolean)).toEqual([{ command: 'ask', about: goesOn }]);
-      expect(readReplyMark(messages.at(-1) ?? {})).toBeDefined();
-      for (const { text } of messages) expect(text.length).toBeLessThanOrEqual(4096);
-    }
-  });
 });
 
 describe('the buttons of an answer', () => {

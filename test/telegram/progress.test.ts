@@ -215,15 +215,6 @@ describe('an answer that is written', () => {
     await open.rests();
     expect(await open.texts()).toEqual(['Answer to boats']);
   });
-
-  it('that is longer than a message shows its end', async () => {
-    await open.asksForLong('boats');
-    turn().preview(`${'first words '.repeat(2_000)}\n\nthe end of it`);
-    await open.turn(1_200);
-    const { text } = await open.anna.hears('the end of it');
-    expect(text.length).toBeLessThanOrEqual(4_096);
-    expect(text).toMatch(/^…/);
-  });
 });
 
 describe('of somebody who', () => {

@@ -1,10 +1,9 @@
 /** A database that loses its replies, cannot be reached or hangs for a while: nothing is lost, and nothing done twice. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { StoppingError } from '#telegram/jobs/inbox/turn.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 import { type Faults, openFaultySqlite } from './faulty-database.ts';
-import { answering, payment, type Rig, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
+import { answering, payment, type Rig, type RigOptions, rowsOf, startRig, update } from './rig.ts';
 
 describe('over a troubled database', () => {
   let database: Database;
@@ -112,19 +111,5 @@ describe('over a troubled database', () => {
     await settled();
     expect(await rowsOf.outbox(database)).toEqual(['answer 1']);
     expect(await rowsOf.spending(database)).toHaveLength(1);
-  });
-
-  it('stopping ends in time all the same', async () => {
-    await begin({ handle: paying });
-    faults.next = () => 'unreachable';
-    const received = rig.inbox.receive(update(1));
-    received.catch(() => undefined);
-    let stopped = false;
-    void rig.inbox.stop(4_000).then(() => {
-      stopped = true;
-    });
-    await rig.clock.turn(4_000);
-    await until(() => stopped);
-    await expect(received).rejects.toBeInstanceOf(StoppingError);
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '#storage/database.ts';
 import { openDatabase } from '#storage/database.ts';
 import { CancelledError, StoppingError, type UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
 import { testVault } from '../../support/databases.ts';
-import { answering, createRig, payment, type Rig, rowsOf, update } from './rig.ts';
+import { answering, createRig, type Rig, rowsOf, update } from './rig.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -63,26 +63,6 @@ describe('long work', () => {
     letGo(3);
     await rig.inbox.settled();
     expect(await rowsOf.inbox(database)).toEqual([]);
-  });
-
-  it('holds up nothing that is paid for', async () => {
-    const paid: number[] = [];
-    const rig = createRig(database, {
-      async handle(received, turn) {
-        if (received.update_id === 1) {
-          await working(turn);
-          await new Promise((_, reject) => turn.signal.addEventListener('abort', () => reject(turn.signal.reason)));
-        }
-        await turn.pay(payment(database, 'ann'));
-        paid.push(received.update_id);
-        await answering(database, turn);
-      },
-    });
-    await rig.start();
-    await rig.inbox.receive(update(1));
-    await rig.inbox.receive(update(2, 'b'));
-    await expect.poll(() => paid).toEqual([2]);
-    await rig.inbox.stop(0);
   });
 
   it('is stopped by its person, whether it runs or waits, and alone when it is named', async () => {
