@@ -1,5 +1,5 @@
 /** The program as processes: what it prints at the start, how it waits for another one, how each command ends. */
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -165,37 +165,6 @@ describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
       held?.release();
     } finally {
       lock?.release();
-    }
-  });
-
-  it('does not matter where the rows are in Postgres', async () => {
-    const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
-    const config = { databaseUrl: 'postgres://u:p@127.0.0.1:9/x', dataDir: '/nowhere' };
-    expect(await lockDataDir(config, { clock, log, signal })).toBeUndefined();
-  });
-});
-
-describe('on a platform', { timeout: 60_000 }, () => {
-  it('the start says where it found its address, and what its disk will lose', async () => {
-    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
-    const folder = scratch();
-    const bot = runProgram(folder, {
-      ...{ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot },
-      ...{ RENDER: 'true', RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com/', FLY_APP_NAME: 'not-asked' },
-      ...{ DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ENCRYPTION_KEYS: Buffer.alloc(32, 5).toString('base64') },
-    });
-    try {
-      await bot.prints(/Telegram delivers to this address/);
-      await bot.prints(/"variable":"RENDER_EXTERNAL_URL","publicUrl":"https:\/\/my-bot\.onrender\.com"/);
-      bot.signals('SIGTERM');
-      expect((await bot.ended).code).toBe(0);
-      // A folder on another device than the program's is a volume, as far as anybody can tell.
-      const isVolume = (await stat(folder)).dev !== (await stat(new URL('../../src', import.meta.url))).dev;
-      const losses = bot.output.split('\n').filter((line) => line.includes('Render empties DATA_DIR'));
-      expect(losses).toHaveLength(isVolume ? 0 : 2);
-    } finally {
-      await bot.close();
-      await playground.close();
     }
   });
 });

@@ -104,17 +104,6 @@ describe('the import command', () => {
     expect(receiptOf(answered).written).toBe(2);
   });
 
-  it('takes a name or an address in any capitals, and says so where the export tells itself whose it is', async () => {
-    await put('result.json', written(ONE_CHAT));
-    const named = await imports('result.json', '--owner', 'anna', '--me', 'ann lee', '--json');
-    expect(named.code).toBe(0);
-    expect(receiptOf(named).written).toBe(2);
-    await putAccount();
-    const told = await imports('result.json', '--owner', 'anna', '--me', 'Bo', '--dry-run');
-    expect(told.code).toBe(0);
-    expect(told.output).toContain('it says itself whose it is: Ann Lee');
-  });
-
   it('asks whether the day or the month stands first', async () => {
     await put('WhatsApp Chat with Ben.txt', WHATSAPP);
     const given = ['WhatsApp Chat with Ben.txt', '--owner', 'anna', '--me', 'none', '--json'];

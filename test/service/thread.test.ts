@@ -14,11 +14,3 @@ it.runIf(process.platform === 'linux')(
     expect(getPriority()).toBe(own);
   },
 );
-
-it('a thread goes by what is kept of files that were read before', async () => {
-  const program = `import module from 'node:module';
-    import { parentPort } from 'node:worker_threads';
-    parentPort.postMessage(module.getCompileCacheDir());`;
-  const worker = startWorker(new URL(`data:text/javascript,${encodeURIComponent(program)}`), 'asked');
-  expect(await once(worker, 'message')).toEqual([expect.stringContaining('node_modules/.cache')]);
-});

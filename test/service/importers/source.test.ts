@@ -290,24 +290,6 @@ describe('an encrypted file', () => {
   }
   const large = 'the ferry leaves at nine, '.repeat(50_000);
 
-  it('is read as it was, from its beginning or its head, under the name that it was given', async () => {
-    const { name, files } = await openSealed(large, 'result.json');
-    expect([name, files[0]?.path, files[0]?.size]).toEqual(['result.json', 'result.json', large.length]);
-    expect((await bytesOf(files[0])).toString()).toBe(large);
-    expect((await files[0]?.head(9, signal))?.toString()).toBe('the ferry');
-  });
-
-  it('that is a zip is known as one, and its files are read', async () => {
-    const zipped = [
-      { path: 'a.txt', content: large },
-      { path: 'b.txt', content: 'kept as it is', stored: true },
-    ];
-    for (const name of ['export.zip', 'export']) {
-      const { files } = await openSealed(zipOf(zipped), name);
-      expect(await Promise.all(files.map(bytesOf))).toEqual(zipped.map(({ content }) => Buffer.from(content)));
-    }
-  });
-
   it('that was cut off, or is opened with another key, is damaged and nothing else', async () => {
     const zip = zipOf([{ path: 'a.txt', content: large }]);
     await expect(openSealed(zip.subarray(0, zip.length - 30), 'export.zip')).rejects.toThrow(UnusableSourceError);
