@@ -15,6 +15,12 @@ afterAll(async () => {
   await open.close();
 });
 
+const errors = () =>
+  open
+    .logged()
+    .split('\n')
+    .filter((line) => /"level":(50|60)/.test(line));
+
 const from = { id: 4100, is_bot: false, first_name: 'Eve', language_code: 'en' };
 const chat = { id: 4100, type: 'private', first_name: 'Eve' };
 const group = { id: -4200, type: 'supergroup', title: 'Crew', is_forum: true };
@@ -139,12 +145,7 @@ describe('an update of any shape', () => {
       { numRuns: 250 },
     );
     await open.settled();
-    expect(
-      open
-        .logged()
-        .split('\n')
-        .filter((line) => /"level":(50|60)/.test(line)),
-    ).toEqual([]);
+    expect(errors()).toEqual([]);
     const anna = await open.driver.person({ id: 4101, name: 'Anna', language: 'en' });
     await anna.says('/echo still here');
     await anna.hears('still here');
@@ -184,12 +185,7 @@ describe('the data of a button', () => {
       { numRuns: 60 },
     );
     await open.settled();
-    expect(
-      open
-        .logged()
-        .split('\n')
-        .filter((line) => /"level":(50|60)/.test(line)),
-    ).toEqual([]);
+    expect(errors()).toEqual([]);
     const answered = async () =>
       (await open.driver.calls('answerCallbackQuery'))
         .map(({ params }) => String(params.callback_query_id))
