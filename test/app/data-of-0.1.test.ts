@@ -11,7 +11,7 @@ import { ArchiveFileError, openArchiveFile } from '#service/server/archive/archi
 import { ServiceDataError } from '#service/server/data-error.ts';
 import { createService } from '#service/server/service.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
-import { newestOf, peek, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
+import { newestOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 import { ARCHIVE_NAME, bytesIn, makeFolder } from './data-of-0.1.ts';
 
@@ -98,7 +98,6 @@ describe('tables', () => {
     [6, undefined],
     [23, undefined],
     [-1, undefined],
-    [Number.NaN, undefined],
   ])('of version %j need %j to be up to date', (found, steps) => {
     expect(newestOf(schema)).toBe(22);
     expect(stepsFrom(schema, found)).toEqual(steps);
@@ -113,10 +112,5 @@ describe('tables', () => {
     await expect(openDatabase(address, vault)).rejects.toThrow(
       /written by a newer version .*999.*: start that version$/,
     );
-  });
-
-  it('that are there no longer, or not yet, have no version', () => {
-    const file = join(folder(), 'none.sqlite');
-    expect(peek(file, userVersionOf)).toBeUndefined();
   });
 });

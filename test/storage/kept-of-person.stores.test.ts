@@ -106,11 +106,4 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     });
     expect(await eraseWaiting(database, 'boris')).toBe(3);
   });
-
-  it('twice is nothing the second time, but for the sum of a day that counts', async () => {
-    await livesHere('carl', 30);
-    const keep = { since: NOON - 1, now: NOON + 5 };
-    expect((await eraseKept(stores, 'carl', keep)).spending).toEqual({ rows: 1, kept: 2 });
-    expect(await eraseKept(stores, 'carl', keep)).toMatchObject({ connection: false, spending: { rows: 0, kept: 2 } });
-  });
 });

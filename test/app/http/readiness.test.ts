@@ -9,13 +9,6 @@ const hangs: Look = () => new Promise(() => undefined);
 const around = (clock: Clock = systemClock) => ({ clock, stopping: new AbortController().signal });
 
 describe('readiness', () => {
-  it('is there when every part is', async () => {
-    expect(await createReadiness({ database: well, service: well }, around())()).toEqual({
-      ready: true,
-      parts: { updates: { ready: true }, database: { ready: true }, service: { ready: true } },
-    });
-  });
-
   it.each<[string, Look, RegExp]>([
     ['says why it is not', async () => 'the tables are those of an older version', /^the tables are those of an older/],
     [
@@ -49,6 +42,22 @@ describe('readiness', () => {
     });
   });
 
+  it('is gone at once when the program stops, and nothing is asked any more', async () => {
+    const stopping = new AbortController();
+    let looks = 0;
+    const ask = createReadiness(
+      { service: async () => void looks++ },
+      { clock: systemClock, stopping: stopping.signal },
+    );
+    expect((await ask()).ready).toBe(true);
+    stopping.abort();
+    expect(await ask()).toEqual({
+      ready: false,
+      parts: { updates: { ready: false, why: 'the program is stopping' } },
+    });
+    expect(looks).toBe(1);
+  });
+
   it('is looked at once for many that ask, counts for a moment, and then is looked at again', async () => {
     const clock = turnableClock();
     const found = ['down', 'down', undefined];
@@ -69,21 +78,5 @@ describe('readiness', () => {
     await clock.turn(2_000);
     await ask();
     expect(looks).toBe(4);
-  });
-
-  it('is gone at once when the program stops, and nothing is asked any more', async () => {
-    const stopping = new AbortController();
-    let looks = 0;
-    const ask = createReadiness(
-      { service: async () => void looks++ },
-      { clock: systemClock, stopping: stopping.signal },
-    );
-    expect((await ask()).ready).toBe(true);
-    stopping.abort();
-    expect(await ask()).toEqual({
-      ready: false,
-      parts: { updates: { ready: false, why: 'the program is stopping' } },
-    });
-    expect(looks).toBe(1);
   });
 });

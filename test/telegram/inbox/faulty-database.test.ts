@@ -1,10 +1,9 @@
 /** A database that loses its replies, cannot be reached or hangs for a while: nothing is lost, and nothing done twice. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { StoppingError } from '#telegram/jobs/inbox/turn.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { type Faults, openFaultyDatabase } from './faulty-database.ts';
-import { answering, gates, payment, type Rig, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
+import { type Faults, openFaultySqlite } from './faulty-database.ts';
+import { answering, payment, type Rig, type RigOptions, rowsOf, startRig, update } from './rig.ts';
 
 describe('over a troubled database', () => {
   let database: Database;
@@ -13,7 +12,7 @@ describe('over a troubled database', () => {
 
   async function begin(options: RigOptions = {}): Promise<void> {
     const clock = turnableClock();
-    ({ database, faults } = await openFaultyDatabase(clock));
+    ({ database, faults } = await openFaultySqlite(clock));
     rig = await startRig(database, { clock, ...options });
   }
   afterEach(async () => {
@@ -97,30 +96,6 @@ describe('over a troubled database', () => {
     });
   });
 
-  it('an arrival that cannot be recorded is refused at once, and starts when it comes again', async () => {
-    const gate = gates();
-    await begin({ handle: ({ update_id }) => gate.wait(update_id) });
-    const first = rig.inbox.receive(update(1));
-    faults.next = () => 'unreachable';
-    await expect(rig.inbox.receive(update(2))).rejects.toThrow('reset');
-    gate.open(1, 2);
-    faults.next = () => undefined;
-    let isTaken = false;
-    void Promise.all([first, rig.inbox.receive(update(2))]).then(() => {
-      isTaken = true;
-    });
-    await rig.turnUntil(() => isTaken);
-    await settled();
-    expect(rig.started).toEqual([1, 2]);
-  });
-
-  it('while it cannot be reached, what needs no database is answered', async () => {
-    await begin();
-    faults.next = () => 'unreachable';
-    await rig.inbox.receive(update(1));
-    expect(rig.ended).toEqual([1]);
-  });
-
   it('a paid request waits while it cannot be reached or hangs, and is made once afterwards', async () => {
     await begin({ handle: paying });
     const held = Promise.withResolvers<undefined>();
@@ -136,19 +111,5 @@ describe('over a troubled database', () => {
     await settled();
     expect(await rowsOf.outbox(database)).toEqual(['answer 1']);
     expect(await rowsOf.spending(database)).toHaveLength(1);
-  });
-
-  it('stopping ends in time all the same', async () => {
-    await begin({ handle: paying });
-    faults.next = () => 'unreachable';
-    const received = rig.inbox.receive(update(1));
-    received.catch(() => undefined);
-    let stopped = false;
-    void rig.inbox.stop(4_000).then(() => {
-      stopped = true;
-    });
-    await rig.clock.turn(4_000);
-    await until(() => stopped);
-    await expect(received).rejects.toBeInstanceOf(StoppingError);
   });
 });

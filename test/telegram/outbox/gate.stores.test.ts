@@ -84,49 +84,5 @@ onEachDatabase((name) => {
         await rig.pass(1_500, 100);
         expect(rig.telegram.chat(3)).toEqual(['y']);
       });
-
-      it('a shorter wait does not take the place of a longer one', async () => {
-        const other = await rig.start();
-        rig.telegram.trouble = () => ({ flood: 60 });
-        for (const chat of [1, 2]) void bot.outbox.say(telling(chat, 'x'));
-        await rig.settled();
-        rig.telegram.trouble = () => ({ flood: 5 });
-        for (const chat of [3, 4]) void other.outbox.say(telling(chat, 'y'));
-        await rig.settled();
-        const third = await rig.start();
-        await rig.pass(10_000, 1_000);
-        expect(third.outbox.stats().gateClosed).toBe(1);
-      });
-
-      it('what was said by a clock that has been put back since holds nobody up for more than a minute', async () => {
-        const wrong = String(rig.clock.now() + 3_600_000);
-        await rig.database.query.insertInto('meta').values({ name: 'gate', value: wrong }).execute();
-        await rig.pass(1_500);
-        expect(bot.outbox.stats().gateClosed).toBe(1);
-        void bot.outbox.say(telling(1, 'x'));
-        await rig.pass(60_000, 1_000);
-        expect(rig.telegram.chat(1)).toEqual(['x']);
-        const other = await rig.start();
-        await rig.pass(61_000, 1_000);
-        rig.telegram.trouble = () => ({ flood: 20 });
-        for (const chat of [2, 3]) void bot.outbox.say(telling(chat, 'y'));
-        await rig.pass(1_500);
-        expect(other.outbox.stats().gateClosed).toBe(1);
-        rig.telegram.trouble = () => undefined;
-        await rig.pass(21_000, 1_000);
-        expect(other.outbox.stats().gateClosed).toBe(0);
-      });
-
-      it('who said that it is closed opens it as soon as it is over', async () => {
-        rig.telegram.trouble = ({ chat }) => (chat === 1 ? '502' : undefined);
-        void bot.outbox.say(telling(1, 'x'));
-        await rig.pass(3_500, 100);
-        expect(bot.outbox.stats().gateClosed).toBe(1);
-        rig.telegram.trouble = () => undefined;
-        await rig.pass(3_200, 100);
-        expect(rig.telegram.chat(1).length).toBe(1);
-        await rig.pass(2_000, 100);
-        expect(bot.outbox.stats().gateClosed).toBe(0);
-      });
     });
 });
