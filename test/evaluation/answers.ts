@@ -4,7 +4,7 @@ import { foldCase, stripMarks } from '#platform/text-match.ts';
 import { CREDITS_HEADER } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { ModelAddress } from '#service/server/language/model-client.ts';
-import { table } from '../bench/tables.ts';
+import { table } from '../bench/figures.ts';
 import { openCaller } from '../service/import-rig.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { kindsInTurn, makePile, type Pile } from './pile.ts';
