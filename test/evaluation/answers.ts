@@ -8,8 +8,7 @@ import { table } from '../bench/figures.ts';
 import { openCaller } from '../service/import-rig.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { kindsInTurn, makePile, type Pile } from './pile.ts';
-import type { Question } from './question.ts';
-import { toRecord } from './records.ts';
+import { type Question, toRecord } from './question.ts';
 
 const OWNER = 'evaluated';
 const SESSIONS = 2000;
