@@ -70,8 +70,7 @@ ${Object.entries(SCENES)
   .map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   .join('\n')}
 
-  --quick           smaller numbers, one round: some minutes instead of about half an hour
-  --profile <dir>   write CPU profiles of this bot (one per process)`;
+  --quick   smaller numbers, one round: some minutes instead of about half an hour`;
 
 const { values, positionals } = readWords();
 const names = positionals.length > 0 ? positionals : Object.keys(SCENES).slice(0, -2);
@@ -86,7 +85,6 @@ function readWords() {
       allowPositionals: true,
       options: {
         quick: { type: 'boolean', default: false },
-        profile: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -104,7 +102,6 @@ async function bench(): Promise<void> {
   const startedAt = performance.now();
   const context: SceneContext = {
     sizes: values.quick ? QUICK : FULL,
-    profile: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
     pinning: pinBench(),
     progress: (line) => console.log(line),
   };

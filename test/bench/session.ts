@@ -1,6 +1,5 @@
 /** One bot, running, with the people, the Telegram and the service that the bench gives it. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { databaseAddress, openVault } from '#app/data-dir.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createConnections } from '#storage/connections.ts';
 import { openDatabase } from '#storage/database.ts';
+import { freePort } from '../support/postgres.ts';
 import type { BotSettings, Usage } from './bots/bench-link.ts';
 import { startDataService, tokenOf } from './data-service.ts';
 import { type BenchUpdate, type Emulator, startEmulator } from './emulator.ts';
@@ -29,6 +29,8 @@ export const TELEGRAF: Contender = { bot: 'telegraf', label: 'Telegraf' };
 const STRANGERS = 10_000;
 const FIRST_STRANGER = 1_000_000;
 const FIRST_CONNECTED = 2_000_000;
+/** What peers answer to /help: as long as this project's. */
+export const HELP_TEXT = 'What I can do for you '.repeat(58);
 const LISTEN_DEADLINE_MS = 10_000;
 const FIRST_UPDATE = 100_000_000;
 const TOKEN = '123456789:AAE0000000000000000000000000000bench';
@@ -40,8 +42,6 @@ export const connectedChat = (index: number): number => FIRST_CONNECTED + index;
 
 export interface SessionOptions {
   readonly pinning: readonly string[];
-  /** What the peers answer to /help. */
-  readonly replyText?: string;
   /** How long the service takes over a search. */
   readonly searchMs?: number;
   /** How many people are connected to this project's bot before it starts. */
@@ -108,16 +108,19 @@ export async function withSession<T>(
   });
 }
 
-function sumOf(usages: readonly Usage[]): Usage {
-  const total = (pick: (usage: Usage) => number) => usages.reduce((so, usage) => so + pick(usage), 0);
-  return {
-    kind: 'usage',
-    cpuMicros: total(({ cpuMicros }) => cpuMicros),
-    rssBytes: total(({ rssBytes }) => rssBytes),
-    heapBytes: total(({ heapBytes }) => heapBytes),
-    descriptors: total(({ descriptors }) => descriptors),
-    resources: total(({ resources }) => resources),
-  };
+function sumOf([first, ...others]: readonly Usage[]): Usage {
+  if (!first) throw new Error('no bot runs');
+  return others.reduce(
+    (sum, one) => ({
+      kind: 'usage',
+      cpuMicros: sum.cpuMicros + one.cpuMicros,
+      rssBytes: sum.rssBytes + one.rssBytes,
+      heapBytes: sum.heapBytes + one.heapBytes,
+      descriptors: sum.descriptors + one.descriptors,
+      resources: sum.resources + one.resources,
+    }),
+    first,
+  );
 }
 
 export interface Stage extends AsyncDisposable {
@@ -132,7 +135,9 @@ export async function setStage(options: SessionOptions): Promise<Stage> {
   await using parts = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  const [firstPort, ...otherPorts] = await freePorts(options.processes ?? 1);
+  const firstPort = await freePort();
+  const otherPorts: number[] = [];
+  while (otherPorts.length + 1 < (options.processes ?? 1)) otherPorts.push(await freePort());
   const emulator = await startEmulator([firstPort, ...otherPorts]);
   parts.defer(() => emulator.close());
   const service = await startDataService(options.searchMs ?? 0);
@@ -142,7 +147,7 @@ export async function setStage(options: SessionOptions): Promise<Stage> {
     token: TOKEN,
     publicUrl: `http://127.0.0.1:${firstPort}`,
     webhookSecret: 'a-word-of-the-bench',
-    replyText: options.replyText ?? '',
+    replyText: HELP_TEXT,
     dataApiUrl: service.url,
   };
   const settingsAt = (port: number): BotSettings => ({
@@ -222,18 +227,4 @@ function createUpdateMaker(): (chat: number, text: string) => BenchUpdate {
     };
     return { id, chat, json: JSON.stringify({ update_id: id, message }) };
   };
-}
-
-/** Ports that nobody listens at. */
-async function freePorts(count: number): Promise<[number, ...number[]]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  const ports: number[] = [];
-  for (const server of servers) {
-    if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-    const address = server.address();
-    ports.push(typeof address === 'object' && address ? address.port : 0);
-  }
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  const [first = 0, ...others] = ports;
-  return [first, ...others];
 }

@@ -9,7 +9,7 @@ export interface BotSettings {
   readonly port: number;
   readonly publicUrl: string;
   readonly webhookSecret: string;
-  /** What a peer answers to /help: the text that this project's bot was seen to answer with. */
+  /** What a peer answers to /help. */
   readonly replyText: string;
   /** The service that is asked. */
   readonly dataApiUrl: string;

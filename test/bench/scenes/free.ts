@@ -1,8 +1,7 @@
 /** The free path: /help of strangers, as much as a bot takes and at even rates. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { atLeast, atMost, medianRatio, mid, short, table, withRange } from '../figures.ts';
 import { type Figures, HELP, latencyText, missingText, saturate, steady } from '../load.ts';
-import { type Contender, OURS, type SessionOptions, stranger, TELEGRAF, withSession } from '../session.ts';
+import { type Contender, HELP_TEXT, OURS, type SessionOptions, TELEGRAF, withSession } from '../session.ts';
 import type { SceneContext, SceneOutcome, Sizes } from './scene.ts';
 
 interface Row {
@@ -15,24 +14,22 @@ interface Row {
 
 const FLOOR: Contender = { bot: 'floor', label: 'floor (node:http + undici)' };
 const GRAMMY: Contender = { bot: 'grammy', label: 'grammY' };
-const QUIET_MS = 300;
 
-export async function freeScene({ sizes, profile, pinning, progress }: SceneContext): Promise<SceneOutcome> {
-  const replyText = await helpText({ pinning });
+export async function freeScene({ sizes, pinning, progress }: SceneContext): Promise<SceneOutcome> {
   const rowOf = (contender: Contender): Row => ({ contender, saturated: [], at100: [], at500: [] });
   const [telegraf, ours, grammy] = [rowOf(TELEGRAF), rowOf(OURS), rowOf(GRAMMY)];
   const rows = [rowOf(FLOOR), telegraf, ours, grammy];
   for (let round = 1; round <= sizes.rounds; round++) {
     // Every other round the other way round, so that a drift favours nobody.
     for (const row of round % 2 === 1 ? rows : rows.toReversed()) {
-      await measure(row, round, sizes.free, { pinning, replyText, nodeOptions: profile });
+      await measure(row, round, sizes.free, { pinning });
       const full = row.saturated.at(-1);
       progress(`free: ${row.contender.label} · ${full?.perSecond.toFixed(0)}/s, ${full?.cpuMs.toFixed(3)} ms CPU`);
     }
   }
   const rateOver = medianRatio(ratesOf(ours), ratesOf(grammy));
   return {
-    report: `/help of strangers, answered by everyone with the same ${replyText.length} characters:\n${capacityTable(rows, telegraf)}`,
+    report: `/help of strangers, which a peer answers with ${HELP_TEXT.length} characters:\n${capacityTable(rows, telegraf)}`,
     targets: [
       atMost(0.5, 'free: CPU per update: of Telegraf’s', medianRatio(cpuOf(ours), cpuOf(telegraf))),
       atLeast(2, 'free: updates per second: of grammY’s', rateOver),
@@ -51,19 +48,6 @@ async function measure(row: Row, round: number, sizes: Sizes['free'], options: S
     if (round > 1) return;
     row.at100.push(await steady(session, HELP, 100, sizes.seconds100));
     row.at500.push(await steady(session, HELP, 500, sizes.seconds500));
-  });
-}
-
-/** What this project's bot answers to /help; throws when that is not one message. */
-async function helpText(options: SessionOptions): Promise<string> {
-  return withSession(OURS, options, async ({ emulator, makeUpdate }) => {
-    const texts: string[] = [];
-    emulator.onText(({ text }) => texts.push(text));
-    emulator.deliver(makeUpdate(stranger(0), '/help'));
-    for (let waited = 0; waited < 20 && texts.length === 0; waited++) await sleep(QUIET_MS);
-    await sleep(QUIET_MS);
-    if (texts.length !== 1) throw new Error(`/help was answered with ${texts.length} messages, not with one`);
-    return texts[0] ?? '';
   });
 }
 

@@ -23,7 +23,7 @@ export const mainJobScene = (context: SceneContext): Promise<SceneOutcome> =>
 
 /** @param limits of CPU per search and of searches a second, of Telegraf's */
 export async function compareSearches(
-  { pinning, profile, progress }: SceneContext,
+  { pinning, progress }: SceneContext,
   rounds: number,
   sizes: SearchSizes,
   limits: { cpu: number; rate: number },
@@ -31,7 +31,7 @@ export async function compareSearches(
   const [telegraf, ours] = [TELEGRAF, OURS].map(({ label }): SearchRow => ({ label, saturated: [], steady: [] }));
   if (!telegraf || !ours) throw new Error('two bots are compared');
   const measure = async (contender: Contender, row: SearchRow) => {
-    const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS, nodeOptions: profile };
+    const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS };
     await withSession(contender, session, (running) => measureSearches(running, sizes, row));
     progress(`search: ${searchLine(row)}`);
   };

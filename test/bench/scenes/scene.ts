@@ -29,8 +29,6 @@ export interface SearchSizes {
 
 export interface SceneContext {
   readonly sizes: Sizes;
-  /** Options that make this project's bot write CPU profiles; none unless asked for. */
-  readonly profile: readonly string[];
   /** Words before a bot's command line. */
   readonly pinning: readonly string[];
   /** Prints one line while it runs. */

@@ -25,10 +25,9 @@ const ROWS: readonly { about: string; most?: number; digits: number; of: (sample
   { about: 'database MB', digits: 1, of: ({ databaseBytes }) => databaseBytes / MB },
 ];
 
-export async function soakScene({ sizes, profile, pinning, progress }: SceneContext): Promise<SceneOutcome> {
+export async function soakScene({ sizes, pinning, progress }: SceneContext): Promise<SceneOutcome> {
   const seconds = sizes.soakSeconds / SLICES;
-  const nodeOptions = ['--expose-gc', ...profile];
-  const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS, paced: true, nodeOptions };
+  const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS, paced: true, nodeOptions: ['--expose-gc'] };
   const samples = await withSession(OURS, session, async (running) => {
     const taken: Sample[] = [];
     while (taken.length < SLICES) {
