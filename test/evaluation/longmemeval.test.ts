@@ -4,13 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scratchFolders } from '../support/scratch-folders.ts';
-import {
-  demandSha256,
-  LONGMEMEVAL_SHA256,
-  type LongMemEvalEntry,
-  readLongMemEval,
-  UnexpectedFileError,
-} from './longmemeval.ts';
+import { demandSha256, LONGMEMEVAL_SHA256, readLongMemEval, UnexpectedFileError } from './longmemeval.ts';
 
 const session = (...turns: string[]) => turns.map((content, at) => ({ role: at % 2 ? 'assistant' : 'user', content }));
 const ENTRIES = [
@@ -48,8 +42,8 @@ function write(name: string, text: string): string {
   writeFileSync(file, text);
   return file;
 }
-async function read(text: string): Promise<LongMemEvalEntry[]> {
-  const entries: LongMemEvalEntry[] = [];
+async function read(text: string) {
+  const entries = [];
   for await (const entry of readLongMemEval(write('entries.json', text), signal)) entries.push(entry);
   return entries;
 }

@@ -8,16 +8,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgresCluster } from '../support/postgres.ts';
 import { mutated } from './mutations.ts';
-import {
-  countTable,
-  type Mutant,
-  mutantsOf,
-  ROOM_NAMES,
-  readMutants,
-  sampleOf,
-  survivorText,
-  writeMutants,
-} from './sample.ts';
+import * as samples from './sample.ts';
 import { createWorkshop, type Workshop } from './workshop.ts';
 
 const PROJECT = new URL('../..', import.meta.url).pathname;
@@ -30,7 +21,7 @@ const LONGEST_RUN_MS = 15 * 60_000;
 const USAGE = `npm run mutants -- [options]: about an hour on two cores for a hundred
   --seed <n>       which sample is taken (1)
   --count <n>      how many mutants (100)
-  --room <names>   of ${ROOM_NAMES.join(', ')}; several with commas (all)
+  --room <names>   of ${samples.ROOM_NAMES.join(', ')}; several with commas (all)
   --json <file>    writes for each mutant its file, offset and kind, and the test file that noticed it
   --only <file>    tries the mutants of such a file instead of a sample`;
 
@@ -38,14 +29,14 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
-    room: { type: 'string', default: ROOM_NAMES.join() },
+    room: { type: 'string', default: samples.ROOM_NAMES.join() },
     json: { type: 'string' },
     only: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 const rooms = values.room.split(',').map((name) => name.trim());
-const isKnown = rooms.every((name) => ROOM_NAMES.includes(name));
+const isKnown = rooms.every((name) => samples.ROOM_NAMES.includes(name));
 if (values.help) console.log(USAGE);
 else if (isKnown && /^\d{1,9}$/.test(values.seed) && /^\d{1,9}$/.test(values.count)) await mutate();
 else {
@@ -57,8 +48,9 @@ async function mutate(): Promise<void> {
   const { json, only, seed, count } = values;
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(new Error(name)));
-  const all = mutantsOf(PROJECT, rooms);
-  const sample = only === undefined ? sampleOf(all, Number(count), Number(seed)) : readMutants(only, all);
+  const all = samples.mutantsOf(PROJECT, rooms);
+  const sample =
+    only === undefined ? samples.sampleOf(all, Number(count), Number(seed)) : samples.readMutants(only, all);
   console.log(`${sample.length} of ${all.length} mutants, ${only === undefined ? `seed ${seed}` : `those of ${only}`}`);
 
   await using parts = new AsyncDisposableStack();
@@ -75,17 +67,17 @@ async function mutate(): Promise<void> {
   parts.defer(() => stopping.abort(new Error('the mutants are over')));
 
   const durations = await durationsOf(new Set(sample.flatMap(({ tests }) => tests.flat())), workshops, signal);
-  const noticed = new Map<Mutant, string>();
+  const noticed = new Map<samples.Mutant, string>();
   let tried = 0;
   await spread(sample, workshops, async (mutant, workshop) => {
     const test = await noticedBy(mutant, workshop, durations, signal);
-    if (test === undefined) console.log(`\n${survivorText(mutant)}`);
+    if (test === undefined) console.log(`\n${samples.survivorText(mutant)}`);
     else noticed.set(mutant, test);
-    if (json !== undefined) writeMutants(json, sample, noticed);
+    if (json !== undefined) samples.writeMutants(json, sample, noticed);
     tried += 1;
     if (tried % 10 === 0) console.log(`\n${tried} tried, ${tried - noticed.size} survived`);
   });
-  console.log(`\n${countTable(sample, noticed)}`);
+  console.log(`\n${samples.countTable(sample, noticed)}`);
 }
 
 /** How long each folder of tests takes without a mutant, milliseconds. Rejects when one fails. */
@@ -109,7 +101,7 @@ async function durationsOf(
 
 /** The test file that fails with this mutant; undefined when none does. */
 async function noticedBy(
-  { file, text, mutation, tests }: Mutant,
+  { file, text, mutation, tests }: samples.Mutant,
   workshop: Workshop,
   durations: ReadonlyMap<string, number>,
   signal: AbortSignal,
