@@ -1,4 +1,4 @@
-# The bot, or with another command the data service alone: docker run … node src/cli/service.ts
+# The bot, or with another command the data service alone: docker run … node src/main.ts service
 FROM node:26-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -13,5 +13,6 @@ COPY src src
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=60s --timeout=5s --start-period=30s --retries=3 CMD ["node", "src/cli/healthcheck.ts"]
-CMD ["node", "--max-semi-space-size=32", "--v8-pool-size=1", "--import", "./src/platform/preload.mjs", "src/main.ts"]
+HEALTHCHECK --interval=60s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts"]

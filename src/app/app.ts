@@ -10,6 +10,7 @@ import { createHousekeeping } from '#commands/housekeeping.ts';
 import { readKnown } from '#commands/known.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { Playground, PlaygroundMiddleware } from '#playground/playground.ts';
 import { createServiceClients } from '#service/client/service-clients.ts';
@@ -18,7 +19,7 @@ import type { EmbeddedService } from '#service/server/service.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createRegistration } from '#storage/registration.ts';
 import { createStores } from '#storage/stores.ts';
-import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { type BotApi, createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
 import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
@@ -28,13 +29,15 @@ import { createRunningWork } from '#telegram/run/running-work.ts';
 import { startPolling } from '#telegram/start/intake.ts';
 import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
 import { registerWebhook, webhookAt } from '#telegram/start/webhook-registration.ts';
+import { createSentFiles } from '#telegram/updates/sent-files.ts';
+import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
+import { consentUrlBuilder } from './connect-url.ts';
 import { databaseAddress, openVault, servicePlace } from './data-dir.ts';
-import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
-import { CONSENT_PATH, startWebServer, type WebServer } from './http/server.ts';
-import { WEBHOOK_PATH } from './http/webhook.ts';
-import { createPorts, type Ports } from './ports.ts';
-import { createSite } from './site.ts';
+import { createHealth } from './health.ts';
+import { createConnectCompletion } from './http/connect-completion.ts';
+import { CONSENT_PATH, type Site, startWebServer, type WebServer } from './http/server.ts';
+import { createWebhookHandler, WEBHOOK_PATH } from './http/webhook.ts';
 
 export interface AppDeps {
   clock: Clock;
@@ -69,34 +72,36 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const signal = AbortSignal.any([stopping.signal, ...(deps.signal ? [deps.signal] : [])]);
   await using parts = new AsyncDisposableStack();
   const { mode } = config.telegram;
+  const isRemote = config.data.kind === 'remote';
   const publicUrl = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : undefined;
-  const ports = createPorts(config.server.port);
 
+  const metrics = createMetrics();
   const vault = openVault(config);
   const database = await openDatabase(databaseAddress(config), vault, { clock, log });
   parts.defer(() => database.close());
-  const service = await startService(config, ports, { ...deps, vault }, publicUrl);
+  const service = await startService(config, { ...deps, vault }, publicUrl);
   if (service) parts.defer(() => service.close());
-  const clients = startClients(config, service, deps);
+  const clients = startClients(config, service, { ...deps, metrics });
   parts.defer(() => clients.close());
-  const playground = await startPlayground(config, ports, deps);
+  const playground = await startPlayground(config, deps);
   if (playground) parts.defer(() => playground.close());
-  const botApi = botApiOf(config, playground, deps);
+  const botApi = botApiOf(config, playground, { ...deps, metrics });
   parts.defer(() => botApi.close());
   // The web server listens before Telegram is asked anything: a PaaS waits for the port, and what comes early comes again.
   const listen = (port: number) => startWebServer({ host: config.server.host, port });
-  const web = await (mode === 'playground' ? ports.beside(2, listen) : ports.main(listen));
+  const web = await (mode === 'playground' ? listen(ANY_PORT) : onMainPort(config, listen));
   parts.defer(() => web.close(CLOSING_MS));
 
   const start = { api: botApi, clock, log, signal };
   const me = await meetTelegram(start);
   const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
-  const inbox = createInbox({ database, clock, log, limits });
+  const inbox = createInbox({ database, clock, log, metrics, limits });
   const outbox = createOutbox({
     botApi,
     database,
     clock,
     log,
+    metrics,
     owner: inbox.owner,
     processes: inbox.processes,
     perSecond: config.messagesPerSecond,
@@ -110,13 +115,25 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const commandDeps: CommandDeps = {
     ...stores,
     data: clients.data,
-    owners: ownerDesk(config, clients.owners),
-    ...{ clock, log, drawing },
+    // Nobody but this machine reaches the pages of an embedded service while the bot polls.
+    owners: clients.owners && { service: clients.owners, hasPages: isRemote || mode !== 'polling' },
+    ...{ clock, log, metrics, drawing },
     dailyCreditLimit: config.dailyCreditLimit,
-    connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
+    connectUrl: consentUrlBuilder(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
-    importing: importingBy(config, clients.imports, { botApi, log }),
-    about: aboutOf(config, me),
+    importing: clients.imports && {
+      service: clients.imports,
+      files: createSentFiles(botApi, log),
+      // The playground is as strict as Telegram is.
+      maxBytes: largestFile(config.telegram.mode === 'playground' ? undefined : config.telegram.apiRoot),
+    },
+    about: {
+      botName: me.username,
+      serviceName: config.data.kind === 'remote' ? new URL(config.data.apiUrl).host : undefined,
+      sample: hasSample(config),
+      sampleFirst: hasSample(config) && mode === 'playground',
+      tokenIdleDays: config.tokenIdleDays,
+    },
   };
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
@@ -129,7 +146,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     known: (person) => readKnown(commandDeps, person),
     looksLikeToken,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
-    ...{ clock, log },
+    ...{ clock, log, metrics },
     allowedUserIds: config.allowedUserIds,
     live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });
@@ -141,9 +158,23 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     publicUrl === undefined || config.telegram.mode !== 'webhook'
       ? undefined
       : webhookAt(publicUrl + WEBHOOK_PATH, database.secretFor, config.telegram.webhookSecret);
-  const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
-  const kept = { config, database, botApi, webhook, inbox, outbox, commandDeps, bot, service, chatUrl, log };
-  web.serve(createSite({ ...kept, stopping: signal }));
+  const health = createHealth({
+    ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
+    searchUrl: config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? ''),
+    keyed: isRemote ? clients.owners : undefined,
+  });
+  const site: Site = {
+    webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
+    readiness: health.readiness,
+    async pages() {
+      const { createPagesListener } = await import('./http/pages.ts');
+      const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
+      const connect = { ...createConnectCompletion(commandDeps, bot.tell, signal), chatUrl };
+      const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
+      return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics });
+    },
+  };
+  web.serve(site);
   const registering = { ...start, me, registration: createRegistration(database) };
   const work: Promise<unknown>[] = [registerBot(registering, commands.all)];
   if (webhook) work.push(registerWebhook(start, webhook));
@@ -169,7 +200,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     await running.disposeAsync();
   }
   return {
-    greeting: greetingLines(config, { playground, service, botName: me.username, web }),
+    greeting: banner(config, { playground, service, botName: me.username }),
     playground,
     service,
     web,
@@ -181,12 +212,27 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   };
 }
 
+/** Where the bot listens unless PORT says otherwise. */
+const DEFAULT_PORT = 3000;
+const ANY_PORT = 0;
+
+/** Starts the server that people or Telegram come to: on PORT, else on 3000, or any free port if that is taken. */
+async function onMainPort<T>({ server }: Config, start: (port: number) => Promise<T>): Promise<T> {
+  if (server.port !== undefined) return await start(server.port);
+  try {
+    return await start(DEFAULT_PORT);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return await start(ANY_PORT);
+    throw error;
+  }
+}
+
 type Surroundings = Pick<AppDeps, 'clock' | 'log'>;
+type Counted = Surroundings & { metrics: Metrics };
 
 /** What only some configurations have is loaded only there. */
 async function startService(
   config: Config,
-  ports: Ports,
   surroundings: Surroundings & { vault: Vault },
   publicUrl: string | undefined,
 ): Promise<EmbeddedService | undefined> {
@@ -206,32 +252,30 @@ async function startService(
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
     sampleData: hasSample(config),
   };
-  return ports.beside(1, (port) => createService({ port, ...shared, ...surroundings, ...model, ...outside }));
+  return await createService({ port: ANY_PORT, ...shared, ...surroundings, ...model, ...outside });
 }
 
-function startClients(config: Config, service: EmbeddedService | undefined, { clock, log }: Surroundings) {
+function startClients(config: Config, service: EmbeddedService | undefined, counted: Counted) {
   const { data, dialect } = config;
   const own = service?.url ?? '';
   const [apiUrl, searchUrl] = data.kind === 'remote' ? [data.apiUrl, data.searchUrl] : [own, own];
   const serviceKey = data.kind === 'remote' ? config.serviceKey : service?.serviceKey;
   const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
-  return createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, clock, log });
+  return createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, ...counted });
 }
 
 async function startPlayground(
-  { telegram, dataDir }: Config,
-  ports: Ports,
+  config: Config,
   { clock, log, playgroundMiddleware: middleware }: AppDeps,
 ): Promise<Playground | undefined> {
-  if (telegram.mode !== 'playground') return undefined;
+  if (config.telegram.mode !== 'playground') return undefined;
   const { createPlayground } = await import('#playground/playground.ts');
-  return ports.main((port) =>
-    createPlayground({ port, clock, log, middleware, statePath: join(dataDir, 'playground.json') }),
-  );
+  const statePath = join(config.dataDir, 'playground.json');
+  return await onMainPort(config, (port) => createPlayground({ port, clock, log, middleware, statePath }));
 }
 
-function botApiOf({ telegram }: Config, playground: Playground | undefined, { clock, log }: Surroundings): BotApi {
+function botApiOf({ telegram }: Config, playground: Playground | undefined, counted: Counted): BotApi {
   const { botToken: token, apiRoot } =
     telegram.mode === 'playground' ? { botToken: playground?.botToken ?? '', apiRoot: playground?.apiRoot } : telegram;
-  return createBotApi({ token, apiRoot, clock, log });
+  return createBotApi({ token, apiRoot, ...counted });
 }

@@ -1,7 +1,8 @@
-/** How the running bot is: whether its parts are there, and the numbers of this moment, for those who look after it. */
+/** Readiness checks and gauges. */
 
 import { aborted, type Clock, withDeadline } from '#platform/clock.ts';
-import { askUnknown } from '#service/client/ask-unknown.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import { askUnknown, type Met } from '#service/client/ask-unknown.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';
@@ -28,6 +29,7 @@ export interface HealthOptions {
   keyed: OwnerService | undefined;
   inbox: Inbox;
   outbox: Outbox;
+  metrics: Metrics;
   clock: Clock;
   /** Aborted when no more updates are taken. */
   stopping: AbortSignal;
@@ -104,15 +106,36 @@ export function createHealth(options: HealthOptions): Health {
   }
 
   return {
-    readiness: createReadiness(partsOf(options), { clock, stopping }),
-    metrics: { token: config.metricsToken, isPublic: config.publicUrl !== undefined, gauges },
+    readiness: createReadiness(readinessChecks(options), { clock, stopping }),
+    metrics: { metrics: options.metrics, token: config.metricsToken, isPublic: config.publicUrl !== undefined, gauges },
   };
 }
 
-/** Whom the service is asked about to see whether it knows the key. */
+export interface ProbedService extends Met {
+  /** Whether it knows SERVICE_KEY, or why that could not be tried; undefined without `owners`. */
+  readonly key: 'known' | 'unknown' | { readonly error: unknown } | undefined;
+}
+
+/** No owner can be called so; asking about it makes none. */
 const NOBODY = 'readiness';
 
-function partsOf({ config, database, botApi, webhook, searchUrl, keyed }: HealthOptions): Record<string, Look> {
+/** Asks a remote service for something free. Rejects when nobody answers. */
+export async function probeService(
+  { searchUrl, dialect, owners }: { searchUrl: string; dialect: Config['dialect']; owners: OwnerService | undefined },
+  signal: AbortSignal,
+): Promise<ProbedService> {
+  const met = await askUnknown(searchUrl, dialect, signal);
+  if (!owners || met.status >= 500) return { ...met, key: undefined };
+  try {
+    await owners.describeOwner(NOBODY, { signal });
+    return { ...met, key: 'known' };
+  } catch (error) {
+    const isRefused = error instanceof ServiceFailure && error.code === 'not-offered';
+    return { ...met, key: isRefused ? 'unknown' : { error } };
+  }
+}
+
+function readinessChecks({ config, database, botApi, webhook, searchUrl, keyed }: HealthOptions): Record<string, Look> {
   return {
     async database() {
       await versionOf(database);
@@ -123,20 +146,10 @@ function partsOf({ config, database, botApi, webhook, searchUrl, keyed }: Health
     },
     ...(webhook && { webhook: (signal: AbortSignal) => webhookTrouble(botApi, webhook, signal) }),
     async service(signal) {
-      const { status } = await askUnknown(searchUrl, config.dialect, signal);
+      const { status, key } = await probeService({ searchUrl, dialect: config.dialect, owners: keyed }, signal);
       if (status >= 500) return `it answers ${status}`;
-      return keyed && (await keyTrouble(keyed, signal));
+      if (typeof key === 'object') throw key.error;
+      return key === 'unknown' ? 'it does not know SERVICE_KEY, which has to be the same on both sides' : undefined;
     },
   };
-}
-
-/** Where bot and service have different keys, people can neither connect in the chat nor bring anything in. */
-async function keyTrouble(keyed: OwnerService, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    await keyed.describeOwner(NOBODY, { signal });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ServiceFailure && error.code === 'not-offered')) throw error;
-    return 'it does not know SERVICE_KEY, which has to be the same on both sides';
-  }
 }

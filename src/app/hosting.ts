@@ -32,7 +32,7 @@ export function platformAddress(environment: Environment): { variable: string; u
 }
 
 /** Platforms that begin each start with an empty disk, by a variable that they set. */
-const FORGETFUL: Readonly<Record<string, string>> = {
+const EPHEMERAL_HOSTS: Readonly<Record<string, string>> = {
   DYNO: 'Heroku',
   RENDER: 'Render',
   RAILWAY_ENVIRONMENT_ID: 'Railway',
@@ -42,8 +42,8 @@ const FORGETFUL: Readonly<Record<string, string>> = {
 };
 
 /** The platform that gives each start an empty disk, but for a volume that is attached; undefined elsewhere. */
-export function forgetfulPlatform(environment: Environment): string | undefined {
-  return Object.entries(FORGETFUL).find(([variable]) => environment[variable])?.[1];
+export function ephemeralHost(environment: Environment): string | undefined {
+  return Object.entries(EPHEMERAL_HOSTS).find(([variable]) => environment[variable])?.[1];
 }
 
 /**

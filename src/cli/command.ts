@@ -1,26 +1,98 @@
-/** What stands behind an operator's command: its options, its use, the words for what it does not know, and how many. */
+/** What every operator's command is made of: its arguments, streams and signals, and what it prints. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { refuse } from '#app/environment.ts';
+import type { Log } from '#platform/log.ts';
+import { OperatorError } from '#platform/operator-error.ts';
 
-/**
- * Reads the command line. `--help` prints `usage` and ends the process with 0; an option that is not known, or has no
- * value where it needs one, is named before `usage`, and ends it with 1.
- * @param options as parseArgs (node:util) takes them
- */
-export function readCommandLine<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
-  const given = process.argv.slice(2);
-  if (given.some((word) => word === '--help' || word === '-h')) {
-    process.stdout.write(`${usage}\n`);
-    process.exit(0);
-  }
+export interface Output {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+/** What a command has of the process that runs it. */
+export interface Io {
+  /** The environment, with what `.env` adds to it. */
+  environment(): Readonly<Record<string, string | undefined>>;
+  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** Aborted by SIGINT and SIGTERM. */
+  readonly signal: AbortSignal;
+}
+
+export interface Command {
+  readonly usage: string;
+  /** Begins the line that says why it could not be done, such as "Nothing was imported". */
+  readonly failed: string;
+  /** Resolves with the exit code. */
+  run(args: readonly string[], io: Io): Promise<number>;
+}
+
+/** The command was used wrongly, or asks for an answer: the message is printed as it is. */
+export class UsageError extends OperatorError {
+  override name = 'UsageError';
+}
+
+/** Reads what stands after a command. @throws UsageError, which names an unknown option and shows `usage` */
+export function readArguments<const Options extends ParseArgsOptionsConfig>(
+  { usage }: Pick<Command, 'usage'>,
+  args: readonly string[],
+  options: Options,
+) {
   try {
-    return parseArgs({ args: given, options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
     // Its first sentence names the option; the others are for programmers.
-    if (error instanceof TypeError) return refuse(`${error.message.split(/[.\n]\s/, 1)[0]}.`, usage);
-    throw error;
+    throw new UsageError(`${error.message.split(/[.\n]\s/, 1)[0]}.\n${usage}`);
   }
 }
 
-/** `1 archive`, `2 archives`: as a command prints it. */
+/** Prints a result: as one line of JSON, or in words. */
+export function print({ stdout }: Io, asJson: boolean | undefined, json: unknown, words: string): void {
+  stdout.write(`${asJson ? JSON.stringify(json) : words}\n`);
+}
+
+/** `1 archive`, `2 archives`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A platform kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
+const STOP_GRACE_MS = 25_000;
+const CRASH_GRACE_MS = 5_000;
+const CRASHES = ['uncaughtException', 'unhandledRejection'] as const;
+
+export interface Running {
+  stop(graceMs: number): Promise<void>;
+  /** Rejects when it can never work. */
+  readonly failed?: Promise<never>;
+}
+
+/** Starts a server and runs it until `signal` is aborted or something fails. Resolves with the exit code. */
+export async function serve(log: Log, signal: AbortSignal, start: () => Promise<Running>): Promise<number> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<{ exitCode: number; graceMs: number }>();
+  let isEnding = false;
+  function stop() {
+    log.info('stopping');
+    isEnding = true;
+    end({ exitCode: 0, graceMs: STOP_GRACE_MS });
+  }
+  function crash(error: unknown, event: string) {
+    log.fatal({ err: error, event }, 'stopping after an error that nothing caught');
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    end({ exitCode: 1, graceMs: CRASH_GRACE_MS });
+  }
+  const onException = (error: unknown) => crash(error, CRASHES[0]);
+  const onRejection = (error: unknown) => crash(error, CRASHES[1]);
+  process.on(CRASHES[0], onException).on(CRASHES[1], onRejection);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const running = await Promise.race([start(), ended.then(() => undefined)]);
+    running?.failed?.catch((error: unknown) => crash(error, 'failed'));
+    const { exitCode, graceMs } = await ended;
+    await running?.stop(graceMs);
+    return exitCode;
+  } finally {
+    process.off(CRASHES[0], onException).off(CRASHES[1], onRejection);
+    signal.removeEventListener('abort', stop);
+  }
+}

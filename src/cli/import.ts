@@ -1,25 +1,20 @@
-/**
- * `npm run import -- FILE…`: brings exports of other apps into an owner's archive, while the service runs or not. Ends
- * with 0 when it is done, 1 when nothing was imported, 2 when a file could be read up to a break only.
- */
+/** `npm run import -- FILE…`: brings exports of other apps into an owner's archive, while the service runs or not. */
 import { createInterface } from 'node:readline/promises';
+import { type Config, readConfig } from '#app/config.ts';
 import { openVault, servicePlace } from '#app/data-dir.ts';
-import { configure, refuse } from '#app/environment.ts';
 import { systemClock } from '#platform/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
-import type { ArchiveAddress } from '#service/server/archives/archive-work.ts';
 import { type ExportReport, UnreadableExportError } from '#service/server/imports/export-report.ts';
 import { choicesOf, isAnswerTo, ofPerson, questionOf } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
-import { DirectoryError, type Owner } from '#service/server/owners/directory.ts';
+import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { archivePlace } from '#service/server/service-place.ts';
-import { counted, readCommandLine } from './command.ts';
-import { refuseOutside } from './operator-error.ts';
+import { type Command, counted, type Io, type Output, print, readArguments, UsageError } from './command.ts';
 
-const USAGE = `Use:
+const usage = `Use:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
                     [--dates day-first|month-first] [--time-zone Europe/Lisbon]
 FILE is an export of Telegram (result.json), WhatsApp, Signal, Slack, Discord, a mailbox (mbox, Gmail Takeout, .eml), or
@@ -35,17 +30,12 @@ It writes where the bot or the data service keeps its archives (DATA_DIR, SERVIC
 same file again adds only what is new. It ends with 0 when it is done, 1 when nothing was imported, 2 when a file could be
 read up to a break only.`;
 
-/** The command was used wrongly, or something has to be answered first; the message says what to do. */
-class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 interface Wish {
-  files: readonly string[];
-  owner: string | undefined;
-  answers: ImportAnswers;
-  dryRun: boolean;
-  asJson: boolean;
+  readonly files: readonly string[];
+  readonly owner: string | undefined;
+  readonly answers: ImportAnswers;
+  readonly dryRun: boolean;
+  readonly json: boolean;
 }
 
 /** What is said of an answer that is none, by its name. */
@@ -55,27 +45,24 @@ const NO_ANSWER: Readonly<Record<string, string>> = {
   timeZone: '--time-zone is not a time zone such as Europe/Lisbon.',
 };
 
-function readWish(): Wish {
+function readWish(args: readonly string[]): Wish {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const { positionals, values } = readCommandLine(USAGE, {
+  const { positionals: files, values } = readArguments({ usage }, args, {
     ...{ owner: text, me: text, dates: text, 'time-zone': text },
     ...{ 'dry-run': flag, json: flag },
   });
-  if (positionals.length === 0) throw new UsageError(USAGE);
+  if (files.length === 0) throw new UsageError(usage);
   const given = { me: values.me, dateOrder: values.dates, timeZone: values['time-zone'] };
   const answers = ImportAnswers.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
-  if (!answers.success) {
-    const [name = ''] = (answers.error.issues[0]?.path ?? []).map(String);
-    throw new UsageError(NO_ANSWER[name] ?? USAGE);
-  }
+  if (!answers.success) throw new UsageError(NO_ANSWER[String(answers.error.issues[0]?.path[0])] ?? usage);
   if (values.owner === '') throw new UsageError('--owner is empty. Give a Telegram user id, or any name.');
   return {
-    files: positionals,
+    files,
     owner: values.owner,
     answers: { ...answers.data, othersToo: true },
     dryRun: values['dry-run'] ?? false,
-    asJson: values.json ?? false,
+    json: values.json ?? false,
   };
 }
 
@@ -89,42 +76,35 @@ async function ownerOf({ directory }: Owners, name: string | undefined, report: 
   throw new UsageError('Whose data is it? Say --owner NAME: a Telegram user id, or any name.');
 }
 
-async function archiveOf(owners: Owners, name: string | undefined, report: ExportReport): Promise<ArchiveAddress> {
-  const { id } = await ownerOf(owners, name, report);
-  return { ...archivePlace(servicePlace(configured), id), key: await owners.directory.archiveKey(id) };
-}
-
 /** The id of whoever is called so in the export: people know their name or address better, and not its capitals. */
-function whoIs(told: string | undefined, { people }: ExportReport): string | undefined {
-  const called = told?.toLowerCase();
-  const [found, another] = people.filter(({ id, name }) =>
-    [id.toLowerCase(), name.toLowerCase()].includes(called ?? ''),
-  );
-  return people.some(({ id }) => id === told) || !found || another ? told : found.id;
+function idOf(told: string | undefined, { people }: ExportReport): string | undefined {
+  if (told === undefined || people.some(({ id }) => id === told)) return told;
+  const isCalled = (name: string) => name.toLowerCase() === told.toLowerCase();
+  const [found, another] = people.filter(({ id, name }) => isCalled(id) || isCalled(name));
+  return found && !another ? found.id : told;
 }
 
 /** Asks in a terminal; elsewhere says how to answer. @throws UsageError */
-async function ask(question: ImportQuestion, signal: AbortSignal): Promise<ImportAnswers> {
+async function ask(question: ImportQuestion, { stdin, stderr, signal }: Io): Promise<ImportAnswers> {
   if (question.kind === 'owner') return { othersToo: true };
   const lines =
     question.kind === 'me'
       ? [
           'Who are you in this export? Your messages are the sent ones.',
           ...question.people.map(
-            ({ id, name, messages }) =>
-              `  --me ${JSON.stringify(id)}   ${name}, ${messages} ${messages === 1 ? 'message' : 'messages'}`,
+            ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${counted(messages, 'message')}`,
           ),
           '  --me none   nobody of these',
         ]
       : [`Is the day or the month first in ${question.example}?`, '  --dates day-first', '  --dates month-first'];
-  if (!process.stdin.isTTY || !process.stderr.isTTY) throw new UsageError(lines.join('\n'));
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  if (!stdin.isTTY || !stderr.isTTY) throw new UsageError(lines.join('\n'));
+  const terminal = createInterface({ input: stdin });
   try {
-    process.stderr.write(`${lines.join('\n')}\n`);
-    const typed = (await terminal.question('> ', { signal }))
+    stderr.write(`${lines.join('\n')}\n> `);
+    const typed = (await terminal.question('', { signal }))
       .trim()
       .replace(/^--(me|dates)\s+/, '')
-      .replace(/^"(.*)"$/, '$1');
+      .replaceAll('"', '');
     const answer = ImportAnswers.safeParse(question.kind === 'me' ? { me: typed } : { dateOrder: typed });
     if (!answer.success) throw new UsageError('That was none of the answers.');
     return answer.data;
@@ -133,11 +113,28 @@ async function ask(question: ImportQuestion, signal: AbortSignal): Promise<Impor
   }
 }
 
-function showProgress({ position, size, read }: ImportProgress): void {
-  if (!process.stderr.isTTY) return;
+/** What was given, and what had to be asked until everything is known. */
+async function answersFor(path: string, wish: Wish, report: ExportReport, io: Io): Promise<ImportAnswers> {
+  const say = (line: string) => io.stderr.write(`${path}: ${line}\n`);
+  if (report.others.length > 0)
+    say(`read as ${report.format}. There is more in it, which has to be given by itself: ${report.others.join('; ')}.`);
+  if (wish.answers.me !== undefined && report.me !== undefined)
+    say(`it says itself whose it is: ${report.me.name} (${report.me.id}); --me is not needed.`);
+  let answers: ImportAnswers = { ...wish.answers, me: idOf(wish.answers.me, report) };
+  const job = { owner: '', name: path, answers, createdAt: 0, key: '' };
+  for (let question = questionOf(report, job, answers); question; question = questionOf(report, job, answers)) {
+    if (question.kind === 'me' && answers.me !== undefined && !isAnswerTo(question, answers))
+      say(`nobody in it is ${answers.me}.`);
+    const given = await ask(question, io);
+    answers = { ...answers, ...given, me: idOf(given.me ?? answers.me, report) };
+  }
+  return answers;
+}
+
+function showProgress({ position, size, read }: ImportProgress, stderr: Output): void {
+  if (!stderr.isTTY) return;
   const share = size === 0 ? 1 : Math.min(1, position / size);
-  const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
-  process.stderr.write(`\r  ${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${read} read`);
+  stderr.write(`\r  ${'█'.repeat(share * 30).padEnd(30, '░')} ${Math.round(share * 100)} %  ${read} read`);
 }
 
 function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
@@ -157,78 +154,61 @@ function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
 async function importFile(
   path: string,
   wish: Wish,
-  owners: () => Promise<Owners>,
-  signal: AbortSignal,
+  { config, owners, io }: { config: Config; owners: () => Promise<Owners>; io: Io },
 ): Promise<ImportReceipt> {
-  const report = ofPerson(await lookAt({ path }, signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
-  if (report.others.length > 0)
-    process.stderr.write(
-      `${path}: read as ${report.format}. There is more in it, which has to be given by itself: ${report.others.join('; ')}.\n`,
-    );
-  let { answers } = wish;
-  const kept = { owner: '', name: path, answers, createdAt: 0, key: '' };
-  if (answers.me !== undefined && report.me !== undefined)
-    process.stderr.write(
-      `${path}: it says itself whose it is: ${report.me.name} (${report.me.id}); --me is not needed.\n`,
-    );
-  answers = { ...answers, me: whoIs(answers.me, report) };
-  for (let question = questionOf(report, kept, answers); question; question = questionOf(report, kept, answers)) {
-    const { me } = answers;
-    if (question.kind === 'me' && me !== undefined && !isAnswerTo(question, answers))
-      process.stderr.write(`${path}: nobody in it is ${me}.\n`);
-    const given = await ask(question, signal);
-    answers = { ...answers, ...given, me: whoIs(given.me ?? answers.me, report) };
+  const report = ofPerson(await lookAt({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
+  const answers = await answersFor(path, wish, report, io);
+  async function archive() {
+    const { directory } = await owners();
+    const { id } = await ownerOf(await owners(), wish.owner, report);
+    return { ...archivePlace(servicePlace(config), id), key: await directory.archiveKey(id) };
   }
-  const archive = wish.dryRun ? undefined : await archiveOf(await owners(), wish.owner, report);
   const task = {
     path,
     choices: choicesOf(report, answers),
-    schemaBase: configured.schemaBase ?? DEFAULT_SCHEMA_BASE,
-    archive,
+    schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
+    archive: wish.dryRun ? undefined : await archive(),
     now: systemClock.now(),
   };
-  const receipt = await bringIn(task, showProgress, signal);
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const receipt = await bringIn(task, (progress) => showProgress(progress, io.stderr), io.signal);
+  if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');
   return receipt;
 }
 
-/** 2 for a break, 1 when there was nothing to import. */
+/** 0: done; 1: nothing was imported; 2: a file was read up to a break only. */
 function exitCodeOf({ read, ended }: ImportReceipt): number {
-  if (ended !== undefined) return read > 0 ? 2 : 1;
-  return read > 0 ? 0 : 1;
+  if (read === 0) return 1;
+  return ended === undefined ? 0 : 2;
 }
 
-const configured = configure('command');
-const stopping = new AbortController();
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort(new Error('stopped')));
-
-try {
-  const wish = readWish();
-  const { monthlyCredits } = configured;
-  const place = servicePlace(configured);
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const wish = readWish(args);
+  const config = readConfig(io.environment(), 'command');
+  const { monthlyCredits } = config;
   let opened: Promise<Owners> | undefined;
   const owners = () =>
-    (opened ??= openOwners({ ...place, monthlyCredits, vault: openVault(configured), clock: systemClock }));
+    (opened ??= openOwners({
+      ...servicePlace(config),
+      ...{ monthlyCredits, vault: openVault(config), clock: systemClock },
+    }));
   let exitCode = 0;
   try {
     for (const file of wish.files) {
       try {
-        const receipt = await importFile(file, wish, owners, stopping.signal);
-        process.stdout.write(`${wish.asJson ? JSON.stringify(receipt) : words(file, receipt, wish.dryRun)}\n`);
+        const receipt = await importFile(file, wish, { config, owners, io });
+        print(io, wish.json, receipt, words(file, receipt, wish.dryRun));
         exitCode = Math.max(exitCode, exitCodeOf(receipt));
       } catch (error) {
         if (!(error instanceof UnreadableExportError)) throw error;
-        process.stderr.write(`${file}: ${error.message}\n`);
+        io.stderr.write(`${file}: ${error.message}\n`);
         exitCode = Math.max(exitCode, 1);
       }
-      if (stopping.signal.aborted) break;
+      if (io.signal.aborted) break;
     }
   } finally {
     await (await opened)?.close();
   }
-  process.exitCode = exitCode;
-} catch (error) {
-  if (stopping.signal.aborted) refuse('Stopped.');
-  if (error instanceof UsageError || error instanceof DirectoryError) refuse(error.message);
-  refuseOutside('Nothing was imported', error);
+  return exitCode;
 }
+
+export const command: Command = { usage, failed: 'Nothing was imported', run };

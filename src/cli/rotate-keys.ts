@@ -5,26 +5,21 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseAddress, keyFilePath, openVault, servicePlace } from '#app/data-dir.ts';
-import { configure, refuse } from '#app/environment.ts';
-import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from '#platform/vault.ts';
+import { type Config, readConfig } from '#app/config.ts';
+import { databaseAddress, keyFile, openVault, servicePlace } from '#app/data-dir.ts';
+import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from '#platform/key-file.ts';
 import { resealOwners } from '#service/server/owners/key-rotation.ts';
 import { openDatabase } from '#storage/database.ts';
 import { type RotationReport, rotateKeys } from '#storage/key-rotation.ts';
-import { counted, readCommandLine } from './command.ts';
-import { refuseOutside } from './operator-error.ts';
+import { type Command, counted, type Io, readArguments, UsageError } from './command.ts';
 
-const USAGE = `npm run rotate-keys
+const usage = `npm run rotate-keys
 It needs nothing behind it. With ENCRYPTION_KEYS, put the new key in front of the list and restart first.`;
 
-const { positionals } = readCommandLine(USAGE, {});
-if (positionals.length > 0) refuse(USAGE);
-const config = configure('command');
-const { signal } = new AbortController();
 const NOTHING: RotationReport = { rotated: 0, unreadable: 0 };
 
 /** What the bot keeps. A data service alone has none of it. */
-async function rotateStorage(): Promise<RotationReport> {
+async function rotateStorage(config: Config, signal: AbortSignal): Promise<RotationReport> {
   const address = databaseAddress(config);
   if (address.kind === 'sqlite' && !existsSync(address.path)) return NOTHING;
   const database = await openDatabase(address, openVault(config));
@@ -36,28 +31,33 @@ async function rotateStorage(): Promise<RotationReport> {
 }
 
 /** What the embedded data service keeps. */
-async function rotateService(): Promise<RotationReport> {
+async function rotateService(config: Config, signal: AbortSignal): Promise<RotationReport> {
   const place = servicePlace(config);
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'service.sqlite'))) return NOTHING;
   return await resealOwners(place, openVault(config), signal);
 }
 
-try {
-  const path = keyFilePath(config);
+async function run(args: readonly string[], { environment, stdout, stderr, signal }: Io): Promise<number> {
+  const { positionals } = readArguments({ usage }, args, {});
+  if (positionals.length > 0) throw new UsageError(usage);
+  const config = readConfig(environment(), 'command');
+  const path = keyFile(config);
   const before = config.encryptionKeys ? [] : readOrCreateKeyFile(path);
   const made = randomBytes(KEY_BYTES);
   // Old keys stay in the file until nothing is sealed with them any more.
   if (!config.encryptionKeys) writeKeyFile(path, [made, ...before]);
-  const reports = [await rotateStorage(), await rotateService()];
+  const reports = [await rotateStorage(config, signal), await rotateService(config, signal)];
   const rotated = reports.reduce((sum, report) => sum + report.rotated, 0);
   const unreadable = reports.reduce((sum, report) => sum + report.unreadable, 0);
   // A bot that runs notices the new key at the first value sealed with it; until then it seals with the one before.
   if (!config.encryptionKeys && unreadable === 0) writeKeyFile(path, [made, ...before.slice(0, 1)]);
-  process.stdout.write(`Encrypted anew under the newest key: ${counted(rotated, 'value')}.\n`);
-  if (config.encryptionKeys && unreadable === 0)
-    process.stdout.write('Older keys can be taken out of ENCRYPTION_KEYS now.\n');
-  if (unreadable > 0)
-    refuse(`Left as they are, for no key that is listed opens them: ${counted(unreadable, 'value')}.`);
-} catch (error) {
-  refuseOutside('It was not finished, nothing is lost, and it can be run again', error);
+  stdout.write(`Encrypted anew under the newest key: ${counted(rotated, 'value')}.\n`);
+  if (unreadable > 0) {
+    stderr.write(`Left as they are, for no key that is listed opens them: ${counted(unreadable, 'value')}.\n`);
+    return 1;
+  }
+  if (config.encryptionKeys) stdout.write('Older keys can be taken out of ENCRYPTION_KEYS now.\n');
+  return 0;
 }
+
+export const command: Command = { usage, failed: 'It was not finished, nothing is lost, and it can be run again', run };

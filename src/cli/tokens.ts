@@ -1,55 +1,33 @@
 /**
  * `npm run tokens -- <command>`: what the operator of a data service does by hand, while it runs or not: give out and end
- * tokens, look at owners and their credits, link names, erase.
+ * tokens, look at owners and their credits, link names. `npm run person` erases.
  */
-
+import { readConfig } from '#app/config.ts';
 import { openVault, servicePlace } from '#app/data-dir.ts';
-import { configure, refuse } from '#app/environment.ts';
 import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
 import { presetScopes } from '#service/contract/access-choices.ts';
 import { ALL_SCOPES, parseScope } from '#service/contract/scopes.ts';
-import { eraseOwnerFiles } from '#service/server/owner-files.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { tokenIdOf } from '#service/server/owners/tokens.ts';
-import { counted, readCommandLine } from './command.ts';
-import { refuseOutside } from './operator-error.ts';
+import { type Command, type Io, print, readArguments, UsageError } from './command.ts';
 
-const USAGE = `Use one of:
+const usage = `Use one of:
   npm run tokens -- issue   --owner NAME --scopes all|search|a,b [--expires 90d|2027-01-01]
   npm run tokens -- list    [--owner NAME]
   npm run tokens -- revoke  --owner NAME --token ID
   npm run tokens -- credits --owner NAME [--add N]
   npm run tokens -- link    --owner NAME --to TELEGRAM_ID
-  npm run tokens -- erase   --owner NAME
---json prints one line of JSON instead of words.`;
+--json prints one line of JSON instead of words. npm run person erases.`;
 
 const DAY_MS = 86_400_000;
 const MAX_CREDITS = 1_000_000;
 const LONGEST_DAYS = 3650;
 
-/** The command was used wrongly; the message says how. */
-class UsageError extends Error {
-  override name = 'UsageError';
-}
-
-/** What a command has to tell: the same in words and as JSON. */
-interface Report {
-  words: readonly string[];
-  json: unknown;
-}
-
-interface Options {
-  owner?: string | undefined;
-  scopes?: string | undefined;
-  expires?: string | undefined;
-  add?: string | undefined;
-  to?: string | undefined;
-  token?: string | undefined;
-}
-
-type Command = (owners: Owners, options: Options) => Promise<Report>;
+type Options = { readonly [name in 'owner' | 'scopes' | 'expires' | 'add' | 'to' | 'token']?: string | undefined };
+/** A row, or several: printed a line each, or as JSON. */
+type Row = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+type Action = (owners: Owners, options: Options) => Promise<Row | readonly Row[]>;
 
 function demand(options: Options, name: keyof Options): string {
   const value = options[name];
@@ -78,16 +56,16 @@ function readScopes(text: string): string[] {
 function readEnd(text: string): number {
   const days = /^(\d{1,4})d$/.exec(text)?.[1];
   const now = systemClock.now();
-  const end = days === undefined ? readDay(text) : now + Number(days) * DAY_MS;
+  const end = days === undefined ? startOf(text) : now + Number(days) * DAY_MS;
   if (Number.isNaN(end) || end <= now || end > now + LONGEST_DAYS * DAY_MS)
     throw new UsageError('--expires is neither a number of days such as 90d nor a day ahead such as 2027-01-01.');
   return end;
 }
 
 /** NaN for what is not a day of the calendar. */
-function readDay(text: string): number {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(at) && day(at) === text ? at : Number.NaN;
+function startOf(day: string): number {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  return !Number.isNaN(at) && moment(at)?.slice(0, 10) === day ? at : Number.NaN;
 }
 
 function readAmount(text: string): number {
@@ -96,120 +74,83 @@ function readAmount(text: string): number {
   return amount;
 }
 
-const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   async issue({ directory, tokens }, options) {
     const scopes = readScopes(demand(options, 'scopes'));
     const expiresAt = options.expires === undefined ? undefined : readEnd(options.expires);
     const owner = await directory.findOrMake(demand(options, 'owner'));
     const token = await tokens.issue(owner.id, { scopes, appName: 'operator', expiresAt });
-    const ends = expiresAt === undefined ? 'until it is revoked' : `until ${day(expiresAt)}`;
-    return {
-      words: [`A token of ${owner.name}, ${ends}, for ${scopes.join(' ')}. It is shown only now:`, token],
-      json: { token, tokenId: tokenIdOf(token), owner: owner.name, scopes, expiresAt: moment(expiresAt) },
-    };
+    return { owner: owner.name, scopes, expiresAt: moment(expiresAt), tokenId: tokenIdOf(token), token };
   },
   async list(owners, options) {
-    if (options.owner === undefined) return listOwners(owners);
-    const list = await owners.tokens.list((await demandOwner(owners, options)).id);
-    return {
-      words: list.map(({ id, appName, createdAt, expiresAt, usedAt, scopes }) => {
-        const used = usedAt === undefined ? 'never used' : `used ${day(usedAt)}`;
-        const ends = expiresAt === undefined ? '' : `, until ${day(expiresAt)}`;
-        return `${id}  ${appName}  since ${day(createdAt)}${ends}, ${used}  ${scopes.join(' ')}`;
-      }),
-      json: list.map(({ id, appName, createdAt, expiresAt, usedAt, scopes }) => ({
-        ...{ tokenId: id, appName, scopes },
-        ...{ createdAt: moment(createdAt), expiresAt: moment(expiresAt), usedAt: moment(usedAt) },
-      })),
-    };
+    const { directory, tokens, credits } = owners;
+    if (options.owner !== undefined) {
+      const list = await tokens.list((await demandOwner(owners, options)).id);
+      return list.map(({ id, appName, scopes, createdAt, expiresAt, usedAt }) => ({
+        ...{ tokenId: id, appName, createdAt: moment(createdAt) },
+        ...{ expiresAt: moment(expiresAt), usedAt: moment(usedAt), scopes },
+      }));
+    }
+    const rows: Row[] = [];
+    for (const { id, name, isSample, createdAt } of await directory.list()) {
+      const [held, { balance }] = await Promise.all([tokens.list(id), credits.read(id)]);
+      rows.push({ name, sample: isSample, createdAt: moment(createdAt), tokens: held.length, balance });
+    }
+    return rows;
   },
   async revoke(owners, options) {
     const owner = await demandOwner(owners, options);
-    const id = tokenIdOf(demand(options, 'token'));
-    if (!(await owners.tokens.revoke(owner.id, id))) throw new UsageError(`${owner.name} has no such token.`);
-    return { words: ['Revoked.'], json: { revoked: true } };
+    const revoked = await owners.tokens.revoke(owner.id, tokenIdOf(demand(options, 'token')));
+    if (!revoked) throw new UsageError(`${owner.name} has no such token.`);
+    return { revoked };
   },
   async credits(owners, options) {
     const add = options.add === undefined ? undefined : readAmount(options.add);
     const owner = await demandOwner(owners, options);
     if (add !== undefined) await owners.credits.add(owner.id, add);
     const { balance, allowance, refillsAt } = await owners.credits.read(owner.id);
-    return {
-      words: [
-        `${owner.name} has ${balance} credits. On ${day(refillsAt)} they are raised to ${allowance}, if they are fewer.`,
-      ],
-      json: { balance, allowance, refillsAt: moment(refillsAt) },
-    };
+    return { owner: owner.name, balance, allowance, refillsAt: moment(refillsAt) };
   },
   async link(owners, options) {
     const to = demand(options, 'to');
     const owner = await demandOwner(owners, options);
     await owners.directory.link(owner.name, to);
-    return { words: [`${to} stands for ${owner.name} now.`], json: { owner: owner.name, linked: to } };
-  },
-  async erase(owners, options) {
-    const owner = await demandOwner(owners, options);
-    const erased = await owners.directory.erase(owner.id);
-    return {
-      words: [
-        `Erased ${owner.name}: ${counted(erased.tokens, 'token')}, ${counted(erased.records, 'record')}, ${counted(erased.bytes, 'byte')}.`,
-      ],
-      json: erased,
-    };
+    return { owner: owner.name, linked: to };
   },
 };
 
-async function listOwners({ directory, tokens, credits }: Owners): Promise<Report> {
-  const list: { name: string; sample: boolean; createdAt: string; tokens: number; balance: number }[] = [];
-  for (const { id, name, isSample, createdAt } of await directory.list()) {
-    const [held, { balance }] = await Promise.all([tokens.list(id), credits.read(id)]);
-    const made = new Date(createdAt).toISOString();
-    list.push({ name, sample: isSample, createdAt: made, tokens: held.length, balance });
-  }
-  return {
-    words: list.map(
-      ({ name, tokens, balance }) => `${name}  ${counted(tokens, 'token')}  ${counted(balance, 'credit')}`,
-    ),
-    json: list,
-  };
+/** `name: anna  tokens: 1`, and what is longest last. */
+function line(row: Row): string {
+  return Object.entries(row)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' ') : value}`)
+    .join('  ');
 }
 
-function readWish(): { command: Command; options: Options; asJson: boolean } {
+async function run(args: readonly string[], io: Io): Promise<number> {
   const text = { type: 'string' } as const;
-  const { positionals, values } = readCommandLine(USAGE, {
+  const { positionals, values } = readArguments({ usage }, args, {
     ...{ owner: text, scopes: text, expires: text, add: text, to: text, token: text },
     json: { type: 'boolean' },
   });
   const [name = '', ...rest] = positionals;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || rest.length > 0) throw new UsageError(USAGE);
-  return { command, options: values, asJson: values.json ?? false };
-}
-
-try {
-  const { command, options, asJson } = readWish();
-  const config = configure('command');
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (!action || rest.length > 0) throw new UsageError(usage);
+  const config = readConfig(io.environment(), 'command');
   const { monthlyCredits } = config;
-  const vault = openVault(config);
-  const place = servicePlace(config);
-  const files = { place, vault, log: createLog('silent') };
-  const owners: Owners = await openOwners({
-    ...place,
-    monthlyCredits,
-    vault,
-    clock: systemClock,
-    removeArchive: async (id) => eraseOwnerFiles(files, id, await owners.directory.archiveKey(id)),
+  const owners = await openOwners({
+    ...servicePlace(config),
+    ...{ monthlyCredits, vault: openVault(config), clock: systemClock },
   });
   try {
-    const { words, json } = await command(owners, options);
-    process.stdout.write(`${asJson ? JSON.stringify(json) : words.join('\n') || 'None.'}\n`);
+    const result = await action(owners, values);
+    print(io, values.json, result, [result].flat().map(line).join('\n') || 'None.');
+    return 0;
   } finally {
     await owners.close();
   }
-} catch (error) {
-  if (error instanceof UsageError) refuse(error.message);
-  refuseOutside('Nothing was changed', error);
 }
+
+export const command: Command = { usage, failed: 'Nothing was changed', run };

@@ -6,7 +6,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { presentOrigin } from './request-context.ts';
-import { terminalLog } from './terminal-log.ts';
 
 export type Log = Logger;
 
@@ -58,10 +57,9 @@ function mixin(): { reference?: string } {
 
 /**
  * Makes the process's log: one JSON line an event, with the reference of the update that it is about, to `destination`
- * (standard output when unset, in words where that is a terminal).
+ * (standard output when unset).
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = { level, base: null, serializers: { err: describeError }, mixin };
-  const to = destination ?? (process.stdout.isTTY ? terminalLog(process.stdout) : undefined);
-  return to ? pino(options, to) : pino(options);
+  return destination ? pino(options, destination) : pino(options);
 }

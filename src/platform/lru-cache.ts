@@ -1,25 +1,24 @@
-/** What was known of late is remembered, and what was asked for longest ago is forgotten. */
+/** Bounded caches that drop what was used longest ago. */
 
-export interface Memory<T> {
+export interface LruCache<T> {
   get(name: string): T | undefined;
   set(name: string, value: T): void;
 }
 
-/** Two generations of at most `most` each: what was asked for of late outlives a full table. */
-export function createMemory<T extends NonNullable<unknown>>(most: number): Memory<T> {
-  let young = new Map<string, T>();
-  let old = new Map<string, T>();
+export function createLruCache<T extends NonNullable<unknown>>(most: number): LruCache<T> {
+  const entries = new Map<string, T>();
   function set(name: string, value: T): void {
-    if (young.size >= most && !young.has(name)) [old, young] = [young, new Map()];
-    young.set(name, value);
+    entries.delete(name);
+    entries.set(name, value);
+    // A Map keeps its order of insertion.
+    const [oldest = name] = entries.keys();
+    if (entries.size > most) entries.delete(oldest);
   }
   return {
     get(name) {
-      const recent = young.get(name);
-      if (recent !== undefined) return recent;
-      const earlier = old.get(name);
-      if (earlier !== undefined) set(name, earlier);
-      return earlier;
+      const found = entries.get(name);
+      if (found !== undefined) set(name, found);
+      return found;
     },
     set,
   };
@@ -30,12 +29,12 @@ export function remembered<T extends NonNullable<unknown>>(
   most: number,
   make: (text: string) => T,
 ): (text: string) => T {
-  const memory = createMemory<T>(most);
+  const cache = createLruCache<T>(most);
   return (text) => {
-    const known = memory.get(text);
+    const known = cache.get(text);
     if (known !== undefined) return known;
     const made = make(text);
-    memory.set(text, made);
+    cache.set(text, made);
     return made;
   };
 }

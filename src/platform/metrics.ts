@@ -1,14 +1,13 @@
 /**
- * What this process has done, counted for the operator's monitoring (web/metrics.ts writes it out). In memory alone, a
- * number or two an event. Labels take their values from closed sets, such as commands, operations and codes: nothing of a
- * person is ever one.
+ * Counters and histograms of one app, in memory. Labels take their values from closed sets, such as commands, operations and
+ * codes: nothing of a person is ever one.
  */
 
 /** One number and the name under which it is shown, with its labels: `bot_commands_total{command="ask"}`. */
 export type Sample = readonly [name: string, value: number];
 
 /** What is shown together: numbers that differ in their labels only. */
-export interface Family {
+export interface Metric {
   readonly name: string;
   /** A sentence for the operator. */
   readonly help: string;
@@ -16,11 +15,11 @@ export interface Family {
   samples(): Iterable<Sample>;
 }
 
-export interface Counter<Label extends string> extends Family {
+export interface Counter<Label extends string> extends Metric {
   add(labels: Readonly<Record<Label, string>>, by?: number): void;
 }
 
-export interface Histogram<Label extends string> extends Family {
+export interface Histogram<Label extends string> extends Metric {
   observe(labels: Readonly<Record<Label, string>>, seconds: number): void;
 }
 
@@ -92,28 +91,35 @@ export function histogram<Label extends string = never>(
   };
 }
 
-/** Everything that is counted. */
-export const METER = {
-  updates: counter(
-    'bot_updates_total',
-    'Updates that are over in this process, by what they are, and how',
-    'kind',
-    'outcome',
-  ),
-  commands: counter('bot_commands_total', 'Commands that were run to their end, and how', 'command', 'outcome'),
-  problems: counter('bot_problems_total', 'Commands that ended with a problem, by its code', 'code'),
-  answers: counter('bot_answers_total', 'What was to be said in chats, and what became of it', 'command', 'outcome'),
-  answerSeconds: histogram('bot_answer_seconds', 'From an update received to its answer delivered', 'command'),
-  paidCalls: counter(
-    'bot_paid_calls_total',
-    'Calls that cost credits, and how they were settled',
-    'operation',
-    'outcome',
-  ),
-  credits: counter('bot_credits_total', 'Credits of paid calls, and how they were settled', 'operation', 'outcome'),
-  serviceCalls: histogram('bot_service_call_seconds', 'Calls to the data service', 'operation'),
-  serviceFailures: counter('bot_service_failures_total', 'Calls to the data service that failed', 'operation', 'code'),
-  botApiFailures: counter('bot_api_failures_total', 'Calls of Bot API methods that failed', 'method', 'kind'),
-  floods: counter('bot_flood_waits_total', 'How often Telegram has asked to wait'),
-  floodSeconds: counter('bot_flood_wait_seconds_total', 'For how long Telegram has asked to wait, in all'),
-} as const satisfies Record<string, Family>;
+/** Everything that one app counts. */
+export const createMetrics = () =>
+  ({
+    updates: counter(
+      'bot_updates_total',
+      'Updates that are over in this process, by what they are, and how',
+      'kind',
+      'outcome',
+    ),
+    commands: counter('bot_commands_total', 'Commands that were run to their end, and how', 'command', 'outcome'),
+    problems: counter('bot_problems_total', 'Commands that ended with a problem, by its code', 'code'),
+    answers: counter('bot_answers_total', 'What was to be said in chats, and what became of it', 'command', 'outcome'),
+    answerSeconds: histogram('bot_answer_seconds', 'From an update received to its answer delivered', 'command'),
+    paidCalls: counter(
+      'bot_paid_calls_total',
+      'Calls that cost credits, and how they were settled',
+      'operation',
+      'outcome',
+    ),
+    credits: counter('bot_credits_total', 'Credits of paid calls, and how they were settled', 'operation', 'outcome'),
+    serviceCalls: histogram('bot_service_call_seconds', 'Calls to the data service', 'operation'),
+    serviceFailures: counter(
+      'bot_service_failures_total',
+      'Calls to the data service that failed',
+      'operation',
+      'code',
+    ),
+    botApiFailures: counter('bot_api_failures_total', 'Calls of Bot API methods that failed', 'method', 'kind'),
+    floods: counter('bot_flood_waits_total', 'How often Telegram has asked to wait'),
+    floodSeconds: counter('bot_flood_wait_seconds_total', 'For how long Telegram has asked to wait, in all'),
+  }) as const satisfies Record<string, Metric>;
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -15,10 +15,6 @@ if (major < 26) {
   process.exit(1);
 }
 
-// What the command line says of new objects has made the main thread's heap already. Left standing, V8 would put it before
-// the limit of each thread that starts from now on: an import would take 200 MB more.
-setFlagsFromString('--max-semi-space-size=0');
-
 // What WebAssembly calls of JavaScript gets no machine code of its own after so many calls, which is all that is lost. Such
 // code belongs to all threads, and V8 may end the whole process over it while several threads strip types: "Check failed:
 // jit_page_->allocations_.erase(addr) == 1" (seen on Node 24).

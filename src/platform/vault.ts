@@ -1,7 +1,6 @@
 /**
- * Encryption of what is stored: AES-256-GCM with a key list (newest first), bound to its row by associated data, and
- * pseudonyms in place of ids. The keys live apart from the data: in ENCRYPTION_KEYS, or in a file that only its owner
- * can read.
+ * Encryption of what is stored: AES-256-GCM with a list of keys (newest first), bound to its row by associated data; and
+ * pseudonyms in place of ids.
  */
 import {
   type Cipheriv,
@@ -13,29 +12,14 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { remembered } from './lru-cache.ts';
+import { KEY_BYTES } from './key-file.ts';
+import { OperatorError } from './operator-error.ts';
 
 const FORMAT = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** A block of AES, and the counter of its mode CTR. */
 const COUNTER_BYTES = 16;
-export const KEY_BYTES = 32;
-const MAX_PSEUDONYMS = 10_000;
 
 export interface Vault {
   /** Encrypts `plain` (UTF-8) under the newest key. `binding` names the row, e.g. `connections/abc`. */
@@ -53,17 +37,8 @@ export interface Vault {
  */
 type SealReason = 'unknown-key' | 'unknown-format' | 'altered';
 
-/** Random bytes, of which the system is asked for many at once. */
-let pool = Buffer.alloc(0);
-export function freshBytes(count: number): Buffer {
-  if (pool.length < count) pool = randomBytes(4096);
-  const taken = pool.subarray(0, count);
-  pool = pool.subarray(count);
-  return taken;
-}
-
 /** A stored value that cannot be opened, and why. */
-export class SealError extends Error {
+export class SealError extends OperatorError {
   override name = 'SealError';
   readonly reason: SealReason;
 
@@ -95,7 +70,7 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
   const find = (id: string | undefined) => ring.find((candidate) => candidate.id === id);
   return {
     seal(plain, binding) {
-      const iv = freshBytes(IV_BYTES);
+      const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', newest.key, iv).setAAD(Buffer.from(binding));
       const body = Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return `${FORMAT}.${newest.id}.${body.toString('base64url')}`;
@@ -128,7 +103,7 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
  * encrypts and decrypts, and keeps the length. `key` has 32 bytes and must be that of one file, in which no byte is written
  * twice. It hides and does not vouch: whoever can write to the file can change what is read.
  */
-export function cipherAt(key: Uint8Array, offset: number): Cipheriv {
+export function createCtrCipher(key: Uint8Array, offset: number): Cipheriv {
   const counter = Buffer.alloc(COUNTER_BYTES);
   counter.writeBigUInt64BE(BigInt(Math.floor(offset / COUNTER_BYTES)), COUNTER_BYTES / 2);
   const cipher = createCipheriv('aes-256-ctr', key, counter);
@@ -141,10 +116,7 @@ export function cipherAt(key: Uint8Array, offset: number): Cipheriv {
  * The same id always gives the same pseudonym.
  */
 export function createPseudonyms(pepper: Buffer): (id: string | number) => string {
-  const pseudonym = remembered<string>(MAX_PSEUDONYMS, (id) =>
-    createHmac('sha256', pepper).update(id).digest('base64url').slice(0, 22),
-  );
-  return (id) => pseudonym(String(id));
+  return (id) => createHmac('sha256', pepper).update(String(id)).digest('base64url').slice(0, 22);
 }
 
 /** A secret of its own for `purpose`, derived from `root` (HKDF-SHA256): 43 characters of `A-Za-z0-9_-`. */
@@ -152,95 +124,14 @@ export function deriveSecret(root: Buffer, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', root, Buffer.alloc(0), purpose, KEY_BYTES)).toString('base64url');
 }
 
-/** A key file that others can read, or that holds no key. */
-export class KeyFileError extends Error {
-  override name = 'KeyFileError';
-}
-
-/**
- * Reads the keys of `path` (base64, one a line, newest first); makes the file with one new key (mode 0600) where there
- * is none: of several processes that do so at once, one makes it and all read the same key. Returns when a power cut
- * would leave the file. Throws KeyFileError when group or others have any access to it, or when a line is not a key.
- */
-export function readOrCreateKeyFile(path: string): Buffer[] {
-  if (!existsSync(path)) createKeyFile(path);
-  if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
-    throw new KeyFileError(`${path} can be read by others; make it private with: chmod 600 ${path}`);
-  }
-  const keys = readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(parseKey);
-  if (keys.length === 0 || keys.some((key) => key === undefined)) {
-    throw new KeyFileError(`${path} does not hold base64 keys of ${KEY_BYTES} bytes, one a line`);
-  }
-  return keys.filter((key) => key !== undefined);
-}
-
-function createKeyFile(path: string): void {
-  const folder = dirname(resolve(path));
-  const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const next = `${path}.${randomBytes(6).toString('hex')}`;
-  writeThrough(next, [randomBytes(KEY_BYTES)]);
-  try {
-    // A link appears with the whole file behind it, and never in place of one that is there.
-    linkSync(next, path);
-  } catch (error) {
-    // Another process made it in the same moment: its key is the one to use.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(next, { force: true });
-  }
-  syncFolder(folder);
-  for (let made = folder; firstMade !== undefined && made.startsWith(firstMade); made = dirname(made)) {
-    syncFolder(dirname(made));
-  }
-}
-
-/**
- * Puts `keys` into the file at `path`, newest first, at once or not at all. Returns when a power cut would leave them
- * there, so that values may be sealed under them.
- */
-export function writeKeyFile(path: string, keys: readonly Buffer[]): void {
-  const next = `${path}.next`;
-  writeThrough(next, keys);
-  renameSync(next, path);
-  syncFolder(dirname(path));
-}
-
-/** Writes a file for its owner only, down to the disk. */
-function writeThrough(path: string, keys: readonly Buffer[]): void {
-  writeFileSync(path, keys.map((key) => `${key.toString('base64')}\n`).join(''), { mode: 0o600, flush: true });
-}
-
-/** Brings the names in a folder down to the disk. Windows does so by itself, and cannot be asked to. */
-function syncFolder(path: string): void {
-  if (process.platform === 'win32') return;
-  const folder = openSync(path, 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
-}
-
 /**
  * Tells whether a text is `secret`. What has the right length is compared in the same time wherever it differs; the length
  * itself is no secret.
  */
-export function createSecretCheck(secret: string): (given: string) => boolean {
+export function timingSafeMatcher(secret: string): (given: string) => boolean {
   const expected = Buffer.from(secret);
   return (text) => {
     const given = Buffer.from(text);
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
-}
-
-/** A base64 text of exactly 32 bytes as a key, or 64 hexadecimal digits, as some platforms make them; undefined for anything else. */
-export function parseKey(text: string): Buffer | undefined {
-  const trimmed = text.trim();
-  if (/^[0-9a-f]{64}$/i.test(trimmed)) return Buffer.from(trimmed, 'hex');
-  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(trimmed)) return undefined;
-  const key = Buffer.from(trimmed, 'base64');
-  return key.length === KEY_BYTES ? key : undefined;
 }

@@ -4,8 +4,9 @@ import { basename, dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import { ensurePrivateFile } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
-import { makePrivateFile } from '#platform/private-file.ts';
+import { OperatorError } from '#platform/operator-error.ts';
 import { createPseudonyms, deriveSecret, type Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
@@ -42,7 +43,7 @@ export interface Database {
 }
 
 /** The database was written by another version, cannot be read with the keys given, or, a Postgres, cannot be used; the message is for the operator. */
-export class DatabaseRefusedError extends Error {
+export class DatabaseRefusedError extends OperatorError {
   override name = 'DatabaseRefusedError';
 }
 
@@ -80,7 +81,7 @@ export async function openQuery(
     };
   if (address.path !== ':memory:') {
     demandReadableFile(address.path);
-    makePrivateFile(address.path);
+    ensurePrivateFile(address.path);
   }
   const thread = new SqliteThread(address.path);
   return { query: new Kysely<Tables>({ dialect: createSqliteDialect(thread) }), thread };

@@ -14,7 +14,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { startThread } from '#platform/worker.ts';
+import { startWorker } from '#platform/worker.ts';
 import type { SqliteOutcome } from './sqlite-connection.ts';
 
 /**
@@ -92,10 +92,7 @@ export class SqliteThread implements DatabaseConnection {
 
   /** Opens `path`, a file or `:memory:`. What is asked rejects with SQLite's error when that cannot be done. */
   constructor(path: string) {
-    this.#thread = startThread(new URL('./sqlite-thread.ts', import.meta.url), 'database', {
-      workerData: path,
-      young: 'brief',
-    });
+    this.#thread = startWorker(new URL('./sqlite-thread.ts', import.meta.url), 'database', { workerData: path });
     this.#thread.on('message', (answer: SqliteAnswer) => this.#hear(answer));
     this.#thread.on('error', (error) => {
       this.#fail(error);

@@ -7,6 +7,7 @@ import type { CommandBook } from '#commands/book.ts';
 import type { Known } from '#commands/known.ts';
 import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { createWindowCounter } from '#platform/rate-limiter.ts';
 import { referenceOf } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
@@ -60,6 +61,7 @@ export interface TelegramBotOptions {
   looksLikeToken(text: string): { tokens: readonly string[] };
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   /** Telegram ids of who may use the bot; everybody when unset. */
   allowedUserIds?: ReadonlySet<string> | undefined;
   freeRate?: RateLimit | undefined;
@@ -191,7 +193,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const words = wordsTo(person);
     const { messages, write } = composer.compose(answer, { person: person.id, command: '', privacy: OPEN, words });
     if (write) await database.write(write);
-    await outbox.say(saying(place, messages, words.writing.language));
+    await outbox.say(saying(place, messages, words.language));
   }
 
   /** Past the point of no return, or too often started: what is known of it is said, once. */
@@ -211,7 +213,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     await concludeWith(
       outbox,
       turn,
-      { place, steps, language: words.writing.language },
+      { place, steps, language: words.language },
       composed.write ? [composed.write] : [],
     );
   }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Person } from '#commands/command.ts';
 import { type CommandFacts, isListed, LISTED_COMMANDS, lackingFor, menuLine } from '#commands/command-facts.ts';
 import type { Known } from '#commands/known.ts';
-import { languageFor, type Words, wordsIn } from '#commands/words/words.ts';
+import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';
 import { remembered } from '#platform/lru-cache.ts';
 import type { Database } from '#storage/database.ts';

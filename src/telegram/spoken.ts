@@ -1,8 +1,8 @@
 /** The language that people have chosen, as far as it was read of late: what reads nothing of them is said in it too. */
 import type { Person } from '#commands/command.ts';
 import type { Known } from '#commands/known.ts';
-import { type Words, wordsIn } from '#commands/words/words.ts';
-import { createMemory } from '#platform/lru-cache.ts';
+import { type Words, wordsIn } from '#locales/words.ts';
+import { createLruCache } from '#platform/lru-cache.ts';
 
 /** Whose language is remembered; others are spoken to as their Telegram is. */
 const MOST_PEOPLE = 20_000;
@@ -16,7 +16,7 @@ export interface Spoken {
 
 export function createSpoken({ known }: Pick<Spoken, 'known'>): Spoken {
   /** '' for those who have chosen none. */
-  const chosen = createMemory<string>(MOST_PEOPLE);
+  const chosen = createLruCache<string>(MOST_PEOPLE);
   return {
     async known(person) {
       const present = await known(person);

@@ -1,10 +1,10 @@
 /** Holds the documents true: what they say of the code is read out of the code. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { VARIABLES } from '#app/variables.ts';
+import { VARIABLES } from '#app/config.ts';
 import { COMMANDS } from '#commands/command-facts.ts';
 import { EXPORT_ENDINGS } from '#commands/import/import-words.ts';
-import { en } from '#commands/words/en/en.ts';
+import { signatures } from '#locales/generate.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import type { Operation } from '#service/contract/operation.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
@@ -63,7 +63,8 @@ describe.each(['README.md', ...globSync('docs/*.md', { cwd: ROOT })])('%s', (doc
     for (const [, script = '', rest = ''] of text.matchAll(/npm run ([a-z-]+)(?: -- ([^`\n]*))?/g)) {
       const command = manifest.scripts[script];
       expect([script, command]).toEqual([script, expect.any(String)]);
-      const program = read(/(\S+\.ts)$/.exec(command ?? '')?.[1] ?? 'package.json');
+      const file = /src\/main\.ts ([a-z-]+)$/.exec(command ?? '')?.[1];
+      const program = read(file ? `src/cli/${file}.ts` : (/(\S+\.ts)$/.exec(command ?? '')?.[1] ?? 'package.json'));
       for (const [option, name = ''] of rest.matchAll(/--([a-z-]+)/g)) {
         const isKnown = option === '--help' || program.includes(option) || program.includes(`${name}:`);
         expect([script, option, isKnown]).toEqual([script, option, true]);
@@ -73,7 +74,8 @@ describe.each(['README.md', ...globSync('docs/*.md', { cwd: ROOT })])('%s', (doc
 
   it('names only variables that exist', () => {
     const platforms = read('src/app/hosting.ts');
-    const known = (name: string) => name in VARIABLES || THEIR_VARIABLES.includes(name) || platforms.includes(name);
+    const known = (name: string) =>
+      [...VARIABLES].some((known) => known === name) || THEIR_VARIABLES.includes(name) || platforms.includes(name);
     for (const [, variable = ''] of text.matchAll(/[`\s(]([A-Z][A-Z_]{3,})(?=[`=])/g))
       if (!variable.startsWith('CONFORMANCE_')) expect([variable, known(variable)]).toEqual([variable, true]);
   });
@@ -132,7 +134,10 @@ describe('docs/import.md', () => {
   it('says of every reason for which something is left out what it is, and of every kind of file that it is taken', () => {
     const left = text.split('## What is left out')[1]?.split('\n## ')[0] ?? '';
     const named = [...left.matchAll(/`([a-z ]+)`(?=[,| ])/g)].map(([, reason]) => reason);
-    expect(named.sort()).toEqual(Object.keys(en.importing.leftOut).sort());
+    const told = signatures(read('src/locales/en.ftl')).texts.flatMap(({ key }) =>
+      key.startsWith('importing-left-out-') ? [key.slice('importing-left-out-'.length).replaceAll('-', ' ')] : [],
+    );
+    expect(named.sort()).toEqual(told.sort());
     const sources = globSync('src/service/importers/**/*.ts', { cwd: ROOT }).map(read).join('\n');
     const given = [...sources.matchAll(/(?:reason: |skip\(|skipped\()'([a-z ]+)'/g)].map(([, reason]) => reason);
     expect(given.length).toBeGreaterThan(10);
@@ -142,7 +147,7 @@ describe('docs/import.md', () => {
   });
 
   it('explains every option of the command, and no other', () => {
-    const usage = /const USAGE = `([^`]+)`/.exec(read('src/cli/import.ts'))?.[1] ?? '';
+    const usage = /const usage = `([^`]+)`/.exec(read('src/cli/import.ts'))?.[1] ?? '';
     const options = (of: string) => new Set([...of.matchAll(/--[a-z-]+/g)].map(([option]) => option));
     expect(options(text.split('| option | says |\n|---|---|')[1]?.split('\n\n')[0] ?? '')).toEqual(options(usage));
   });

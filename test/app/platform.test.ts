@@ -1,7 +1,7 @@
 /** What platforms say: a public address that nobody had to type, and a disk that does not last. */
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#app/config.ts';
-import { lossesOf, servicePlace } from '#app/data-dir.ts';
+import { dataLossWarnings, servicePlace } from '#app/data-dir.ts';
 import { platformAddress, postgresAddress } from '#app/hosting.ts';
 
 const BOT = { BOT_TOKEN: '123456789:AAE0000000000000000000000000000000' };
@@ -63,7 +63,7 @@ describe('the public address', () => {
 });
 
 describe('a disk that does not last', () => {
-  const both = { connections: true, archives: true };
+  const ON_HEROKU = { ...readConfig({ ...KEYED, DYNO: 'web.1' }), dataDir: '/' };
   it.each([
     [{ DYNO: 'web.1' }, 'Heroku'],
     [{ RENDER: 'true' }, 'Render'],
@@ -72,7 +72,7 @@ describe('a disk that does not last', () => {
     [{ KOYEB_APP_NAME: 'my-bot' }, 'Koyeb'],
     [{ ZEABUR_WEB_DOMAIN: 'my-bot.zeabur.app' }, 'Zeabur'],
   ])('is said of %o', (environment, platform) => {
-    const losses = lossesOf({ ...readConfig({ ...KEYED, ...environment }), dataDir: '/' }, both);
+    const losses = dataLossWarnings({ ...readConfig({ ...KEYED, ...environment }), dataDir: '/' });
     expect(losses).toHaveLength(2);
     for (const loss of losses) expect(loss).toContain(`${platform} empties DATA_DIR`);
     expect(losses[0]).toContain('DATABASE_URL');
@@ -92,15 +92,13 @@ describe('a disk that does not last', () => {
   });
 
   it('loses only what lies there, and nothing on a volume or on a machine of one’s own', () => {
-    expect(lossesOf({ forgetfulPlatform: 'Heroku', dataDir: '/' }, { connections: false, archives: false })).toEqual(
-      [],
-    );
-    expect(
-      lossesOf({ forgetfulPlatform: 'Heroku', dataDir: '/' }, { connections: false, archives: true }),
-    ).toHaveLength(1);
+    expect(dataLossWarnings({ ...ON_HEROKU, databaseUrl: 'postgres://u:p@db.example.org/bot' })).toEqual([]);
+    expect(dataLossWarnings(ON_HEROKU, 'archives')).toHaveLength(1);
+    const data = { kind: 'remote', apiUrl: 'x', searchUrl: 'x', authorizeUrl: undefined } as const;
+    expect(dataLossWarnings({ ...ON_HEROKU, data })).toEqual([expect.stringContaining('who is connected')]);
     // Another device than the program's.
-    expect(lossesOf({ forgetfulPlatform: 'Heroku', dataDir: '/proc' }, both)).toEqual([]);
-    expect(lossesOf({ forgetfulPlatform: undefined, dataDir: '/' }, both)).toEqual([]);
+    expect(dataLossWarnings({ ...ON_HEROKU, dataDir: '/proc' })).toEqual([]);
+    expect(dataLossWarnings({ ...ON_HEROKU, ephemeralHost: undefined })).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ describe('the rooms of src/', () => {
   });
 
   it('read the environment in one place', () => {
-    expect(files.filter((file) => /process\.env/.test(textOf(file)))).toEqual(['src/app/environment.ts']);
+    expect(files.filter((file) => /process\.env/.test(textOf(file)))).toEqual(['src/main.ts']);
   });
 
   it('of the contract import zod and the platform only', () => {

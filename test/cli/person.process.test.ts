@@ -1,5 +1,4 @@
 /** `npm run person`: what is kept of one person comes out whole and without secrets, and goes without a trace. */
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,9 +7,9 @@ import { documentOf, telegramExport } from '../stories/sent-exports.ts';
 import { foundIn, rawBytes, storedRows } from '../stories/stored.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { entriesOf } from '../support/read-zip.ts';
+import { runCommand } from '../support/run-command.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
 const PATIENCE = { withinMs: 15_000 };
 const scratch = scratchFolders('person-test');
 
@@ -23,23 +22,8 @@ afterAll(async () => {
 });
 
 /** The command as an operator runs it, who types `typed` and then hangs up. */
-function person(given: string[], { folder = program.folder, typed = '' } = {}) {
-  const child = spawn(process.execPath, ['src/cli/person.ts', ...given], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder },
-  });
-  child.stdin.end(typed);
-  let [said, warned] = ['', ''];
-  child.stdout.on('data', (piece) => {
-    said += String(piece);
-  });
-  child.stderr.on('data', (piece) => {
-    warned += String(piece);
-  });
-  return new Promise<{ code: number | null; said: string; warned: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, said, warned }));
-  });
-}
+const person = (given: string[], { folder = program.folder, typed = '' } = {}) =>
+  runCommand(['person', ...given], { environment: { DATA_DIR: folder }, typed });
 
 /** Somebody with a token that they pasted, an archive of their own, settings, a search and its buttons. */
 async function livesHere(name: string): Promise<DrivenPerson & { token: string }> {

@@ -117,19 +117,6 @@ describe('an answer of a model', () => {
     expect(wordsOf(passages)).toContain('Without a link: WhatsApp.');
   });
 
-  test('leads to a search of the same words, which does not lead back', async () => {
-    const instead = await stage.press(await stage.ask('ask', 'ferry'), /^Search instead/);
-    expect(labelsOf(instead)).toContain('Next ▶');
-    for (const page of [instead, await stage.press(instead, 'Next ▶')])
-      expect(labelsOf(page).join()).not.toContain('Ask about this');
-  });
-
-  test('reads everything that was granted, and says so before', async () => {
-    const answers = await stage.run('ask', 'where was my passport?');
-    expect(beginningOf(answers)).toContain('Reading your data for an answer');
-    expect(model.asked[0]?.body.tools?.[0]?.function.description).toContain('social-email');
-  });
-
   test('that cites what was never read says how much was taken out, and that it is not in the data', async () => {
     model.behaves(() => ({ say: 'On the moon [[zz1]].' }));
     const answer = await stage.ask('ask', 'where was my passport?');
@@ -149,12 +136,6 @@ describe('an answer of a model', () => {
     const second = await stage.run('ask', 'where was my passport?');
     expect(JSON.stringify(second)).not.toContain('language model at');
   });
-
-  test('that cannot be kept track of is answered all the same', async () => {
-    stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: null });
-    stage.deps.connections.saveAccess = () => Promise.reject(new Error('no database'));
-    expect(await stage.ask('ask', 'where was my passport?')).toMatchObject({ kind: 'completion' });
-  });
 });
 
 describe('without a model', () => {
@@ -170,16 +151,6 @@ describe('without a model', () => {
     expect(wordsOf(answer)).not.toContain('\\');
     expect(wordsOf(answer)).toContain('has no language model');
     expect(labelsOf(answer)).toEqual(['Search instead (2 credits)']);
-  });
-
-  test('nothing found costs nothing, and is not in the spending', async () => {
-    const before = await without.balance();
-    const answer = await stage.ask('ask', 'zeppelin quaternion');
-    expect(wordsOf(answer)).toMatch(
-      /Nothing in your data has the words of this question[\s\S]*0 credits · .*0 credits today/,
-    );
-    expect(await without.balance()).toBe(before);
-    expect(await stage.spending()).toMatchObject([{ credits: 5, state: 'refused' }]);
   });
 
   test('where no passage answers, that is said, what comes nearest is shown, and nothing is paid', async () => {
@@ -200,35 +171,6 @@ describe('without a model', () => {
     expect(wordsOf(answer)).toContain('0 credits');
     expect(await without.balance()).toBe(before);
   });
-
-  test('nobody is offered an answer without data', async () => {
-    const narrow = await stageWith(without, await without.tokenWith(), { languageModel: null });
-    await narrow.deps.connections.saveScopes(
-      PERSON,
-      (await narrow.deps.connections.find(PERSON))?.token ?? '',
-      ['api:llm-prompt', 'api:llm-agent-prompt'],
-      'service',
-    );
-    expect(labelsOf(await narrow.ask('ask', 'what is a sloop?')).join()).not.toContain('without my data');
-  });
-
-  test('whoever asked before anybody knew that gets to know it by the first answer', async () => {
-    const old = await stageWith(without, await without.tokenWith(), {});
-    const answer = await old.ask('ask', 'where was my passport?');
-    expect(labelsOf(answer).join()).not.toContain('without my data');
-    expect(await accessOf(old)).toMatchObject({ languageModel: null });
-  });
-});
-
-test('a service that tells nothing of what it reads is claimed nothing of, and asked as the document’s examples do', async () => {
-  const site = await jsonSite({ completion: 'At nine.' });
-  const stage = await openStage({ url: site.url });
-  await stage.connect();
-  const answer = await stage.ask('ask', 'when?');
-  expect(wordsOf(answer)).toMatch(/5 credits · 0\.0 s · 5 credits today/);
-  expect(answer).not.toHaveProperty('sources');
-  expect(JSON.parse(site.requests[0]?.body ?? '')).toHaveProperty('context.dsUrlEncoded');
-  expect(site.requests[0]?.headers.accept).toBe('application/json');
 });
 
 describe('/privacy', () => {

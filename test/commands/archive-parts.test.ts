@@ -1,14 +1,9 @@
 /** /privacy where people cannot open the service's pages: a large archive comes in parts, each of which is whole. */
-import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Answer } from '#commands/answer.ts';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createOwnerClient } from '#service/client/owner-client.ts';
-import { hang, replies, type WatchedService, watchService } from '../stories/watched-service.ts';
+import { replies, type WatchedService, watchService } from '../stories/watched-service.ts';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
-import { entriesOf } from '../support/read-zip.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { labelsOf, openStage, outcomeOf, type RunOptions, wordsOf } from './stage.ts';
+import { labelsOf, openStage, outcomeOf, ownersAt, type RunOptions, wordsOf } from './stage.ts';
 
 /** Of the stage's person. */
 const OWNER = '424242';
@@ -24,55 +19,10 @@ afterEach(() => service.asUsual());
 afterAll(() => service.close());
 
 async function atHome() {
-  const owners = createOwnerClient({
-    ...{ apiUrl: service.url, serviceKey: SERVICE_KEY },
-    ...{ clock: systemClock, log: createLog('silent') },
-  });
-  onTestFinished(() => owners.close());
-  return await openStage({ url: service.url, owners: { service: owners, hasPages: false } });
+  return await openStage({ url: service.url, owners: { service: ownersAt(service.url), hasPages: false } });
 }
-
-const filesOf = (answers: readonly Answer[]) =>
-  answers.flatMap((answer) => (answer.kind === 'files' ? answer.files : []));
 const said = (answers: readonly Answer[]) =>
   answers.filter(({ kind }) => kind !== 'progress').map((answer) => wordsOf(answer));
-
-/** The records of parts, by their ids. */
-async function recordsIn(answers: readonly Answer[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { name, content, encoding } of filesOf(answers)) {
-    if (encoding !== 'base64') continue;
-    const bytes = Buffer.from(content, encoding);
-    expect(bytes.length).toBeLessThan(8 * 1024 ** 2);
-    for (const [inside, text] of Object.entries(await entriesOf(bytes))) {
-      expect(inside).toBe(name.replace(/zip$/, 'jsonl'));
-      for (const line of text.trim().split('\n')) ids.push(JSON.parse(line).record._id);
-    }
-  }
-  return ids;
-}
-
-it('every record comes once, in zips of some megabytes, after what the bot keeps', { timeout: 60_000 }, async () => {
-  const stage = await atHome();
-  const places: string[] = [];
-  const answers = await stage.run('own_data', '', { onLongWork: (argument) => void places.push(argument) });
-  expect(filesOf(answers).map(({ name }) => name)).toEqual(['kept-by-the-bot.json', 'records-1.zip', 'records-2.zip']);
-  expect(said(answers)).toEqual([
-    expect.stringContaining('Your archive comes next'),
-    expect.stringMatching(/in parts.*costs nothing/),
-    expect.stringMatching(/^Part 1 of your archive: [\d,]+ records\.$/),
-    expect.stringMatching(/^Part 2 of your archive: [\d,]+ records\.$/),
-    expect.stringContaining(`all of your archive: ${MANY.toLocaleString('en')} records`),
-  ]);
-  expect(new Set(await recordsIn(answers)).size).toBe(MANY);
-  expect(await recordsIn(answers)).toHaveLength(MANY);
-  // Where another process goes on after a crash.
-  expect(places[0]).toBe('');
-  expect(places.slice(1).map((place) => JSON.parse(place).part)).toEqual([1, 2]);
-  const rest = await stage.run('own_data', places[2]);
-  expect(filesOf(rest).map(({ name }) => name)).toEqual(['records-2.zip']);
-  expect(said(rest).at(-1)).toContain(`${MANY.toLocaleString('en')} records`);
-});
 
 /** Lets something happen when the first part is whole. */
 const afterFirst = (happen: () => void): RunOptions => ({
@@ -94,30 +44,4 @@ it('a service that fails in the middle is told, and a button goes on from there'
   expect(labelsOf(last)).toEqual(['Send the rest']);
   const rest = await stage.press(last, 'Send the rest');
   expect(wordsOf(rest)).toContain(`all of your archive: ${MANY.toLocaleString('en')} records`);
-});
-
-it('a service that hangs is not waited for when the person stops it', { timeout: 60_000 }, async () => {
-  const stage = await atHome();
-  const stopping = new AbortController();
-  const stop = () => {
-    service.instead(EXPORT, hang);
-    setTimeout(() => stopping.abort(new Error('stopped')), 50);
-  };
-  const answers = await stage.run('own_data', '', {
-    ...afterFirst(stop),
-    signal: stopping.signal,
-    stopped: () => true,
-  });
-  expect(filesOf(answers).map(({ name }) => name)).toEqual(['kept-by-the-bot.json', 'records-1.zip']);
-  expect(said(answers).at(-1)).toMatch(/Stopped.*the rest was not sent. Nothing was spent/);
-});
-
-it('nothing of it goes into a group, and a place that makes no sense is refused', async () => {
-  const stage = await atHome();
-  expect(filesOf(await stage.run('own_data', '', { group: true }))).toEqual([]);
-  for (const place of ['{', '{"part":0,"before":0}', '{"part":1,"before":0,"from":{"datastore":"owner","skip":0}}']) {
-    const answers = await stage.run('own_data', place);
-    expect(filesOf(answers)).toEqual([]);
-    expect(outcomeOf(answers)).toMatchObject({ problem: 'stale-button' });
-  }
 });

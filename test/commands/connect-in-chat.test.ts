@@ -1,23 +1,11 @@
 /** Connecting by buttons in the chat, where bot and service share a key; what is chosen rides in the buttons alone. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  lastingLonger,
-  parseChoice,
-  presetFor,
-  scopesOf,
-  usualChoice,
-  written,
-} from '#commands/connection/access-choice.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseChoice, presetFor, usualChoice, written } from '#commands/connection/access-choice.ts';
 import { accessName } from '#commands/connection/end-access.ts';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createOwnerClient } from '#service/client/owner-client.ts';
 import { PRESETS } from '#service/contract/access-choices.ts';
-import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { httpSite } from '../service/client/http-double.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import {
   buttonsOf,
@@ -25,6 +13,7 @@ import {
   labelsOf,
   type Outcome,
   openStage,
+  ownersAt,
   PERSON,
   type Stage,
   type StageOptions,
@@ -45,14 +34,7 @@ const about = { botName: 'data_bot', serviceName: 'data.example', sample: true, 
 
 async function openDesk(options: Partial<StageOptions> & { deskUrl?: string } = {}): Promise<Stage> {
   const { deskUrl = double.url, ...rest } = options;
-  const client = createOwnerClient({
-    apiUrl: deskUrl,
-    serviceKey: SERVICE_KEY,
-    clock: systemClock,
-    log: createLog('silent'),
-  });
-  onTestFinished(() => client.close());
-  const owners = { service: client, hasPages: true };
+  const owners = { service: ownersAt(deskUrl), hasPages: true };
   return openStage({ url: double.url, clock: turnableClock(NOW), owners, about, connectUrl: undefined, ...rest });
 }
 
@@ -66,25 +48,6 @@ async function ownScreen(stage: Stage): Promise<Outcome> {
 }
 
 describe('the sample', () => {
-  test('is one tap away, and the words say who is who', async () => {
-    const stage = await openDesk();
-    const offer = await stage.ask('connect');
-    expect(buttonsOf(offer)[0]).toMatchObject({ label: 'Look around in sample data', tone: 'primary' });
-    const answers = await stage.run('connect', invocationOf(offer, /Look around/).argument, { confirmed: true });
-    const said = answers.map(wordsOf).join('\n');
-    expect(said).toMatch(
-      /You are connected to sample data\. You are Mira at Telegram; the data is .+’s, an invented person\./,
-    );
-    const token = await tokenOf(stage);
-    expect(token).toHaveLength(84);
-    expect(JSON.stringify(answers)).not.toContain(token.slice(36));
-    expect(said).not.toContain(token.slice(-4));
-    expect(await stage.deps.connections.find(PERSON)).toMatchObject({
-      scopes: [...ALL_SCOPES],
-      access: { whose: 'sample', extensions: [...TOKEN_EXTENSIONS] },
-    });
-  });
-
   test('is not to be had where it is not offered, by an old button either', async () => {
     const stage = await openDesk({ about: { ...about, sample: false } });
     expect(labelsOf(await stage.ask('connect'))).not.toContain('Look around in sample data');
@@ -112,37 +75,6 @@ describe('the sample', () => {
 });
 
 describe('one’s own data', () => {
-  test('a set of permissions and a duration are chosen in place, and nothing else is granted', async () => {
-    const stage = await openDesk();
-    let screen = await ownScreen(stage);
-    expect(wordsOf(screen)).toMatch(
-      /Search and read · 1–2 credits a search[\s\S]*let a model answer · 5 credits a question/,
-    );
-    expect(Math.max(...(screen.buttons ?? []).map((row) => row.length))).toBeLessThanOrEqual(2);
-    screen = await stage.press(screen, 'Search and read');
-    expect(screen.place).toBe('replace');
-    screen = await stage.press(screen, 'Lasts: 90 days');
-    expect(labelsOf(screen)).toEqual(expect.arrayContaining(['✓ Search and read', 'Lasts: 1 year']));
-    const said = wordsOf(await stage.press(screen, 'Connect'));
-    expect(said).toMatch(/You are connected to your own archive\.\nIt lasts until 2027-11-21T/);
-    expect(said).toMatch(/Not with this access: \/ask, \/profile/);
-    expect(said).toContain('Your archive is still empty');
-    const [access, ...others] = await accesses(stage);
-    expect(others).toEqual([]);
-    expect(access?.expiresAt).toBe(stage.clock.now() + 365 * 86_400_000);
-  });
-
-  test('"Connect with wider access" chooses the smallest set that has what is missing', async () => {
-    const stage = await openDesk();
-    await stage.press(await stage.press(await ownScreen(stage), 'Search and read'), 'Connect');
-    const had = (await stage.deps.connections.find(PERSON))?.scopes ?? [];
-    const screen = await stage.press(await stage.ask('ask', 'what?'), 'Connect with wider access');
-    expect(labelsOf(screen)).toContain('✓ … and let a model answer');
-    await stage.press(screen, 'Connect');
-    const now = (await stage.deps.connections.find(PERSON))?.scopes ?? [];
-    expect(now.filter((scope) => !had.includes(scope))).toEqual(['api:llm-prompt', 'api:llm-agent-prompt']);
-  });
-
   test('a new access ends the one before, and says so', async () => {
     const stage = await openDesk();
     await stage.press(await ownScreen(stage), 'Connect');
@@ -168,13 +100,6 @@ describe('one’s own data', () => {
 });
 
 describe('only a kept button of the person connects', () => {
-  test.each(['own', 'sample'] as const)('typed, the same words only show the choice (%s)', async (whose) => {
-    const stage = await openDesk();
-    const answer = await stage.ask('connect', `go ${written(usualChoice(whose))}`);
-    expect(wordsOf(answer)).not.toContain('You are connected');
-    expect(await tokenOf(stage)).toBe('');
-  });
-
   test('what connects is kept, confirmed and works once; in a group nothing does', async () => {
     const stage = await openDesk();
     for (const screen of [await stage.ask('connect'), await ownScreen(stage)]) {
@@ -187,41 +112,6 @@ describe('only a kept button of the person connects', () => {
     const answers = await stage.run('connect', `go ${written(usualChoice('own'))}`, { confirmed: true, group: true });
     expect(answers.map(wordsOf).join()).not.toMatch(/connected|archive/);
     expect(await tokenOf(stage)).toBe('');
-  });
-});
-
-describe('a service in trouble', () => {
-  test.each([
-    ['is not there', undefined, /cannot be reached/],
-    ['answers garbage', '<html>', /could not be read/],
-    ['answers another shape', '{"token":7}', /could not be read/],
-    ['fails', 'x', /hit an error/],
-  ])('that %s connects nobody, keeps what there was, and leads on', async (_, body, words) => {
-    const site =
-      body === undefined
-        ? undefined
-        : await httpSite((response) => void response.writeHead(body === 'x' ? 500 : 200).end(body));
-    const stage = await openDesk({ deskUrl: site?.url ?? 'http://127.0.0.1:1' });
-    await stage.connect('the-good-token-0123456789');
-    const answer = await stage.press(await ownScreen(stage), 'Connect');
-    expect(wordsOf(answer)).toMatch(words);
-    expect(wordsOf(answer)).toContain('Nothing was connected');
-    expect(labelsOf(answer)).toContain('Try again');
-    expect(await tokenOf(stage)).toBe('the-good-token-0123456789');
-  });
-
-  test('that hangs is given up when the person leaves', async () => {
-    const controller = new AbortController();
-    const site = await httpSite(() => controller.abort(new Error('stop')));
-    const stage = await openDesk({ deskUrl: site.url });
-    const go = `go ${written(usualChoice('own'))}`;
-    await expect(stage.run('connect', go, { confirmed: true, signal: controller.signal })).rejects.toThrow('stop');
-  });
-
-  test('does not keep /account from answering', async () => {
-    const stage = await openDesk({ deskUrl: 'http://127.0.0.1:1', url: 'http://127.0.0.1:1' });
-    await stage.connect();
-    expect(wordsOf(await stage.ask('account'))).toMatch(/✅ \/search[\s\S]*could not be asked just now/);
   });
 });
 
@@ -261,23 +151,9 @@ describe('a choice as buttons carry it', () => {
       expect(parseChoice(text)).toBeUndefined();
   });
 
-  test('comes back to itself by four durations', () => {
-    fc.assert(
-      fc.property(choices, (choice) => {
-        expect(lastingLonger(lastingLonger(lastingLonger(lastingLonger(choice))))).toEqual(choice);
-      }),
-    );
-  });
-
   test('is the smallest set that has what is wanted', () => {
     expect(presetFor(['api:ds-query', 'ds:r:file'])).toBe('search');
     expect(presetFor(['api:llm-prompt'])).toBe('answers');
     expect(presetFor(ALL_SCOPES)).toBe('everything');
-  });
-
-  test('sets of permissions grow', () => {
-    const sizes = PRESETS.map((preset) => scopesOf({ ...usualChoice('own'), preset }).length);
-    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
-    expect(new Set(sizes).size).toBe(3);
   });
 });

@@ -1,13 +1,11 @@
 /** Accesses that really end: by /account, /disconnect, and for whoever has an archive, with it. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createOwnerClient } from '#service/client/owner-client.ts';
 import { type Archives, createArchives } from '#service/server/archives/archives.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { bytesSite } from '../service/client/http-double.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
-import { buttonsOf, labelsOf, openStage, PERSON, SHAPED_TOKEN, type Stage, wordsOf } from './stage.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { buttonsOf, labelsOf, openStage, ownersAt, PERSON, SHAPED_TOKEN, type Stage, wordsOf } from './stage.ts';
 
 const OWNER = '424242';
 const call = { signal: new AbortController().signal };
@@ -20,13 +18,7 @@ beforeAll(async () => {
 afterAll(() => double?.close());
 
 async function openDesk(at = double) {
-  const service = createOwnerClient({
-    apiUrl: at.url,
-    serviceKey: SERVICE_KEY,
-    clock: systemClock,
-    log: createLog('silent'),
-  });
-  onTestFinished(() => service.close());
+  const service = ownersAt(at.url);
   const about = { botName: 'data_bot', serviceName: 'data.example', sample: true };
   const stage = await openStage({ url: at.url, about, owners: { service, hasPages: true } });
   return { stage, service };
@@ -72,16 +64,6 @@ describe('/account', () => {
     const again = await stage.run('account', `end ${tokenId}`, { pressed: true });
     expect(again.map(wordsOf)).toContain('That access had already ended.');
   });
-
-  test.each(['end', 'end ../sample', 'end x y', `end ${'x'.repeat(500)}`])(
-    'takes no harm from %.20s',
-    async (argument) => {
-      const { stage } = await openDesk();
-      await connects(stage);
-      expect(wordsOf(await stage.ask('account', argument))).not.toContain('went wrong');
-      expect((await stage.deps.owners?.service.listTokens(OWNER, call))?.length).toBe(1);
-    },
-  );
 });
 
 describe('/disconnect', () => {
@@ -95,13 +77,6 @@ describe('/disconnect', () => {
     expect(wordsOf(receipt)).toMatch(/Ended at data\.example\n• the access itself: it opens nothing any more/);
     expect(wordsOf(receipt)).not.toContain('Erase the archive');
     await expect(stage.deps.data.credits({ token, ...call })).rejects.toMatchObject({ code: 'token-refused' });
-  });
-
-  test('not connected claims nothing else, and "Erase nothing" is true', async () => {
-    const { stage } = await openDesk();
-    const question = await stage.ask('disconnect');
-    expect(wordsOf(question)).toContain('You are not connected');
-    expect(wordsOf(await stage.press(question, 'Erase nothing'))).toBe('Nothing was erased.');
   });
 
   test('that cannot end the access says so, and erases all the same', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureAnswer, problemAnswer } from '#commands/failures/failure-answer.ts';
 import { ADVICE } from '#commands/failures/failure-catalogue.ts';
 import { PROBLEM_CODES, type Problem, problemOf } from '#commands/failures/problem.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
 import { labelsOf, outcomeOf, wordsOf } from './stage.ts';
 
@@ -23,7 +23,7 @@ describe('the catalogue of failures', () => {
     const all = PROBLEM_CODES.map((code) => words({ code, mayHaveCost: false, cap }));
     expect(new Set(all).size).toBe(PROBLEM_CODES.length);
     for (const code of PROBLEM_CODES) {
-      const title = wordsIn('en').failures.titles[code];
+      const title = wordsIn('en').text(`failures-titles-${code}`);
       const advice = ADVICE[code];
       expect(title).toMatch(/^[A-Z].*[^.!]$/);
       expect(advice.length).toBeGreaterThan(5);
@@ -67,11 +67,6 @@ describe('the catalogue of failures', () => {
     );
   });
 
-  test('gives a reference where somebody may have to look it up, and only there', () => {
-    expect(words({ code: 'timeout', mayHaveCost: true })).toContain('Reference: ref-7Q');
-    expect(words({ code: 'not-connected', mayHaveCost: false })).not.toContain('ref-7Q');
-  });
-
   test('leads on: to connecting, to the settings, to a stop, or to another try with its price', () => {
     const buttons = (problem: Problem) =>
       labelsOf(
@@ -85,12 +80,6 @@ describe('the catalogue of failures', () => {
     expect(buttons({ code: 'too-many-waiting', mayHaveCost: false })).toEqual(['Stop them']);
     expect(buttons({ code: 'timeout', mayHaveCost: true })).toEqual(['Try again (2 credits)']);
     expect(buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
-  });
-
-  test('says of a request that was not taken up what runs, and not a word about credits', () => {
-    const told = words({ code: 'too-many-waiting', mayHaveCost: false, doing: 'Searching your chats for “ferry”' });
-    expect(told).toContain('Still searching your chats for “ferry”.');
-    expect(told).not.toMatch(/spent|credit/);
   });
 
   test('shows scopes of any spelling without letting them through as they are', () => {

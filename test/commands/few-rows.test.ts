@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ButtonRows } from '#commands/answer.ts';
 import { LISTED_COMMANDS } from '#commands/command-facts.ts';
-import { questionAnswer } from '#commands/import/import-questions.ts';
 import { MOST_ROWS } from '#commands/press.ts';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fewRows } from '#telegram/render/button-rows.ts';
 import { jsonSite } from '../service/client/http-double.ts';
@@ -47,11 +46,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('under a search with all that goes on from it, in the middle of its pages', async () => {
     const stage = await stageWith(400);
     const found = await stage.ask('search', 'ferry in:messages', { language });
-    const { results, routines } = wordsIn(language);
-    const next = await stage.press(found, results.next, { language });
+    const words = wordsIn(language);
+    const next = await stage.press(found, words.text('results-next'), { language });
     for (const page of [found, next]) {
       const shown = expectFew(page.buttons, page === found ? 'first page' : 'a middle page').join('\n');
-      for (const label of [results.askAboutThese, results.everywhere, routines.watch]) expect(shown).toContain(label);
+      for (const label of [
+        words.text('results-ask-about-these'),
+        words.text('results-everywhere'),
+        words.text('routines-watch'),
+      ])
+        expect(shown).toContain(label);
     }
   });
 
@@ -64,24 +68,5 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const answer = outcomeOf(await stage.run(command, rest.join(' '), { language }));
       expectFew(answer.buttons, `/${screen}`);
     }
-  });
-
-  test.each([2, 4, 5, 8, 9, 40])('an import that asks who of %i people one is', (amount) => {
-    const people = Array.from({ length: amount }, (_, index) => ({
-      id: `p${index}`,
-      name: `${LONG_NAME} ${index}`,
-      messages: 12_345,
-    }));
-    const words = wordsIn(language);
-    const offered = new Set<string>();
-    for (let page = 0; page < amount; page += 1) {
-      const asking = { id: '00000000-0000-4000-8000-000000000000', name: 'chat.txt', page, file: undefined };
-      const answer = questionAnswer(words, asking, { kind: 'me', people, likely: 'p1' });
-      expectFew(answer.buttons, `page ${page}`);
-      for (const { press } of (answer.buttons ?? []).flat())
-        for (const { id } of people)
-          if (press.kind === 'run' && press.invocation.argument.includes(`"me":"${id}"`)) offered.add(id);
-    }
-    expect(offered.size).toBe(amount);
   });
 });

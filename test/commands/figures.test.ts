@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DrawingError } from '#commands/charts/drawing.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { httpSite, jsonSite } from '../service/client/http-double.ts';
+import { httpSite } from '../service/client/http-double.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { invocationOf, labelsOf, type Outcome, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
@@ -24,36 +24,6 @@ const pictureOf = (answer: Outcome) =>
   answer.kind === 'figures' && answer.picture !== undefined ? Buffer.from(answer.picture, 'base64') : undefined;
 
 describe('with a service that counts', () => {
-  test('/stats shows a picture, with the same figures in words and what it cost under it', async () => {
-    const stage = await sampleStage();
-    const answer = await stage.ask('stats');
-    expect(pictureOf(answer)?.subarray(1, 4).toString()).toBe('PNG');
-    const words = wordsOf(answer);
-    expect(words).toMatch(/^Your messages\n[\d,]+ messages: [\d,]+ sent, [\d,]+ received\nFrom \d+ \w+ 20\d\d to/);
-    expect(words).toMatch(/\nLongest silence: \d+ days?, /);
-    expect(words).toMatch(/\nBusiest month: \w+ 20\d\d, \d+\nMostly on \w+days, around \d\d:00 \(UTC time\)\nChats: /);
-    expect(words).toMatch(/\nPeople: .+ \d+, .+\nWords that come back: \p{L}+ \d+/u);
-    expect(words).toMatch(/\n1 credit · [\d,]+ left · 1 credit today/);
-    expect(words.length).toBeLessThan(1024);
-    expect((await stage.spending()).map(({ command, credits, state }) => [command, credits, state])).toEqual([
-      ['stats', 1, 'charged'],
-    ]);
-  });
-
-  test('a second look is free', async () => {
-    const stage = await sampleStage();
-    const first = await stage.ask('stats');
-    const before = await double.balance();
-    expect(labelsOf(first)).toEqual([]);
-    const again = await stage.ask('stats');
-    expect(pictureOf(again)).toEqual(pictureOf(first));
-    expect(wordsOf(again)).toMatch(/Counted 2026-11-21T12:00:00.000Z · free$/);
-    expect(labelsOf(again)).toEqual(['Count anew (1 credit)']);
-    expect(await double.balance()).toBe(before);
-    expect(wordsOf(await stage.press(again, 'Count anew (1 credit)'))).toContain('1 credit · ');
-    expect(await double.balance()).toBe(before - 1);
-  });
-
   test('/count says how many, and words and filters narrow it as they narrow a search', async () => {
     const stage = await sampleStage();
     const all = wordsOf(await stage.ask('count'));
@@ -73,25 +43,6 @@ describe('with a service that counts', () => {
     expect(phrase).toBeLessThan(many(wordsOf(await stage.ask('count', 'ferry'))));
   });
 
-  test('e-mails can be counted as well, other things cannot, and what cannot be read costs nothing', async () => {
-    const stage = await sampleStage();
-    expect(wordsOf(await stage.ask('count', 'in:emails since:2020'))).toMatch(/\n\d+ messages?: /);
-    const before = await double.balance();
-    expect(wordsOf(await stage.ask('stats', 'in:files plan'))).toContain('I can count messages and e-mails');
-    expect(wordsOf(await stage.ask('count', 'has:wings'))).toMatch(/Nothing was spent/);
-    expect(wordsOf(await stage.ask('count', 'zzzzqqqq'))).toMatch(/\nNothing fits.*\n.*1 credit · /);
-    expect(await double.balance()).toBe(before - 1);
-  });
-
-  test('figures that were forgotten can be counted again, with the price on the button', async () => {
-    const stage = await sampleStage();
-    const first = await stage.ask('count');
-    await stage.clock.turn(7 * 3_600_000);
-    const gone = await stage.press(first, 'Picture (free)');
-    expect(wordsOf(gone)).toContain('I keep them for six hours only');
-    expect(labelsOf(gone)).toEqual(['Count again (1 credit)']);
-  });
-
   test('a picture that cannot be drawn is said in words', async () => {
     const drawing = { draw: () => Promise.reject(new DrawingError('too many pictures are waiting')) };
     const stage = await sampleStage({ drawing });
@@ -107,47 +58,6 @@ describe('with a service that counts', () => {
     const before = await double.balance();
     await stage.ask('stats');
     expect(await double.balance()).toBe(before - 1);
-  });
-
-  test('a scope that is missing is refused before anything is asked, and spending stops where credits do', async () => {
-    const stage = await sampleStage();
-    const narrow = ['api:search-chat-threads', 'ds:r:social-chat-group', 'ds:r:social-chat-message'];
-    await stage.connect(await double.tokenWith(narrow), narrow, 'service', TOKEN_EXTENSIONS);
-    expect(wordsOf(await stage.ask('stats'))).toContain('nothing was spent');
-    await stage.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
-    await double.setBalance(0);
-    expect(wordsOf(await stage.ask('stats'))).toMatch(/credits/);
-    expect((await stage.spending()).every(({ state }) => state === 'refused')).toBe(true);
-    await double.setBalance(1000);
-  });
-});
-
-describe('whatever a service that should count replies', () => {
-  const connected = async (url: string) => {
-    const stage = await openStage({ url });
-    await stage.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
-    return stage;
-  };
-
-  test('figures that cannot be read are an error, never nothing', async () => {
-    for (const statistics of [undefined, {}, { messages: 'many' }, { messages: 3, hours: [1] }]) {
-      const site = await jsonSite({ items: [], limit: 1, skip: 0, dbRows: 0, statistics });
-      const words = wordsOf(await (await connected(site.url)).ask('count'));
-      expect(words).not.toMatch(/Nothing fits/);
-      expect(words).toMatch(/may still|may have/);
-    }
-  });
-
-  test('a service that says nothing can be left, and may have counted', async () => {
-    const site = await httpSite(() => undefined);
-    const stage = await connected(site.url);
-    const stop = new AbortController();
-    const running = stage.ask('stats', '', {
-      signal: stop.signal,
-      onPay: () => void setTimeout(() => stop.abort(new Error('left')), 50),
-    });
-    await expect(running).rejects.toThrow('left');
-    expect((await stage.spending()).map(({ state }) => state)).toEqual(['unknown']);
   });
 });
 
@@ -199,25 +109,6 @@ describe('with a service that does not count', () => {
     expect(site.requests).toHaveLength(3);
   });
 
-  test('words are looked for in what was read, and what lies further back is said to be missing', async () => {
-    const site = await pagingSite(3_000);
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    const answer = await stage.press(await stage.ask('count', 'ferr'), /1,000/);
-    expect(wordsOf(answer)).toMatch(/100 messages:[\s\S]*there are older ones/);
-  });
-
-  test('Cancel leaves everything as it was', async () => {
-    const site = await pagingSite(10);
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    expect(wordsOf(await stage.press(await stage.ask('stats'), 'Cancel'))).toBe(
-      'Nothing was counted, and nothing was spent.',
-    );
-    expect(site.requests).toEqual([]);
-    expect(await stage.spending()).toEqual([]);
-  });
-
   test('a service that gives up on the way leaves what came before, and what that cost', async () => {
     for (const [status, credits] of [
       [500, 3],
@@ -230,15 +121,6 @@ describe('with a service that does not count', () => {
       expect(wordsOf(answer)).toMatch(/2,000 messages:[\s\S]*stopped answering on the way/);
       expect((await stage.spending()).map((row) => row.credits)).toEqual([credits]);
     }
-  });
-
-  test('one that refuses at once is a refusal, and costs nothing', async () => {
-    const site = await pagingSite(9_000, { page: 0, status: 403 });
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    const answer = await stage.press(await stage.ask('count'), /5,000/);
-    expect(answer.kind).toBe('text');
-    expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused']);
   });
 
   test('whoever stops it pays for the pages that were asked for, not for those that were agreed', async () => {

@@ -39,36 +39,3 @@ describe('a command by another name', () => {
     expect(otherwiseNamed(name, 'x')).toBeUndefined();
   });
 });
-
-describe('a plain message', () => {
-  test.each([
-    'How much does all this cost me?',
-    'Was kostet das?',
-    'Quanto custa?',
-    'Сколько стоит?',
-    'Скільки коштує?',
-    'كم السعر؟',
-    '多少钱？',
-    'कितने पैसे लगेंगे?',
-  ])('that asks what it costs gets all prices, for nothing: %s', async (said) => {
-    const stage = await openStage(nowhere);
-    await stage.connect();
-    const answer = await stage.ask('none', said);
-    expect(wordsOf(answer)).toMatch(/search.*2 credits/i);
-    expect(await stage.spending()).toEqual([]);
-  });
-
-  test('that only mentions what something costs is no such question', async () => {
-    const stage = await openStage(nowhere);
-    await stage.connect();
-    expect(labelsOf(await stage.ask('none', 'how much does the ferry cost'))).toContain('Search (2 credits)');
-  });
-
-  test('that is too long to be found says so, and offers what can be done with it', async () => {
-    const stage = await openStage(nowhere);
-    await stage.connect();
-    const answer = await stage.ask('none', 'we sailed to the island '.repeat(40));
-    expect(wordsOf(answer)).toContain('too long to look for');
-    expect(labelsOf(answer)).toEqual(['Ask instead (5 credits)']);
-  });
-});

@@ -6,8 +6,7 @@ import { type Query, queryPrice, typed } from '#commands/query/query.ts';
 import { anyCase, listFilter } from '#commands/query/query-filter.ts';
 import { filterTexts } from '#commands/query/query-texts.ts';
 import { soughtWords } from '#commands/query/query-words.ts';
-import { splitTyped } from '#commands/query/typed-words.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 
 const TODAY = { day: '2026-11-21', zone: 'Asia/Kolkata' };
@@ -18,55 +17,24 @@ const query = (argument: string) => {
 
 describe('what follows /search', () => {
   test.each([
-    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'any' }, filters: {} }],
-    ['in:all', 'ferry in:all', { words: ['ferry'], place: { kind: 'all' }, filters: {} }],
-    [
-      'a kind of data',
-      'in:emails ferry',
-      { words: ['ferry'], place: { kind: 'datastore', datastore: 'social-email' }, filters: {} },
-    ],
-    [
-      'a datastore’s own name',
-      'in:file tax',
-      { words: ['tax'], place: { kind: 'datastore', datastore: 'file' }, filters: {} },
-    ],
-    [
-      'a noun of the table',
-      'in:favourites x',
-      { words: ['x'], place: { kind: 'datastore', datastore: 'favourite' }, filters: {} },
-    ],
-    ['a phrase', '"red ferry" cabin', { words: ['"red ferry"', 'cabin'], place: { kind: 'any' }, filters: {} }],
-    ['guillemets', '«красный паром»', { words: ['"красный паром"'], place: { kind: 'any' }, filters: {} }],
-    [
-      'a quoted filter',
-      'ferry from:"Anna Maria"',
-      { words: ['ferry'], place: { kind: 'any' }, filters: { from: 'Anna Maria' } },
-    ],
-    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
-    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
-    [
-      'dates',
-      'x after:7d before:2026-11-20',
-      { words: ['x'], place: { kind: 'any' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
-    ],
-    [
-      'until, the day included',
-      'x until:2026-11-20',
-      { words: ['x'], place: { kind: 'any' }, filters: { before: '2026-11-21' } },
-    ],
-    [
-      'Russian keys',
-      'паром от:Анна после:вчера',
-      { words: ['паром'], place: { kind: 'any' }, filters: { from: 'Анна', after: '2026-11-20' } },
-    ],
-    [
-      'an address, which has no filter in it',
-      'https://example.org',
-      { words: ['https://example.org'], place: { kind: 'any' }, filters: {} },
-    ],
-    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'any' }, filters: {} }],
-  ])('is read: %s', (_, argument, expected) => {
-    expect(query(argument)).toEqual({ ...expected, zone: TODAY.zone });
+    ['words', 'ferry tickets', ['ferry', 'tickets'], 'any', {}],
+    ['in:all', 'ferry in:all', ['ferry'], 'all', {}],
+    ['a kind of data', 'in:emails ferry', ['ferry'], 'social-email', {}],
+    ['a datastore’s own name', 'in:file tax', ['tax'], 'file', {}],
+    ['a noun of the table', 'in:favourites x', ['x'], 'favourite', {}],
+    ['a phrase', '"red ferry" cabin', ['"red ferry"', 'cabin'], 'any', {}],
+    ['guillemets', '«красный паром»', ['"красный паром"'], 'any', {}],
+    ['a quoted filter', 'ferry from:"Anna Maria"', ['ferry'], 'any', { from: 'Anna Maria' }],
+    ['me: before a word', 'me:ferry', ['ferry'], 'any', { direction: 'sent' }],
+    ['by:me', 'ferry by:me', ['ferry'], 'any', { direction: 'sent' }],
+    ['dates', 'x after:7d before:2026-11-20', ['x'], 'any', { after: '2026-11-14', before: '2026-11-20' }],
+    ['until, the day included', 'x until:2026-11-20', ['x'], 'any', { before: '2026-11-21' }],
+    ['Russian keys', 'паром от:Анна после:вчера', ['паром'], 'any', { from: 'Анна', after: '2026-11-20' }],
+    ['an address, which has no filter in it', 'https://example.org', ['https://example.org'], 'any', {}],
+    ['a time, which has none either', '10:30', ['10:30'], 'any', {}],
+  ])('is read: %s', (_, argument, words, where, filters) => {
+    const place = where === 'any' || where === 'all' ? { kind: where } : { kind: 'datastore', datastore: where };
+    expect(query(argument)).toEqual({ words, place, filters, zone: TODAY.zone });
   });
 
   test.each([
@@ -152,15 +120,6 @@ describe('what follows /search', () => {
       { numRuns: 1_000 },
     );
   });
-
-  test('loses no plain word when it is split', () => {
-    const word = fc.string({ unit: fc.constantFrom(...'abcдёж漢字é9'), minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(fc.array(word, { maxLength: 20 }), (typed) => {
-        expect(splitTyped(typed.join('  '), ['in']).map(({ value }) => value)).toEqual(typed);
-      }),
-    );
-  });
 });
 
 const recent = (argument: string, contains = false) => {
@@ -217,51 +176,6 @@ describe('in other languages', () => {
     ['to me', ['кому:мене', 'à:moi', 'para:yo', '发给：我'], { direction: 'received' }],
   ])('the person is meant: %s', (_, typed, expected) => {
     for (const each of typed) expect(query(`x ${each}`)).toMatchObject({ words: ['x'], filters: expected });
-  });
-
-  test.each([
-    ['надіслані вотсап', { type: 'send', sourceApplication: 'https://whatsapp.com' }],
-    ['reçus telegram', { type: 'receive', sourceApplication: 'https://telegram.com' }],
-    ['已发送', { type: 'send' }],
-    ['प्राप्त व्हाट्सएप', { type: 'receive', sourceApplication: 'https://whatsapp.com' }],
-    ['enviados', { type: 'send' }],
-  ])('/recent %s', (typed, expected) => {
-    expect(recent(typed)).toEqual(expected);
-  });
-
-  test('nothing changes for whoever types English', () => {
-    const words = fc.array(
-      fc.constantFrom(
-        ...'ferry con:artist par:three mit:course discussions todos publications an la en em sur para avant vor de the to'.split(
-          ' ',
-        ),
-      ),
-      { maxLength: 6 },
-    );
-    const name = fc.stringMatching(/^[A-Z][a-z]{2,8}$/).filter((text) => !/^(?:Moi|Ich|Mir|Mim|Myself)$/.test(text));
-    const asked = fc.record(
-      {
-        from: name,
-        chat: name,
-        platform: fc.constantFrom('telegram', 'whatsapp', 'slack'),
-        has: fc.constantFrom('link', 'file', 'photo', 'voice'),
-        direction: fc.constant('sent'),
-        after: fc.constantFrom('2026-11-01', '2025-03-04'),
-      },
-      { requiredKeys: [] },
-    );
-    const key = { from: 'from', chat: 'chat', platform: 'on', has: 'has', direction: 'by', after: 'since' } as const;
-    fc.assert(
-      fc.property(words, asked, fc.constantFrom('all', 'chats', 'emails', undefined), (sought, wanted, where) => {
-        const all = ['anchor', ...sought, 'anchor'];
-        const parts = (Object.keys(wanted) as (keyof typeof key)[]).map(
-          (each) => `${key[each]}:${each === 'direction' ? 'me' : wanted[each]}`,
-        );
-        const typed = [...all, ...parts, ...(where === undefined ? [] : [`in:${where}`])].join(' ');
-        const kind = where === 'emails' ? 'datastore' : (where ?? 'any');
-        expect(query(typed)).toMatchObject({ words: all, place: { kind }, filters: wanted });
-      }),
-    );
   });
 
   test.each(['todos', 'discussions', 'publications', 'con'])('/recent %s is a chat’s name', (typed) => {

@@ -102,14 +102,6 @@ describe('a snippet', () => {
     expect(start).toBeLessThan(60);
   });
 
-  test('of a short text is the text', () => {
-    expect(makeSnippet('See you at the ferry', ['ferry'], 100)).toEqual({
-      text: 'See you at the ferry',
-      highlights: [[15, 20]],
-      matched: true,
-    });
-  });
-
   test('of a text that just fits is the text', () => {
     const text = 'See you at the ferry';
     expect(makeSnippet(text, ['ferry'], text.length)).toEqual({ text, highlights: [[15, 20]], matched: true });

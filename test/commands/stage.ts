@@ -8,16 +8,19 @@ import type { CommandInput, PastedToken, Payment, Turn } from '#commands/command
 import type { CommandDeps } from '#commands/deps.ts';
 import type { SentFile } from '#commands/import/sent-file.ts';
 import { type Known, readKnown } from '#commands/known.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { createDataClient } from '#service/client/data-client.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import { testVault } from '../support/databases.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
 /** A token of the shape that a deployment issues. */
@@ -43,7 +46,6 @@ export interface RunOptions {
   signal?: AbortSignal;
   pressed?: boolean;
   language?: string;
-  firstName?: string;
   /** Called with each payment, before it is made durable. */
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
@@ -81,6 +83,13 @@ export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' 
 
 export const PERSON = 'person-one';
 
+/** What only the shared key opens at the service with this address, until the test ends. */
+export function ownersAt(apiUrl: string) {
+  const service = createOwnerClient({ apiUrl, serviceKey: SERVICE_KEY, clock: systemClock, log: createLog('silent') });
+  onTestFinished(() => service.close());
+  return service;
+}
+
 export async function openStage(options: StageOptions): Promise<Stage> {
   const { url, logLines, ...given } = options;
   const clock = options.clock ?? turnableClock();
@@ -104,6 +113,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     data: client,
     clock,
     log,
+    metrics: createMetrics(),
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
     running: { cancel: async () => [], forget: async () => 0 },
@@ -141,7 +151,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       id: options.person ?? PERSON,
       userId: '424242',
       language: options.language ?? 'en',
-      firstName: options.firstName ?? 'Mira',
+      firstName: 'Mira',
     };
     let known: Promise<Known> | undefined;
     return {

@@ -107,18 +107,8 @@ describe('a time', () => {
     );
   });
 
-  test.each([
-    'two weeks',
-    'a week',
-    'half',
-    '上半年',
-    'три дня',
-    'तीन दिन',
-    'ثلاثة أيام',
-    '三天',
-    '上五',
-    'قبل',
-    'पहले',
-    'назад',
-  ])('is not what may be the words of something else: %s', (text) => expect(said(text)).toBeUndefined());
+  test.each('two weeks|a week|half|上半年|три дня|तीन दिन|ثلاثة أيام|三天|上五|قبل|पहले|назад'.split('|'))(
+    'is not what may be the words of something else: %s',
+    (text) => expect(said(text)).toBeUndefined(),
+  );
 });

@@ -1,12 +1,13 @@
 /** /today and the look back at a week: what they find in what was written, and what they cost. */
+
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Entry } from '#commands/records/entries.ts';
 import { digestOf } from '#commands/routines/digest.ts';
 import { namesDay } from '#commands/time/day-words.ts';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { httpSite } from '../service/client/http-double.ts';
-import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
+import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 interface Said {
   chat: string;
@@ -71,27 +72,6 @@ describe('/today', () => {
     expect((await stage.spending()).map(({ command, credits }) => [command, credits])).toEqual([['today', 1]]);
   });
 
-  it('opens what it shows at a tap, for free, and from there what was said around it', async () => {
-    const answer = await stage.ask('today');
-    if (answer.kind !== 'records') throw new Error('no records');
-    const lines = answer.groups.flatMap((group) => group.lines);
-    // The same message has one number, wherever it stands.
-    expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-    expect(labelsOf(answer).slice(0, 4)).toEqual(['1', '2', '3', '4']);
-    const opened = await stage.press(answer, '1');
-    expect(wordsOf(opened)).toContain('Can you pick up the tickets?');
-    expect(labelsOf(opened)).toContain('What was said around it (2 credits)');
-    expect(requests).toHaveLength(1);
-  });
-
-  it('names the chat of two once', async () => {
-    const answer = await stage.ask('today');
-    if (answer.kind !== 'records') throw new Error('no records');
-    const notes = answer.groups.flatMap(({ lines }) => lines.map(({ who, note }) => [who, note]));
-    expect(notes).toContainEqual(['Anna', undefined]);
-    expect(notes).toContainEqual(['Ida', 'Crew · 2 messages']);
-  });
-
   it('has days that are the person’s', async () => {
     await stage.ask('settings', 'zone Pacific/Auckland');
     const words = wordsOf(await stage.ask('today'));
@@ -104,35 +84,6 @@ describe('/today', () => {
     const words = wordsOf(await stage.ask('today'));
     expect(words).toContain('Nothing has come in today');
     expect(words).toContain('1 credit · 0 messages read, since 18 Nov');
-  });
-
-  it('offers to sum it up with its price, where there is a model', async () => {
-    expect(labelsOf(await stage.ask('today'))).toContain('Sum it up (5 credits)');
-  });
-
-  it.each([
-    [401, /not accepted/],
-    [402, /credits/i],
-    [500, /service/i],
-  ])('says why there is nothing when the service answers %s', async (refusal, words) => {
-    status = refusal;
-    expect(wordsOf(await stage.ask('today'))).toMatch(words);
-  });
-
-  it('is refused before any request without the scope for it', async () => {
-    await stage.connect(undefined, ['api:llm-prompt']);
-    expect(wordsOf(await stage.ask('today'))).toContain('nothing was spent');
-    expect(requests).toEqual([]);
-  });
-
-  it('is not spoilt by records of any kind', async () => {
-    const site = await httpSite((response) => {
-      const items = [{ _id: 'a' }, { _id: 'b', sentAt: 'soon', messageText: 7 }, 5, null, { _id: 'c', sentAt: [] }];
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ items }));
-    });
-    const other = await openStage({ url: site.url });
-    await other.connect();
-    expect(wordsOf(await other.ask('today'))).toMatch(/Nothing has come in today[\s\S]*2 records could not be read/);
   });
 });
 
@@ -169,19 +120,13 @@ describe('/today with a day', () => {
   );
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    it('the week and yesterday are understood as its people write them', async () => {
-      const { today, examples } = wordsIn(language);
-      const yesterday = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-1, 'day');
-      expect(wordsOf(await stage.ask('today', examples.today, { language }))).toContain(
-        today.weekTitle('2026-11-14', '2026-11-21'),
-      );
-      expect(wordsOf(await stage.ask('today', yesterday, { language }))).toContain(
-        today.thenTitle('2026-11-20', '2026-11-20'),
-      );
-    });
-
     it('whatever its hint names is understood', async () => {
-      const hinted = [...wordsIn(language).today.whichDay.matchAll(/\/today ([^,\u2069、。।. ]+)/g)];
+      const hinted = [
+        ...wordsIn(language)
+          .text('today-which-day')
+          .replace(/[\u2068\u2069]/g, '')
+          .matchAll(/\/today ([^,،、。।. ]+)/g),
+      ];
       expect(hinted).toHaveLength(3);
       for (const [, typed] of hinted) await stage.ask('today', typed, { language });
       expect(requests).toHaveLength(3);
@@ -203,20 +148,6 @@ describe('by itself', () => {
     expect(wordsOf(answer)).toContain('Today, Sunday 22 November');
     expect(wordsOf(answer)).toContain('we sail at nine');
     expect((await stage.deps.routines.list(PERSON))[0]?.dueAt).toBe(Date.parse('2026-11-23T07:00:00.000Z'));
-  });
-
-  it('a look back comes once a week', async () => {
-    const offer = await stage.press(await stage.ask('today', 'week'), 'A look back every week');
-    expect(wordsOf(offer)).toContain('Once a week · 1 credit each · at most 5 a month');
-    expect(wordsOf(offer)).toContain('I do not know your time zone, so these hours are those of UTC.');
-    await stage.press(offer, 'Sunday 18:00');
-    const [kept] = await stage.deps.routines.list(PERSON);
-    expect(kept?.dueAt).toBe(Date.parse('2026-11-22T18:00:00.000Z'));
-    said = [{ chat: 'Crew', who: 'Tom', text: 'we sailed', at: '2026-11-17T06:00:00.000Z' }];
-    await stage.clock.turn(30 * 3_600_000);
-    const words = wordsOf(outcomeOf(await stage.run('routine', kept?.id)));
-    expect(words).toContain('Your week, 15 Nov to 22 Nov');
-    expect(words).toContain('we sailed');
   });
 });
 

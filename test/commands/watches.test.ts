@@ -5,7 +5,7 @@ import { dueAfter, spending } from '#commands/routines/routines.ts';
 import { dayOf, wallClock } from '#commands/time/calendar.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { httpSite } from '../service/client/http-double.ts';
-import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
+import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,15 +29,6 @@ beforeEach(async () => {
   await stage.connect();
 });
 
-/** Found, though it lacks a word: as the service tells. */
-const saysPartly = (_id: string, messageText: string, missing: string) =>
-  messages.push({
-    _id,
-    messageText,
-    sentAt: new Date(stage.clock.now()).toISOString(),
-    _match: { score: 0.5, words: ['ferry'], missing: [missing], members: { messageText: ['ferry'] } },
-  });
-
 const says = (_id: string, messageText: string) =>
   messages.push({ _id, messageText, sentAt: new Date(stage.clock.now()).toISOString() });
 
@@ -59,90 +50,15 @@ async function aDayLater(id: string) {
 const kept = async (): Promise<KeptRoutine | undefined> => (await stage.deps.routines.list(PERSON))[0];
 
 describe('a search', () => {
-  it('can be watched from what it found; what that costs stands on the button that begins it', async () => {
-    says('m1', 'the ferry leaves');
-    const found = await stage.ask('search', 'ferry in:chats');
-    const offer = await stage.press(found, 'Watch this');
-    expect(wordsOf(offer)).toContain('Shall I tell you when something new matches “ferry in:chats”?');
-    expect(labelsOf(offer)).toEqual([
-      'Once a day · 2 credits each · at most 62 a month',
-      'Once a week · 2 credits each · at most 10 a month',
-      'Not now',
-    ]);
-    expect(await stage.deps.routines.list(PERSON)).toEqual([]);
-    const begun = await stage.press(offer, /^Once a day/);
-    expect(wordsOf(begun)).toContain('The first time is 2026-11-22T12:00:00.000Z');
-    expect(requests).toHaveLength(1);
-  });
-
-  it('tells nothing of what holds some of its words only', async () => {
-    const { id } = await watching();
-    saysPartly('m1', 'the ferry was on time', 'strike');
-    expect(await aDayLater(id)).toEqual([]);
-    expect(requests).toHaveLength(1);
-  });
-
-  it('is not offered to be watched where nothing new can match', async () => {
-    says('m1', 'the ferry leaves');
-    expect(labelsOf(await stage.ask('search', 'ferry before:2026-11-22'))).not.toContain('Watch this');
-  });
-
   it('is not watched by what was typed, or by a button of somebody’s own making', async () => {
     const forged = JSON.stringify({ begin: 'watch', every: 'day', hour: 1, minute: 0, query: 'ferry' });
     await stage.ask('watches', forged);
     await stage.ask('watches', '{"begin":');
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);
   });
-
-  it('is watched once, and so many at most', async () => {
-    await watching();
-    const again = await stage.press(await stage.ask('watches', 'ferry'), /^Once a day/);
-    expect(wordsOf(again)).toContain('I already do that.');
-    for (let index = 0; index < 25; index++)
-      await stage.press(await stage.ask('watches', `word${index}`), /^Once a week/);
-    expect(await stage.deps.routines.list(PERSON)).toHaveLength(20);
-  });
-
-  it('of messages by what they hold is looked for among messages, as its price says', async () => {
-    await stage.connect(undefined, undefined, undefined, ['search']);
-    await stage.press(await stage.ask('watches', 'has:link in:chats'), /^Once a day · 1 credit each/);
-    await aDayLater((await kept())?.id ?? '');
-    expect(requests.map(({ url }) => url)).toEqual([
-      expect.stringContaining('/search/ds?datastore=social-chat-message&'),
-    ]);
-    expect((await stage.spending()).map(({ operation }) => operation)).toEqual(['searchDatastore']);
-  });
-
-  it('is not watched without access to it, nor when it cannot be read', async () => {
-    expect(wordsOf(await stage.ask('watches', 'ferry after:someday'))).toContain('someday');
-    const other = await openStage({ url: 'http://127.0.0.1:9' });
-    expect(labelsOf(await other.ask('watches', 'ferry'))).toEqual(['Connect']);
-  });
 });
 
 describe('a watch', () => {
-  it('says what is new, once, and nothing when there is nothing', async () => {
-    says('old', 'an old ferry');
-    await stage.clock.turn(1000);
-    const { id } = await watching();
-    expect(await aDayLater(id)).toEqual([]);
-    says('m1', 'the new ferry');
-    const told = outcomeOf(await aDayLater(id));
-    expect(wordsOf(told)).toContain('New for “ferry in:chats”');
-    expect(wordsOf(told)).toContain('the new ferry');
-    expect(wordsOf(told)).not.toContain('an old ferry');
-    expect(wordsOf(told)).toContain('2 credits');
-    expect(await aDayLater(id)).toEqual([]);
-    // What is brought in late is new as well.
-    messages.push({
-      _id: 'late',
-      messageText: 'a late ferry',
-      sentAt: new Date(stage.clock.now() - DAY_MS).toISOString(),
-    });
-    expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('a late ferry');
-    expect(requests).toHaveLength(4);
-  });
-
   it('is due again at its time on the next day, whatever clocks do', async () => {
     await stage.ask('settings', 'zone Europe/Berlin');
     const { id, dueAt, routine } = await watching();
@@ -176,35 +92,12 @@ describe('a watch', () => {
     expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('the new ferry');
   });
 
-  it('stops where a cap or the access does not allow it, and where the person is not connected any more', async () => {
-    const { id } = await watching();
-    await stage.ask('settings', 'cap 1');
-    expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('It would have passed your daily cap.');
-    await stage.press(await stage.ask('watches'), /^Go on/);
-    await stage.connect(undefined, ['api:llm-prompt']);
-    expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('Your access does not allow it any more.');
-    await stage.press(await stage.ask('watches'), /^Go on/);
-    await stage.deps.connections.erase(PERSON);
-    expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('You are not connected any more.');
-    expect(requests).toEqual([]);
-  });
-
   it('is silent about trouble that passes, and stops after a week of it', async () => {
     const { id } = await watching();
     status = 500;
     for (let day = 0; day < 6; day++) expect(await aDayLater(id)).toEqual([]);
     expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('could not answer many times in a row');
     expect(await aDayLater(id)).toEqual([]);
-  });
-
-  it('starts to count its trouble anew once it went well, and tells what has come meanwhile', async () => {
-    const { id } = await watching();
-    says('m1', 'the new ferry');
-    status = 500;
-    for (let day = 0; day < 5; day++) await aDayLater(id);
-    status = 200;
-    expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('the new ferry');
-    expect((await kept())?.routine.failures).toBe(0);
   });
 
   it('never costs more in a month than was agreed, even when it is run again and again', async () => {
@@ -232,40 +125,12 @@ describe('a watch', () => {
     expect(counted).toBe(2);
   });
 
-  it('is listed with what it costs, and ended with one press', async () => {
-    const { id } = await watching();
-    await aDayLater(id);
-    const list = await stage.ask('watches');
-    expect(wordsOf(list)).toContain(
-      'every day at 12:00 (UTC) · 2 credits each time, at most 62 a month · 2 spent this month',
-    );
-    const ended = await stage.press(list, 'End: Watching “ferry in:chats”');
-    expect(wordsOf(ended)).toContain('Ended.');
-    expect(wordsOf(ended)).toContain('I watch nothing for you');
-    expect(await aDayLater(id)).toEqual([]);
-    expect(requests).toHaveLength(1);
-  });
-
-  it('that is ended while it looks is not begun again by what it writes', async () => {
-    const { id } = await watching();
-    await stage.clock.turn(DAY_MS);
-    await stage.run('routine', id, { onPay: async () => void (await stage.deps.routines.end(id, PERSON)) });
-    expect(await stage.deps.routines.list(PERSON)).toEqual([]);
-  });
-
   it('is erased by /disconnect, which says so', async () => {
     await watching();
     expect(wordsOf(await stage.ask('disconnect', '', { confirmed: true }))).toContain(
       '1 thing that I did for you by myself',
     );
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);
-  });
-
-  it('is nobody else’s', async () => {
-    const { id } = await watching();
-    expect(await stage.run('routine', id, { person: 'somebody-else' })).toEqual([]);
-    await stage.ask('watches', JSON.stringify({ end: id }), { person: 'somebody-else' });
-    expect(await stage.deps.routines.list(PERSON)).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,14 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { timeOfDay, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { citiesOf } from '#commands/settings/zone-screen.ts';
+import { timeOfDay, type ZoneChoice, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
+import { wordsIn } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
 import { jsonSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-const { cities } = wordsIn('en').zones;
+const citiesIn = (language: string) => (zone: ZoneChoice) => citiesOf(wordsIn(language), zone);
 
 describe('a zone', () => {
   test.each([
@@ -28,7 +29,7 @@ describe('a zone', () => {
     ['UTC', 'UTC'],
     ['+0', 'UTC'],
   ])('is known by what people call it: %s', (typed, zone) => {
-    expect(zonesNamed(typed, cities, 'de')).toEqual([zone]);
+    expect(zonesNamed(typed, citiesIn('en'), 'de')).toEqual([zone]);
   });
 
   test.each([
@@ -38,19 +39,19 @@ describe('a zone', () => {
     ['zh', '北京', 'Asia/Shanghai'],
     ['zh', '新加坡', 'Asia/Shanghai'],
   ])('is known by each city of its label: %s, %s', (language, typed, zone) => {
-    expect(zonesNamed(typed, wordsIn(language).zones.cities, language)).toEqual([zone]);
+    expect(zonesNamed(typed, citiesIn(language), language)).toEqual([zone]);
   });
 
   test.each(['', 'nowhere', '+15', '-12:30', '+5:99', '2', 'USA', '__proto__', 'x'.repeat(100_000)])(
     'is not made up: %.20s',
-    (typed) => expect(zonesNamed(typed, cities, 'en')).toEqual([]),
+    (typed) => expect(zonesNamed(typed, citiesIn('en'), 'en')).toEqual([]),
   );
 
   it('is always one that clocks can be read in, whatever is typed', () => {
     const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^(UTC|GMT)?[+-]\d{1,2}(:\d\d)?$/));
     fc.assert(
       fc.property(typed, (text) => {
-        for (const zone of zonesNamed(text, cities, 'en')) expect(timeOfDay(0, zone)).toMatch(/^\d\d:\d\d$/);
+        for (const zone of zonesNamed(text, citiesIn('en'), 'en')) expect(timeOfDay(0, zone)).toMatch(/^\d\d:\d\d$/);
       }),
     );
   });
@@ -96,31 +97,6 @@ describe('/settings zone', () => {
   ])('offers of %s those of the country where it is spoken most', (language, zones) => {
     expect(zonesOfLanguage(language)).toEqual(zones);
   });
-
-  it.each(['ar', 'en', 'es', 'fr', 'ru', 'uk', 'zh', 'x', 'zz-ZZ'])('offers of %s a handful at most', (language) => {
-    expect(zonesOfLanguage(language).length).toBeLessThanOrEqual(6);
-  });
-
-  it('says what it does not know, and keeps what was set', async () => {
-    await stage.ask('settings', 'zone Lisbon');
-    const answer = await stage.ask('settings', 'zone Narnia');
-    expect(wordsOf(answer)).toContain('I do not know a time zone called “Narnia”.');
-    expect(wordsOf(answer)).toContain('/settings zone Lisbon');
-    expect(await zone()).toBe('Europe/Lisbon');
-  });
-
-  it('forgets it when asked to, and keeps the other choices', async () => {
-    await stage.ask('settings', 'cap 20');
-    await stage.ask('settings', 'zone Lisbon');
-    await stage.press(await stage.ask('settings', 'zone'), 'Forget my time zone');
-    expect(await zone()).toBeUndefined();
-    expect(wordsOf(await stage.ask('settings'))).toContain('Daily cap: 20 credits');
-  });
-
-  it('is read as not known where this machine knows no such zone', async () => {
-    await stage.deps.settings.save(PERSON, { zone: 'Moon/Tranquility', dailyCreditCap: 5 });
-    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 5 });
-  });
 });
 
 describe('once the zone is known', () => {
@@ -142,44 +118,6 @@ describe('once the zone is known', () => {
     });
     expect(wordsOf(list)).toContain('on 2026-11-22');
     expect(wordsOf(list)).not.toContain('UTC');
-  });
-
-  it('what was found is sifted by them', async () => {
-    const thread = { id: 'g', schemaUrl: 'x', group: { _id: 'g', name: 'Crew' }, messages: found.items };
-    const stage = await openStage({ url: (await jsonSite({ items: [thread] })).url });
-    await stage.connect();
-    // 20:00 in UTC is tomorrow there.
-    await stage.ask('settings', 'zone Asia/Kolkata');
-    expect(wordsOf(await stage.ask('search', 'ferry on:2026-11-21'))).toContain('the ferry');
-    expect(wordsOf(await stage.ask('search', 'ferry on:2026-11-20'))).toContain('1 hidden');
-  });
-
-  it('caps are counted anew at the person’s midnight, and /credits says when', async () => {
-    const site = await jsonSite(found);
-    const stage = await openStage({ url: site.url, dailyCreditLimit: 1 });
-    await stage.connect();
-    await stage.ask('settings', 'zone Asia/Kolkata');
-    // The day in which the zone was learnt is a whole one at least.
-    await stage.clock.turn(31 * 3_600_000);
-    await stage.ask('recent');
-    expect(wordsOf(await stage.ask('recent'))).toMatch(/starts again at 2026-11-23T18:30:00.000Z \(your midnight\)/);
-    expect(wordsOf(await stage.ask('credits'))).toMatch(/0 left.*2026-11-23T18:30:00.000Z \(your midnight\)/);
-    // 18:30 in UTC.
-    await stage.clock.turn(23.5 * 3_600_000);
-    expect(wordsOf(await stage.ask('recent'))).toContain('1 of 1 credit today');
-  });
-
-  it('no change of it is a way around a cap', async () => {
-    const site = await jsonSite(found);
-    const stage = await openStage({ url: site.url, dailyCreditLimit: 1 });
-    await stage.connect();
-    await stage.ask('recent');
-    // Midnight has just passed there.
-    for (const typed of ['+12:00', 'Asia/Tokyo', '-11:00', 'forget', '+14:00']) {
-      expect(wordsOf(await stage.ask('settings', `zone ${typed}`))).toMatch(/counts until|same/);
-      expect(wordsOf(await stage.ask('recent'))).toContain('The cap is 1 credit a day');
-    }
-    expect(site.requests).toHaveLength(1);
   });
 });
 

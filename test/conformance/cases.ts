@@ -1,7 +1,7 @@
 /**
  * Requests as the interface document gives them, word for word, and the same as a public deployment takes them, with what
  * has to come back. Nothing here is taken from the contract's rows: a misreading there has to fail here. They hold for
- * anybody's data; what is said of the sample person's stands in service.test.ts.
+ * anybody's data.
  */
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -139,8 +139,12 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
       credits: 2,
       reply: Threads,
       holds({ items }: z.infer<typeof Threads>) {
-        for (const { id, group, messages } of items) {
+        for (const { id, schemaUrl, group, messages } of items) {
+          expect(schemaUrl).toMatch(/\/social\/chat\/message\/v[\d.]+\/schema\.json$/);
           expect(group._id).toBe(id);
+          expect(messages.length).toBeGreaterThan(0);
+          const times = messages.map(({ sentAt }) => sentAt);
+          expect(times).toEqual(times.toSorted());
           for (const { groupId } of messages) expect(groupId).toBe(id);
         }
       },
@@ -175,6 +179,9 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
       scopes: ['api:search-universal', 'ds:r:file'],
       credits: 2,
       reply: Found,
+      holds({ items }: z.infer<typeof Found>) {
+        for (const { schema } of items) expect(schema).toMatch(/\/file\/v[\d.]+\/schema\.json$/);
+      },
     },
     {
       what: 'a prompt without access to user data',

@@ -22,6 +22,12 @@ describe('search, at {search_url}', () => {
     expect(site.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
+  test('a plus inside a word is not a join, and white space of every kind is one', async () => {
+    const site = await jsonSite({ items: [] });
+    await clientOf(site, BASE).searchChatThreads({ keywords: ['c++', ' a&b\toil\u00a0', '日本', 'x\ud83d'] }, call());
+    expect(site.requests[0]?.url).toBe('/search/chat-threads?keywords=c%2B%2B+a%26b+oil+%E6%97%A5%E6%9C%AC+x%EF%BF%BD');
+  });
+
   test('one datastore: GET with keywords and the datastore identifier', async () => {
     const site = await jsonSite({ items: [] });
     await clientOf(site, BASE).searchDatastore({ keywords: ['boat', 'engine'], datastore: 'social-email' }, call());

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readOrCreateKeyFile } from '#platform/vault.ts';
+import { readOrCreateKeyFile } from '#platform/key-file.ts';
 
-const VAULT = new URL('../../src/platform/vault.ts', import.meta.url).href;
+const KEY_FILE = new URL('../../src/platform/key-file.ts', import.meta.url).href;
 const { linkSync } = fs;
 
 let folder: string;
@@ -28,7 +28,7 @@ describe('several processes without a key file', () => {
   it('that find another one’s file in place of their own use its key', () => {
     let theirs: unknown;
     fs.linkSync = (from, to) => {
-      const program = `import { readOrCreateKeyFile } from ${JSON.stringify(VAULT)};
+      const program = `import { readOrCreateKeyFile } from ${JSON.stringify(KEY_FILE)};
           console.log(readOrCreateKeyFile(process.argv[1])[0].toString('hex'));`;
       theirs = spawnSync(process.execPath, ['--input-type=module', '-e', program, path], { encoding: 'utf8' });
       linkSync(from, to);
@@ -41,7 +41,7 @@ describe('several processes without a key file', () => {
 
   it('end with the same key when they start at once', async () => {
     const program = `import { createInterface } from 'node:readline';
-      import { readOrCreateKeyFile } from ${JSON.stringify(VAULT)};
+      import { readOrCreateKeyFile } from ${JSON.stringify(KEY_FILE)};
       console.log('ready');
       for await (const path of createInterface(process.stdin)) {
         try { console.log(readOrCreateKeyFile(path)[0].toString('hex')); } catch (error) { console.log(error.message); }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cipherAt, createPseudonyms, createVault, deriveSecret, parseKey, SealError } from '#platform/vault.ts';
+import { parseKey } from '#platform/key-file.ts';
+import { createCtrCipher, createPseudonyms, createVault, deriveSecret, SealError } from '#platform/vault.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 
@@ -88,25 +89,25 @@ describe('the vault of a running bot', () => {
 describe('the cipher of a file', () => {
   it('is the same wherever writing and reading begin anew, and hides every byte', () => {
     const plain = Buffer.from('the ferry leaves at nine '.repeat(40));
-    const whole = cipherAt(oldKey, 0).update(plain);
+    const whole = createCtrCipher(oldKey, 0).update(plain);
     expect(whole).toHaveLength(plain.length);
     expect(whole.includes(plain.subarray(0, 8))).toBe(false);
-    expect(cipherAt(newKey, 0).update(whole).equals(plain)).toBe(false);
+    expect(createCtrCipher(newKey, 0).update(whole).equals(plain)).toBe(false);
     fc.assert(
       fc.property(fc.nat(plain.length), fc.nat(plain.length), (one, other) => {
         const [start, end] = [Math.min(one, other), Math.max(one, other)];
-        expect(cipherAt(oldKey, start).update(whole.subarray(start, end))).toEqual(plain.subarray(start, end));
-        expect(cipherAt(oldKey, start).update(plain.subarray(start, end))).toEqual(whole.subarray(start, end));
+        expect(createCtrCipher(oldKey, start).update(whole.subarray(start, end))).toEqual(plain.subarray(start, end));
+        expect(createCtrCipher(oldKey, start).update(plain.subarray(start, end))).toEqual(whole.subarray(start, end));
       }),
     );
   });
 
   it('goes on beyond four gigabytes', () => {
     const offset = 5 * 1024 ** 3 + 7;
-    const sealed = cipherAt(oldKey, offset).update(Buffer.from('far away'));
-    expect(cipherAt(oldKey, offset).update(sealed).toString()).toBe('far away');
+    const sealed = createCtrCipher(oldKey, offset).update(Buffer.from('far away'));
+    expect(createCtrCipher(oldKey, offset).update(sealed).toString()).toBe('far away');
     expect(
-      cipherAt(oldKey, offset - 2 ** 32)
+      createCtrCipher(oldKey, offset - 2 ** 32)
         .update(sealed)
         .toString(),
     ).not.toBe('far away');

@@ -56,26 +56,34 @@ describe('a bearer token', () => {
 });
 
 describe('scopes', () => {
-  it.each([
-    ['/search/chat-threads?keywords=boat', 'api:search-chat-threads'],
-    ['/search/ds?keywords=boat&datastore=file', 'api:search-ds'],
-    ['/search/universal?keywords=boat', 'api:search-universal'],
-  ])('%s needs %s', async (path, scope) => {
+  const llm = (name: string) => `/api/rest/v1/llm/${name}`;
+  it.each<[path: string, body: object | undefined, scope: string]>([
+    ['/search/chat-threads?keywords=boat', undefined, 'api:search-chat-threads'],
+    ['/search/ds?keywords=boat&datastore=file', undefined, 'api:search-ds'],
+    ['/search/universal?keywords=boat', undefined, 'api:search-universal'],
+    [llm('prompt'), { prompt: 'Hello' }, 'api:llm-prompt'],
+    [llm('agent-prompt'), { prompt: 'Hello' }, 'api:llm-agent-prompt'],
+    [llm('profile-prompt'), { prompt: 'Hello' }, 'api:llm-profile-prompt'],
+    [llm('agent'), { prompt: 'Hello' }, 'api:llm-agent-prompt'],
+  ])('%s with %j needs %s, and costs nothing without', async (path, body, scope) => {
     const before = await double.balance();
-    const { status, reply } = await call(double, path, { token: await double.tokenWith(['ds:r:file']) });
+    const { status, reply } = await call(double, path, { token: await double.tokenWith(['ds:r:file']), body });
     expect([status, reply.error]).toEqual([403, `Invalid permission (Missing scope: ${scope})`]);
     expect(await double.balance()).toBe(before);
   });
 
-  it.each([
-    ['prompt', 'api:llm-prompt'],
-    ['agent-prompt', 'api:llm-agent-prompt'],
-    ['profile-prompt', 'api:llm-profile-prompt'],
-    ['agent', 'api:llm-agent-prompt'],
-  ])('llm/%s needs %s', async (name, scope) => {
-    const token = await double.tokenWith(['ds:r:file', 'api:ds-query']);
-    const { status, reply } = await call(double, `/api/rest/v1/llm/${name}`, { token, body: { prompt: 'Hello' } });
-    expect([status, reply.error]).toEqual([403, `Invalid permission (Missing scope: ${scope})`]);
+  it('an agent prompt needs the data scope of its context besides', async () => {
+    const before = await double.balance();
+    const token = await double.tokenWith(['api:llm-agent-prompt', 'ds:r:social-chat-message']);
+    const body = { prompt: 'What is in my files?', context: { dsUrlEncoded: btoa(FILES) } };
+    const { status, reply } = await call(double, '/api/rest/v1/llm/agent-prompt', { token, body });
+    expect([status, reply.error]).toEqual([403, 'Invalid permission (Missing scope: ds:r:file)']);
+    expect(await double.balance()).toBe(before);
+  });
+
+  it.each(['/api/rest/v1/count', '/api/rest/v1/profile'])('none opens %s, which is only announced', async (path) => {
+    const { status, reply } = await call(double, path, { token: await double.tokenWith() });
+    expect([status, reply.error]).toEqual([501, expect.stringMatching(/announced but not available/)]);
   });
 
   it('a datastore can be granted by its schema address, on any host and base64 too', async () => {

@@ -82,14 +82,6 @@ it('ends with a failure where there is no answer, and says that the credits came
   expect(await double.balance()).toBe(before);
 });
 
-it('refuses as without events what is refused before the work begins', async () => {
-  const refused = await open('', { path: AGENT });
-  expect([refused.status, refused.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8']);
-  await double.setBalance(1);
-  expect((await open('Where?')).status).toBe(402);
-  await double.setBalance(1000);
-});
-
 it('shows that it lives while the model keeps silent, and ends the model’s work when its reader leaves', async () => {
   model.behaves(() => 'hang');
   const ended = model.cutOff;

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArchiveFullError } from '#service/server/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
 import { createArchiveWriter } from '#service/server/archive/archive-writer.ts';
@@ -54,19 +53,6 @@ describe('whoever has the file', () => {
 });
 
 describe('a file', () => {
-  it('on a full disk says so, and what was there before stays', () => {
-    archive.writer.put([message('m1', 'ferry')], NOW);
-    const { page_count: pages } = archive.database.prepare('pragma page_count').get() ?? {};
-    archive.database.exec(`pragma max_page_count = ${Number(pages) + 10}`);
-    const many = Array.from({ length: 2000 }, (_, index) => message(`x${index}`, `tram number${index}`));
-    expect(() => archive.writer.put(many, NOW)).toThrow(ArchiveFullError);
-    expect(find('ferry')).toEqual(['m1']);
-    expect(archive.reader.countAll()).toBe(1);
-    archive.database.exec('pragma max_page_count = 1000000');
-    expect(archive.writer.put(many, NOW).written).toBe(2000);
-    expect(find('tram number1999')).toEqual(['x1999']);
-  });
-
   it('is read while another connection is in the middle of writing', () => {
     archive.writer.put([message('m1', 'ferry')], NOW);
     using other = new DatabaseSync(archive.file);
@@ -88,17 +74,5 @@ describe('a file', () => {
     expect(texts.sort()).toEqual(['ferry', 'ferry at eight']);
     other.close();
     expect(find('nine')).toEqual(['m1']);
-  });
-
-  it('is the same after it was opened anew', () => {
-    archive.writer.put([message('m1', 'ferry')], NOW);
-    const again = openSqliteStore(archive.file);
-    const writer = createArchiveWriter(again, archive.key);
-    expect(writer.put([message('m1', 'ferry'), message('m2', 'tram')], NOW)).toMatchObject({
-      written: 1,
-      duplicate: 1,
-    });
-    again.close();
-    expect(find('tram')).toEqual(['m2']);
   });
 });

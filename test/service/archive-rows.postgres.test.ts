@@ -1,7 +1,4 @@
-/** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArchiveFileError } from '#service/server/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
@@ -124,61 +121,6 @@ describe('an archive in Postgres', () => {
     expect(() => anna.writer.put([message('m1', 'the ferry')], NOW)).toThrow('the archive was erased');
   });
 
-  it('is counted and erased by statements of which each goes through a part of a large index', () => {
-    const { asked, line } = listening(anna);
-    const store = openPostgresStore(line, anna.owner);
-    const key = createArchiveKey(RIG_KEY);
-    const writer = createArchiveWriter(store, key);
-    writer.put([message('m1', 'the ferry')], NOW);
-    const [{ owner } = {}] = rowsOf(anna, 'archive');
-    // Six hundred thousand messages more, of which each thousandth has the word.
-    anna.line.ask(
-      `insert into data_service.posting (owner, token, segment, records, list)
-       select $1::integer, $2, segment, 4, '' from generate_series(1, 150) as segment`,
-      [owner, key.token('ferry')],
-    );
-    asked.length = 0;
-    writer.put([message('m2', 'a tram')], NOW);
-    const [counted] = anna.line.ask('select records from data_service.vocabulary where owner = $1 and token = $2', [
-      owner,
-      key.token('ferry'),
-    ]);
-    expect(counted?.records).toBe(601);
-    const parts = [
-      [0, 63],
-      [64, 127],
-      [128, 191],
-    ];
-    const asPartsOf = (statement: RegExp) =>
-      asked.flatMap(({ sql, parameters }) => (statement.test(sql) ? [parameters.slice(1)] : []));
-    expect(asPartsOf(/sum\(records\)/)).toEqual(parts);
-    erasePostgresArchive(line, anna.owner);
-    expect(asPartsOf(/^delete from data_service\.posting/)).toEqual(parts);
-    expect(anna.line.ask('select 1 from data_service.posting where owner = $1', [owner])).toEqual([]);
-  });
-
-  it('of somebody of whom Postgres knows nothing yet is read by what is asked for, not by going through all of it', () => {
-    const many = (name: string) => Array.from({ length: 3000 }, (_, at) => message(`${name}${at}`, `ferry w${at}`));
-    anna.writer.put(many('a'), NOW);
-    anna.line.ask('analyze');
-    ben.writer.put(many('b'), NOW);
-    const { asked, line } = listening(ben);
-    const reader = createArchiveReader(openPostgresStore(line, ben.owner), createArchiveKey(RIG_KEY));
-    reader.atOneMoment(() =>
-      searchByKeywords(reader, { keywords: 'w77 w2', datastores: ['social-chat-message'], limit: 9 }),
-    );
-    reader.get('social-chat-message', 'b5');
-    const selects = asked.filter(({ sql }) => /^\s*(select|with)/.test(sql));
-    expect(selects.length).toBeGreaterThan(4);
-    for (const { sql, parameters } of selects) {
-      const plan = ben.line.ask(`explain (analyze, format json) ${sql}`, parameters);
-      const passedOver = [...JSON.stringify(plan).matchAll(/"Rows Removed by Filter":(\d+)/g)].map(([, rows]) =>
-        Number(rows),
-      );
-      expect([sql, ...passedOver.filter((rows) => rows > 100)]).toEqual([sql]);
-    }
-  });
-
   it('shows at once what another process has written, counted anew', () => {
     anna.writer.put([message('m1', 'the ferry')], NOW);
     const other = openPostgresLine(url);
@@ -197,35 +139,6 @@ describe('an archive in Postgres', () => {
       expect(found()).toEqual([]);
     } finally {
       other.close();
-    }
-  });
-
-  it('is answered with what was asked for, though a thread is woken for nothing', async () => {
-    const shared: SharedArrayBuffer[] = [];
-    vi.stubGlobal(
-      'SharedArrayBuffer',
-      class extends SharedArrayBuffer {
-        constructor(bytes: number) {
-          super(bytes);
-          shared.push(this);
-        }
-      },
-    );
-    const line = openPostgresLine(url);
-    vi.unstubAllGlobals();
-    const disturbing = new Worker(
-      `const { parentPort, workerData } = require('node:worker_threads');
-       parentPort.postMessage('ready');
-       for (;;) Atomics.notify(new Int32Array(workerData), 0);`,
-      { eval: true, workerData: shared[0] },
-    );
-    try {
-      await once(disturbing, 'message');
-      for (let number = 0; number < 200; number++)
-        expect(line.ask('select $1::integer as number', [number])).toEqual([{ number }]);
-    } finally {
-      await disturbing.terminate();
-      line.close();
     }
   });
 

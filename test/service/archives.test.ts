@@ -1,11 +1,9 @@
 /** The archives of several owners, worked on in threads. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ArchiveFileError } from '#service/server/archive/archive-file.ts';
 import { type Archive, type Archives, createArchives } from '#service/server/archives/archives.ts';
-import { BadFilterError } from '#service/server/query/filter-match.ts';
 
 let folder: string;
 let archives: Archives;
@@ -20,43 +18,6 @@ afterEach(async () => {
 
 const signal = new AbortController().signal;
 const of = (owner: string, key = owner): Archive => archives.of(owner, Buffer.alloc(32, key.charCodeAt(0)), signal);
-const say = (archive: Archive, text: string) =>
-  archive.put(
-    [['social-chat-message', { _id: `m-${text}`, messageText: text, sentAt: '2026-01-01T00:00:00.000Z' }]],
-    Date.parse('2026-11-22'),
-  );
-const find = async (archive: Archive, keywords: string) =>
-  (await archive.search({ keywords, datastores: ['social-chat-message'], limit: 10 })).hits.map(
-    (hit) => hit.record._id,
-  );
-
-it('each owner finds their own words and nobody else’s', async () => {
-  const [anna, boris] = [of('anna'), of('boris')];
-  await Promise.all([say(anna, 'ferry'), say(boris, 'crane')]);
-  expect(await find(anna, 'ferry')).toEqual(['m-ferry']);
-  expect(await find(anna, 'crane')).toEqual([]);
-  expect(await find(boris, 'crane')).toEqual(['m-crane']);
-  expect(
-    readdirSync(join(folder, 'archives'))
-      .filter((name) => name.endsWith('.sqlite'))
-      .sort(),
-  ).toEqual(['anna.sqlite', 'boris.sqlite']);
-});
-
-it('a file that is read with another owner’s key says nothing', async () => {
-  await say(of('anna'), 'ferry');
-  expect(await find(of('anna', 'boris'), 'ferry')).toEqual([]);
-  await archives.close();
-  await expect(of('anna', 'boris').query('social-chat-message', [], undefined)).rejects.toThrow(/altered/);
-});
-
-it('what is wrong with a request comes back as it is, and the thread goes on', async () => {
-  const anna = of('anna');
-  await expect(anna.query('file', [{ size: { $gt: null } }], undefined)).rejects.toThrow(BadFilterError);
-  await expect(anna.query('file', [{ name: { $regex: '(' } }], undefined)).rejects.toThrow(/a group is not closed/);
-  expect(await anna.count('file')).toBe(0);
-});
-
 it('whoever leaves is answered at once, and the others in their turn', async () => {
   const leaving = new AbortController();
   const archive = archives.of('anna', Buffer.alloc(32, 1), leaving.signal);
@@ -67,22 +28,7 @@ it('whoever leaves is answered at once, and the others in their turn', async () 
   expect(await of('boris').count('file')).toBe(0);
 });
 
-it('an erased archive leaves no file, and the next one of that name is empty', async () => {
-  const anna = of('anna');
-  await say(anna, 'ferry');
-  await find(anna, 'ferry');
-  const { records, bytes } = await archives.erase('anna', Buffer.alloc(32, 'a'.charCodeAt(0)));
-  expect([records, bytes > 4096]).toEqual([1, true]);
-  expect(readdirSync(join(folder, 'archives'))).toEqual([]);
-  expect(await find(of('anna'), 'ferry')).toEqual([]);
-});
-
 it.each(['../anna', 'a/b', '', 'a.b', `a${'x'.repeat(64)}`])('%j names no archive', (owner) => {
   expect(() => of(owner, 'k')).toThrow(RangeError);
   expect(existsSync(join(folder, 'anna.sqlite'))).toBe(false);
-});
-
-it('a folder in place of the file is refused in words', async () => {
-  mkdirSync(join(folder, 'archives', 'anna.sqlite'));
-  await expect(of('anna').count('file')).rejects.toThrow(ArchiveFileError);
 });

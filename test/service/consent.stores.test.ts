@@ -1,7 +1,6 @@
 /** The consent page: what it says, what it grants, where it sends a token, and what it refuses. */
 import { describe, expect, it } from 'vitest';
 import type { TicketRequest } from '#service/contract/extensions.ts';
-import { openService } from '../support/service-double.ts';
 import { openBrowser } from './browser.ts';
 import { call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';
@@ -50,13 +49,6 @@ describe('the page', () => {
     expect(wordsOf(page)).toContain('You are not Anna? Then somebody sent you their link: refuse.');
   });
 
-  it('says of the sample that its person is invented', async () => {
-    await at.double.balance();
-    const { page } = await openBrowser().opens(await linkFor({ ...ASKED, personName: 'Ben' }, 'sample'));
-    expect(wordsOf(page)).toContain('account of Ben , asks');
-    expect(wordsOf(page)).toContain('asks to read the data of Nina Almeida, who is invented.');
-  });
-
   it('offers choices from little to much, with what they allow and cost, and the middle one chosen', async () => {
     const { page, fields } = await open({ ...ASKED, scopes: undefined });
     const choices = [...page.matchAll(/name="access" value="([^"]*)"/g)].map(([, value]) => value);
@@ -65,32 +57,6 @@ describe('the page', () => {
     expect(wordsOf(page)).toMatch(/Search and read .* No model sees any of it\. 1 or 2 credits each/);
     expect(wordsOf(page)).toMatch(/… and answer questions .* No language model is set up here.* 2 or 5 credits each/);
     expect(wordsOf(page)).toMatch(/Everything .* profile of you.* 10 credits each/);
-  });
-
-  it('names where the language model runs, if there is one', async () => {
-    const model = { baseUrl: 'https://models.example/v1', model: 'tiny' };
-    const other = await openService({ clock: at.clock, empty: true, model });
-    const { url = '' } = await other.service.issueTicket('anna', { purpose: 'consent', appName: 'Bot' });
-    expect(wordsOf((await openBrowser().opens(url)).page)).toMatch(
-      /… and let a model answer .* passed on to the language model at models\.example\. 2 or 5 credits each/,
-    );
-    await other.close();
-  });
-
-  it('folds the single permissions away, in words, with scope and price in small', async () => {
-    const { page } = await open();
-    const folded = /<details>[\s\S]*<\/details>/.exec(page)?.[0] ?? '';
-    for (const text of ['Your files', 'Answer questions from your data', 'api:llm-agent-prompt · 5 credits each'])
-      expect(folded).toContain(text);
-    expect(folded).toContain('A kind of data that you leave out does not exist for it');
-    expect(wordsOf(page.replace(/<code>.*?<\/code>/g, ''))).not.toMatch(/datastore|api:|127\.0\.0\.1|ds:r/);
-  });
-
-  it('warns of a request that could do nothing, and then nothing can be allowed', async () => {
-    const { page, send } = await open({ ...ASKED, scopes: ['api:search-ds'] });
-    expect(wordsOf(page)).toContain('What it asks for allows nothing');
-    expect(page).not.toContain('value="approve"');
-    expect((await send({ access: 'everything', lasts: '90-days' })).status).toBe(400);
   });
 
   it('is locked down by its headers, and its form may lead to the application', async () => {
@@ -122,20 +88,6 @@ describe('the page', () => {
 });
 
 describe('allowing', () => {
-  it('sends a token with what was chosen and the state to the application', async () => {
-    const { send } = await open();
-    const sent = await send();
-    expect(sent.status).toBe(303);
-    const target = new URL(sent.headers.get('location') ?? '');
-    expect(target.origin + target.pathname).toBe('https://bot.example/connect');
-    expect(target.searchParams.get('state')).toBe('s&1');
-    expect(target.searchParams.get('scopes')).toBe('api:llm-agent-prompt api:ds-query ds:r:file');
-    expect(tokenIn(sent)).toHaveLength(84);
-    expect((await describeToken(tokenIn(sent))).token).toMatchObject({
-      scopes: ['api:llm-agent-prompt', 'api:ds-query', 'ds:r:file'],
-    });
-  });
-
   it('grants no more than the choice says, and nothing that was unticked', async () => {
     const narrow = await open();
     expect((await describeToken(tokenIn(await narrow.send({ access: 'search' })))).token).toMatchObject({
@@ -162,14 +114,6 @@ describe('allowing', () => {
     expect(Date.parse(String(expiresAt)) - at.clock.now()).toBe(days * 86_400_000);
   });
 
-  it('lasts 90 days unless the person says otherwise, and can last until it is taken back', async () => {
-    const usual = await open();
-    expect(usual.fields.get('lasts')).toBe('90-days');
-    const { send } = await open();
-    const reply = await describeToken(tokenIn(await send({ lasts: 'until-revoked' })));
-    expect(reply).not.toHaveProperty('expiresAt');
-  });
-
   it.each([
     ['nothing ticked', (fields: URLSearchParams) => fields.delete('scope')],
     ['no data ticked', (fields: URLSearchParams) => fields.delete('scope', 'ds:r:file')],
@@ -185,13 +129,6 @@ describe('allowing', () => {
     expect(wordsOf(again.page)).toContain('it could do nothing at all');
     expect(again.page).toContain('<details open>');
     expect((await send()).status).toBe(303);
-  });
-
-  it('works as browsers send it from a page without referrer: same-origin, but the origin withheld', async () => {
-    const { send } = await open();
-    expect((await send({}, { 'sec-fetch-site': 'same-origin', origin: 'null' })).status).toBe(303);
-    const other = await open();
-    expect((await other.send({}, { origin: 'null' })).status).toBe(403);
   });
 
   it('shows the token once to a person who copies it', async () => {
@@ -252,13 +189,5 @@ describe('it refuses', () => {
     expect((await send({ state: 'a'.repeat(20_000) })).status).toBe(413);
     expect((await send({}, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
-  });
-
-  it('who submits too often', async () => {
-    const { url, browser } = await open();
-    const statuses: number[] = [];
-    for (let count = 0; count < 21; count++) statuses.push((await browser.sends(url, new URLSearchParams())).status);
-    expect(statuses.at(-1)).toBe(429);
-    expect(statuses.at(-2)).toBe(403);
   });
 });

@@ -39,19 +39,6 @@ it('chatThreads answers with threads and honours limit and timeframe', async () 
   expect((await ask(double, `${path}&merge=true&threadSize=5`, { token })).reply).toEqual(all.reply);
 });
 
-it('search/datastore takes the schema in its path and shows how items matched', async () => {
-  const path = `/api/rest/v1/search/datastore/${btoa(FILES)}`;
-  const { status, reply } = await ask(double, path, { token, body: { keywords: 'survey', index: ['name'], limit: 3 } });
-  expect(status).toBe(200);
-  expect(await spent()).toBe(1);
-  expect(reply.total).toBe(reply.items.length);
-  expect(reply.items[0]).toMatchObject({ _match: { id: reply.items[0]?._id, score: expect.any(Number) } });
-  const stored = await ask(double, path, { token, body: { keywords: 'survey', store: ['name', 'absent'] } });
-  expect(stored.reply.items[0]?._match).toMatchObject({ name: stored.reply.items[0]?.name });
-  expect(stored.reply.items[0]?._match).not.toHaveProperty('absent');
-  expect((await ask(double, path, { token, body: {} })).reply.error).toBe('Invalid request: keywords is required');
-});
-
 describe('universal search under its other name', () => {
   const path = '/api/rest/v1/search/universal?keywords=passport';
   const kinds = (outcome: Awaited<ReturnType<typeof call>>) =>
@@ -82,21 +69,6 @@ describe('universal search under its other name', () => {
 describe('a refusal', () => {
   const path = '/api/rest/v1/search/chatThreads?keywords=boat';
 
-  it('is a 403, whatever is wrong with the token', async () => {
-    const outcomes = [
-      await ask(double, path),
-      await ask(double, path, { headers: { authorization: 'Bearer' } }),
-      await ask(double, path, { token: 'short' }),
-      await ask(double, path, { token: 'x'.repeat(84) }),
-    ];
-    expect(outcomes.map(({ status, reply }) => [status, reply.error])).toEqual([
-      [403, 'No credentials provided'],
-      [403, 'Invalid token (bearer token missing)'],
-      [403, 'Invalid token (corrupt)'],
-      [403, 'Invalid token (not found)'],
-    ]);
-  });
-
   it('is a 403 where credits are out, in the deployment’s own spelling', async () => {
     const before = await double.balance();
     await double.setBalance(1);
@@ -118,50 +90,6 @@ describe('a refusal', () => {
       await other.close();
     }
   });
-});
-
-it('a search of fields that do not hold the word finds nothing in them', async () => {
-  const path = `/api/rest/v1/search/datastore/${btoa(FILES)}`;
-  const search = async (index: string[]) =>
-    (await ask(double, path, { token, body: { keywords: 'survey', index } })).reply;
-  const byName = await search(['name']);
-  expect(byName.items.length).toBeGreaterThan(0);
-  expect(byName.items.every(({ name }) => /survey/i.test(name))).toBe(true);
-  expect((await search(['uri'])).items).toEqual([]);
-  expect((await search([])).items.length).toBeGreaterThanOrEqual(byName.items.length);
-  const [first] = byName.items;
-  expect(first?._match).toMatchObject({ queryTerms: ['survey'], match: { survey: expect.arrayContaining(['name']) } });
-});
-
-it('the agent answers in both shapes, the profile in the shape that is asked for, every property of it', async () => {
-  const agent = await ask(double, '/api/rest/v1/llm/agent', { token, body: { prompt: 'Where was the passport?' } });
-  expect(await spent()).toBe(5);
-  expect(agent.reply.response).toEqual({ input: 'Where was the passport?', output: agent.reply.completion });
-  expect(agent.reply.completion).toContain('passport');
-  const text = { type: 'string' };
-  const properties = {
-    summary: text,
-    people: { type: 'array', items: text },
-    boats: { type: 'array', items: text, description: 'boats that are mentioned' },
-    zeppelins: { ...text, description: 'zeppelin quaternion' },
-    age: { type: 'integer' },
-  };
-  const schema = { type: 'object', properties };
-  const profile = await ask(double, '/api/rest/v1/llm/profile', { token, body: { schema } });
-  // Without a model it is only counted.
-  expect(await spent()).toBe(0);
-  expect(profile.reply).toMatchObject({ answeredBy: 'counts', charged: 0, languageModel: null });
-  expect(profile.reply.response).toMatchObject({
-    output: {
-      summary: expect.stringContaining('Nina Almeida'),
-      people: expect.arrayContaining([expect.stringMatching(/ \(\d+\)$/)]),
-      boats: expect.arrayContaining([expect.stringMatching(/boat/i)]),
-      zeppelins: null,
-      age: null,
-    },
-  });
-  const plain = await ask(double, '/api/rest/v1/llm/profile', { token, body: {} });
-  expect(plain.reply.response).toMatchObject({ output: expect.stringContaining('Nina Almeida') });
 });
 
 it.each([

@@ -85,12 +85,6 @@ describe('somebody with a link', () => {
     expect(JSON.stringify(lines)).toContain('the ferry 2');
   });
 
-  it('who has nothing yet is told so, and offered no file', async () => {
-    const tab = await opens(await linkFor('nobody-yet'));
-    expect([tab.status, tab.page.includes('There is nothing yet')]).toEqual([200, true]);
-    expect(tab.page).not.toContain('records.zip');
-  });
-
   it('can fetch it once more for a minute after the last byte, for one may be lost on its way; then it is used up', async () => {
     await brings('ben');
     const link = await linkFor('ben');
@@ -103,18 +97,6 @@ describe('somebody with a link', () => {
     const again = await opens(link, tab.headers);
     expect(again.status).toBe(410);
     expect(again.page).toContain('<code>/privacy</code>');
-  });
-
-  it('has to open it within ten minutes, and has two hours then', async () => {
-    await brings('clara');
-    const [late, used] = [await linkFor('clara'), await linkFor('clara')];
-    const tab = await opens(used);
-    await at.clock.turn(10 * MINUTE);
-    expect((await opens(late)).status).toBe(410);
-    await at.clock.turn(110 * MINUTE - 1);
-    expect((await opens(used, tab.headers)).status).toBe(200);
-    await at.clock.turn(1);
-    expect((await saves(tab)).status).toBe(410);
   });
 
   it('is told in words while the archive cannot be read, and the link stays', async () => {

@@ -49,38 +49,3 @@ it('a search that finds nothing shows no frame', async () => {
   const { text } = await shown([{ at: at(1), text: 'line' }], 'ferry');
   expect(text).toBe('0 records match; the best 0 are shown.');
 });
-
-it('sources hold what the contract names, the cited ones first', async () => {
-  const { evidence } = await shown(
-    [
-      { at: at(1), text: 'the ferry leaves', type: 'receive' },
-      { at: at(2), text: 'thanks' },
-    ],
-    'ferry',
-  );
-  const { sources, read } = evidence.told([`${evidence.prefix}2`, 'zz9']);
-  expect(sources).toEqual([
-    {
-      kind: 'record',
-      number: 1,
-      datastore: 'social-chat-message',
-      id: 'm1',
-      groupId: 'g-Boats',
-      place: 'Boats',
-      own: true,
-      at: at(2),
-      text: 'thanks',
-      sourceApplication: 'https://whatsapp.com',
-    },
-    expect.objectContaining({ id: 'm0', who: 'Tomás', own: false }),
-  ]);
-  expect(sources[1]).not.toHaveProperty('number');
-  expect(read).toEqual({
-    searches: 1,
-    records: { 'social-chat-message': 2 },
-    chats: 1,
-    chat: 'Boats',
-    since: at(1),
-    until: at(2),
-  });
-});

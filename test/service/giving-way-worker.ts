@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay, startThread } from '#platform/worker.ts';
+import { lowerPriority, startWorker } from '#platform/worker.ts';
 
 if (workerData === 'inner') parentPort?.postMessage(getPriority());
 else {
   const before = getPriority();
-  giveWay();
-  const inner = startThread(new URL(import.meta.url), 'inner', { workerData: 'inner' });
+  lowerPriority();
+  const inner = startWorker(new URL(import.meta.url), 'inner', { workerData: 'inner' });
   const [started] = await once(inner, 'message');
   parentPort?.postMessage({ before, after: getPriority(), started });
 }

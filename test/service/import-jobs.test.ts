@@ -7,8 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { originated } from '#platform/request-context.ts';
-import { cipherAt, createVault } from '#platform/vault.ts';
+import { createCtrCipher, createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { safeFileName } from '#service/server/imports/import-folder.ts';
 import type { ImportJobs, ImportJobsOptions, ImportView } from '#service/server/imports/import-job.ts';
@@ -114,7 +113,7 @@ describe('a file that arrives in pieces', () => {
         }
         expect(await jobs.receive('anna', id, at, pieces(EXPORT.subarray(at)))).toBe(EXPORT.length);
         const { key } = JSON.parse(createVault([KEY]).open(sealedState(id), `imports/${id}`)) as { key: string };
-        expect(cipherAt(Buffer.from(key, 'base64'), 0).update(arrived(id))).toEqual(EXPORT);
+        expect(createCtrCipher(Buffer.from(key, 'base64'), 0).update(arrived(id))).toEqual(EXPORT);
         for (let start = 0; start + 8 <= EXPORT.length; start += 8)
           expect(arrived(id).includes(EXPORT.subarray(start, start + 8))).toBe(false);
         expect(jobs.view('anna', id)).toMatchObject({ state: 'arriving', received: EXPORT.length });
@@ -175,19 +174,6 @@ describe('a file that arrives in pieces', () => {
     await jobs.receive('anna', id, 0, pieces(Buffer.alloc(1)));
     expect(await jobs.begin(given(100))).not.toBe(id);
   });
-
-  it('stays in another process at what was written, and arrives there', async () => {
-    const first = start();
-    const id = await first.begin(given(EXPORT.length));
-    const hanging = first.receive('anna', id, 0, silence(EXPORT.subarray(0, 100)));
-    hanging.catch(() => undefined);
-    while (arrived(id).length < 100) await sleep(2);
-    await first.close();
-    const second = start();
-    expect(second.view('anna', id)).toMatchObject({ state: 'arriving', received: 100, size: EXPORT.length });
-    await second.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
-    expect(await ends(second, id)).toMatchObject({ state: 'done', receipt: { written: 1 } });
-  });
 });
 
 describe('too much', () => {
@@ -234,40 +220,6 @@ describe('what another process left', () => {
     const jobs = start();
     const id = await jobs.begin({ ...given(100), name: 'Anneliese.json', telegramId: '987654321' });
     expect(sealedState(id)).not.toMatch(/Anneliese|987654321|anna/);
-  });
-});
-
-describe('a line about an import', () => {
-  it('names the update for which it was begun, whoever gave it its turn and in whichever process', async () => {
-    const lines: Record<string, unknown>[] = [];
-    const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
-    const before = start({}, log);
-    const sent = (reference: string | undefined, bytes: Buffer) =>
-      originated(reference === undefined ? undefined : { reference, receivedAt: 0 }, async () => {
-        const id = await before.begin({ ...given(EXPORT.length), name: `${reference}.json` });
-        await before.receive('anna', id, 0, pieces(bytes));
-        return id;
-      });
-    const interrupted = await sent('K4', EXPORT.subarray(0, 100));
-    // Two of one owner follow one another: the second has its turn from the first.
-    const ids = await Promise.all([sent('K1', EXPORT), sent('K2', EXPORT)]);
-    for (const id of ids) await ends(before, id);
-    await before.close();
-    const after = start({}, log);
-    await originated({ reference: 'K5', receivedAt: 0 }, () =>
-      after.receive('anna', interrupted, 100, pieces(EXPORT.subarray(100))),
-    );
-    await ends(after, interrupted);
-    const unknown = await after.begin(given(EXPORT.length));
-    await after.receive('anna', unknown, 0, pieces(EXPORT));
-    await ends(after, unknown);
-    const references = Object.fromEntries(lines.map((line) => [line.import, line.reference]));
-    expect(references).toEqual({
-      [ids[0] ?? '']: 'K1',
-      [ids[1] ?? '']: 'K2',
-      [interrupted]: 'K4',
-      [unknown]: expect.stringMatching(/^[0-9A-F]{10}$/),
-    });
   });
 });
 

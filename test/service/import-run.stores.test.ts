@@ -8,7 +8,6 @@ import type { ImportReceipt } from '#service/contract/imports.ts';
 import { openSource } from '#service/importers/source.ts';
 import { importerOf } from '#service/server/imports/export-report.ts';
 import { type ImportProgress, runImport } from '#service/server/imports/import-run.ts';
-import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { type ArchiveRig, type FileRig, openArchive } from './archive-rig.ts';
 import { account, said, service, written } from './importers/telegram-export.ts';
 
@@ -60,26 +59,10 @@ const exportOf = (count: number, words = 'about the boat') =>
       },
     ]),
   );
-const foundTexts = () =>
-  queryDatastore(archive.reader, 'social-chat-message', [], { limit: 10 }).items.map(({ messageText }) => messageText);
 const held = () => archive.reader.count('social-chat-message');
 const sumOf = ({ written, updated, duplicate }: ImportReceipt) => written + updated + duplicate;
 
 describe('an import', () => {
-  it('keeps messages of two chats apart that have the same number in both', async () => {
-    const chat = (id: number, words: string) => ({
-      name: words,
-      type: 'private_supergroup',
-      id,
-      messages: [said(1, words)],
-    });
-    expect(await run(written(account([chat(2000, 'about the boat'), chat(3000, 'about the train')])))).toMatchObject({
-      written: 2,
-      updated: 0,
-    });
-    expect(foundTexts().sort()).toEqual(['about the boat', 'about the train']);
-  });
-
   it('counts everything that it read once: new, changed, known, and left out by reason', async () => {
     const chat = (text: string) =>
       written(
@@ -99,25 +82,6 @@ describe('an import', () => {
     expect(await run(chat('three'))).toMatchObject({ read: 2, written: 0, updated: 1, duplicate: 1 });
     expect(held()).toBe(2);
     expect(archive.reader.count('social-chat-group')).toBe(1);
-  });
-
-  it('of an older export leaves what was edited since in its new words, whichever was there first', async () => {
-    const chat = (text: string, more = {}) =>
-      written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, text, more)] }]));
-    const edited = { edited: '2023-01-02T10:00:00', edited_unixtime: '1672653600' };
-    const newer = chat('the ferry leaves at ten', edited);
-    const older = chat('the ferry leaves at nine');
-    await run(older);
-    expect(await run(newer)).toMatchObject({ updated: 1 });
-    expect(await run(older)).toMatchObject({ written: 0, updated: 0, duplicate: 1 });
-    expect(foundTexts()).toEqual(['the ferry leaves at ten']);
-    expect(await run(newer)).toMatchObject({ written: 0, updated: 0, duplicate: 1 });
-  });
-
-  it('in a dry run reads and counts, and writes nothing', async () => {
-    expect(await run(exportOf(20), { dryRun: true })).toMatchObject({ read: 20, written: 0, duplicate: 0 });
-    expect(held()).toBe(0);
-    expect(archive.reader.count('social-chat-group')).toBe(0);
   });
 
   // Only a file stands on a disk whose end this test can set.
@@ -156,15 +120,4 @@ describe('an import', () => {
     expect(held()).toBe(cut.read);
     expect(await run(whole)).toMatchObject({ duplicate: cut.read, written: 3000 - cut.read });
   });
-
-  it('tells how far it is, never back and never beyond the end', async () => {
-    const told: ImportProgress[] = [];
-    await run(exportOf(12_000), { onProgress: (progress) => told.push(progress) });
-    expect(told.length).toBeGreaterThan(0);
-    for (const [index, { position, size, read }] of told.entries()) {
-      expect(position).toBeLessThanOrEqual(size);
-      expect(position).toBeGreaterThanOrEqual(told[index - 1]?.position ?? 0);
-      expect(read).toBeGreaterThanOrEqual(told[index - 1]?.read ?? 0);
-    }
-  }, 60_000);
 });

@@ -1,6 +1,6 @@
 /** Profiles written by a model: drafted and refined over a fair sample, or filled into a form property by property. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
+import { type Asked, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { call } from './caller.ts';
 
@@ -78,26 +78,5 @@ describe('a profile in a form', () => {
     // One made-up name with each of the two values, and the only one of the third.
     expect(reply).toMatchObject({ found: true, removedCitations: 3, charged: 10 });
     expect(reply.sources[0]?.number).toBe(1);
-  });
-
-  it('is asked for once more where what came is not of the form, and then left empty', async () => {
-    const wrong = ['no JSON at all', '{"value": 7, "sources": []}', '["x"]', '{"value": "sunny", "sources": []}'];
-    model.behaves((round) => ({ say: wrong[round % wrong.length] ?? '' }));
-    const reply = await fill();
-    expect(reply.response).toMatchObject({ output: { summary: null, places: null, mood: null, age: null } });
-    expect(model.asked.length).toBeGreaterThan(4);
-    expect(model.asked.length).toBeLessThanOrEqual(8);
-    expect(seenBy(bodyOf(1))).toContain('That cannot be used:');
-    expect(reply).toMatchObject({ found: false });
-  });
-
-  it('that would take more than was paid for is left as far as it has come', async () => {
-    model.behaves((_, asked) => ({
-      say: JSON.stringify({ value: 'Sails.', sources: [nameOf(asked, 'Messages: ')] }),
-      usage: { input: 190_000, output: 10 },
-    }));
-    const reply = await fill();
-    expect(reply.response).toMatchObject({ output: { summary: 'Sails.', places: null, mood: null, age: null } });
-    expect(model.asked).toHaveLength(1);
   });
 });

@@ -133,25 +133,6 @@ describe('the agent', () => {
     expect(reply.sources[0]).toEqual({ kind: 'count', number: 1, own: false, text: result?.[1] });
   });
 
-  it.each([
-    ['search', { keywords: 'boat', since: '2026-11-01', until: '2026-11-10' }],
-    ['search', { keywords: 'boat', from: 'me' }],
-    ['search', { keywords: 'boat', from: 'tomás' }],
-    ['search', { keywords: 'boat', chat: 'tomás' }],
-  ])('narrows %s by %j', async (tool, input) => {
-    model.behaves((round) => (round === 1 ? { call: [[tool, input]] } : { say: 'Read.' }));
-    await ask(agent, { prompt: '???' });
-    const found = toolResult(1);
-    expect(found).toMatch(/^[1-9]\d* records match/);
-    const { since = '', until = '9' } = input as { since?: string; until?: string };
-    // What stands around a hit is shown as well; with times, the hits themselves are between them.
-    const days = [...found.matchAll(/^[a-z]{2}\d+ (?:sentAt )?(\d{4}-\d{2}-\d{2})[^\n]*boat/gim)].map(
-      ([, day = '']) => day,
-    );
-    if (since !== '') expect(days.length).toBeGreaterThan(0);
-    for (const day of days) if (since !== '') expect(day >= since && day <= until).toBe(true);
-  });
-
   it('reads only what the token grants and the context allows, by every tool', async () => {
     const everything = [
       ['query', { datastore: 'social-chat-message' }],
@@ -251,15 +232,6 @@ describe('the agent', () => {
     expect(reply.usage?.rounds).toBe(8);
   });
 
-  it('that reads on even then is given up, and the credits come back', async () => {
-    model.behaves((round) => ({ call: [['search', { keywords: `boat ${round}` }]] }));
-    const before = await double.balance();
-    const { status, reply } = await ask(agent, { prompt: 'Loop' });
-    expect([status, reply.error]).toEqual([502, 'The language model went on reading and never answered.']);
-    expect(model.asked).toHaveLength(8);
-    expect(await double.balance()).toBe(before);
-  });
-
   it('stops reading when a further round would take more tokens than the price pays for', async () => {
     model.behaves((_, { tool_choice: choice }) =>
       choice === 'none'
@@ -286,25 +258,6 @@ describe('the agent', () => {
     await clock.turn(120_000);
     expect((await waiting).reply.error).toBe('The language model did not answer in time.');
     expect(await double.balance()).toBe(before);
-  });
-
-  it('is told to answer once most of the time is over', async () => {
-    model.behaves((_, { tool_choice: choice }) => (choice === 'none' ? { say: 'In time.' } : 'hang'));
-    const own = turnableClock();
-    const slow = await openService({ clock: own, model: { baseUrl: model.baseUrl, model: 'tiny' } });
-    let release = () => {};
-    const turned = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    model.behaves((round) => {
-      if (round === 1) void own.turn(80_000).then(release);
-      return round === 1 ? { call: [['search', { keywords: 'boat' }]] } : { say: 'In time.' };
-    });
-    const { reply } = await call(slow, agent, { token: await slow.tokenWith(), body: { prompt: 'Slowly' } });
-    await turned;
-    expect(reply.completion).toContain('In time.');
-    expect(bodyOf(1).tool_choice).toBe('none');
-    await slow.close();
   });
 });
 
@@ -378,22 +331,4 @@ it.each(['hang' as const, { say: 'Half a', ending: 'silence' } as const])(
 it('an answer that reached its limit of length says so', async () => {
   model.behaves(() => ({ say: 'And then', finish: 'length' }));
   expect((await ask(plain, { prompt: 'Hi' })).reply.completion).toMatch(/^And then\n\n\*The answer was cut off here/);
-});
-
-it('a caller who leaves ends the call to the model, and pays', async () => {
-  model.behaves(() => 'hang');
-  const before = await double.balance();
-  const ended = model.cutOff;
-  const controller = new AbortController();
-  const waiting = fetch(`${double.url}${plain}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await double.tokenWith()}`, 'content-type': 'application/json' },
-    body: '{"prompt":"Hi"}',
-    signal: controller.signal,
-  });
-  await expect.poll(() => model.asked.length).toBe(1);
-  controller.abort();
-  await expect(waiting).rejects.toThrow(/abort/);
-  await expect.poll(() => model.cutOff).toBe(ended + 1);
-  expect(await double.balance()).toBe(before - 2);
 });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '#platform/log.ts';
 import { createVault, SealError } from '#platform/vault.ts';
 import { openOwnersFile } from '#service/server/owners/database.ts';
 import { DirectoryError, type RemoveArchive } from '#service/server/owners/directory.ts';
@@ -190,45 +189,6 @@ describe('credits', () => {
     expect((await credits.read(id)).balance).toBe(100);
   });
 
-  it('never go below zero and always add up, whatever is done in whatever order', async () => {
-    const { directory, credits } = await open();
-    const step = fc.oneof(
-      fc.record({ charge: fc.integer({ min: 1, max: 60 }) }),
-      fc.record({ add: fc.integer({ min: 1, max: 40 }) }),
-      fc.record({ refund: fc.integer({ min: 1, max: 30 }) }),
-    );
-    let count = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { id } = await directory.findOrMake(`owner${count++}`);
-        let expected = 100;
-        const charges = new Map<number, number>();
-        for (const one of steps) {
-          if ('charge' in one) {
-            const charge = await credits.charge(id, one.charge, CAUSE);
-            expect(charge.ok).toBe(expected >= one.charge);
-            if (!charge.ok) continue;
-            expected -= one.charge;
-            charges.set(charge.id, one.charge);
-          } else if ('add' in one) expected = await credits.add(id, one.add);
-          else {
-            const [first] = charges.keys();
-            if (first === undefined) continue;
-            expected += charges.get(first) ?? 0;
-            charges.delete(first);
-            expect(await credits.refund(first)).toBe(expected);
-          }
-          expect((await credits.read(id)).balance).toBe(expected);
-        }
-        const sum = inFile((database) =>
-          database.prepare('select coalesce(sum(amount), 0) as sum from ledger where owner_id = ?').get(id),
-        );
-        expect(100 + Number(sum?.sum)).toBe(expected);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
   it('older than 400 days are kept as sums of their month, in batches', async () => {
     const { directory, credits } = await open({ monthlyCredits: 5000 });
     const { id } = await directory.findOrMake('anna');
@@ -250,16 +210,6 @@ describe('credits', () => {
       { month: '2026-11', kind: 'charge', amount: -1400, entries: 700 },
     ]);
     expect(ledgerOf().map(({ kind }) => kind)).toEqual(['refill', 'charge']);
-  });
-
-  it('are folded by a service that runs, by itself', async () => {
-    const { directory, credits } = await open();
-    await credits.charge((await directory.findOrMake('anna')).id, 2, CAUSE);
-    await clock.turn(401 * DAY_MS);
-    const log = createLog('silent');
-    opened.push(await openOwners({ dataDir: folder, vault: createVault([key]), clock, log, monthlyCredits: 100 }));
-    await clock.turn(3_600_000);
-    await expect.poll(ledgerOf).toEqual([]);
   });
 });
 

@@ -36,8 +36,4 @@ describe('a passage as Markdown', () => {
       }),
     );
   });
-
-  it('is cut between characters', () => {
-    expect(plainMarkdown('🛥️🛥️🛥️', 2)).toBe('🛥️…');
-  });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Filter, QueryOptions } from '#service/contract/filters.ts';
 import { countFitting, queryDatastore, queryPage } from '#service/server/query/datastore-query.ts';
 import { filterTest } from '#service/server/query/filter-match.ts';
-import { createPagePositions, type Position } from '#service/server/query/page-positions.ts';
+import type { Position } from '#service/server/query/page-positions.ts';
 import { MAX_OPENED, QueryCostError } from '#service/server/query/query-cost.ts';
 import { compareBy } from '#service/server/query/record-order.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
@@ -230,31 +230,5 @@ describe('in an archive of more records than a query opens', () => {
     expect(() => read(filter, { sort: [{ sentAt: 'desc' }], skip: MAX_OPENED + 5 })).toThrow(
       'go on where the last one ended',
     );
-  });
-});
-
-describe('positions', () => {
-  const question = { owner: 'a', datastore: 'file', filters: [{ type: 'send' }], sort: undefined } as const;
-  let now = 0;
-
-  it('are found for the same question of the same owner, and for ten minutes', () => {
-    const positions = createPagePositions(() => now);
-    positions.keep(question, 20, { id: 'x' });
-    expect(positions.find(question, 20)).toEqual({ id: 'x' });
-    expect(positions.find(question, 40)).toBeUndefined();
-    expect(positions.find({ ...question, owner: 'b' }, 20)).toBeUndefined();
-    expect(positions.find({ ...question, filters: [{ type: 'receive' }] }, 20)).toBeUndefined();
-    expect(positions.find({ ...question, sort: [{ _id: 'desc' }] }, 20)).toBeUndefined();
-    now = 600_000;
-    expect(positions.find(question, 20)).toBeUndefined();
-  });
-
-  it('of the first page are none, and only the latest thousand are kept', () => {
-    const positions = createPagePositions(() => now);
-    positions.keep(question, 0, { id: 'x' });
-    expect(positions.find(question, 0)).toBeUndefined();
-    for (let skip = 1; skip <= 1001; skip++) positions.keep(question, skip, { id: String(skip) });
-    expect(positions.find(question, 1)).toBeUndefined();
-    expect(positions.find(question, 1001)).toEqual({ id: '1001' });
   });
 });

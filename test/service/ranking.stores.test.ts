@@ -60,22 +60,26 @@ describe('a word that is nowhere', () => {
     invoice: 'received your invoice, thank you',
     wife: 'my wife and the boats',
     russian: 'Лодка скоро на воду',
+    harbour: 'near the harbour',
+    reservation: 'the reservation is made',
+    apartment: 'an apartment in Porto',
+    travel: 'путешествие в Порту',
+    others: 'resort and resource, habit, путь',
   };
   it.each([
     ['japn', ['japan']],
     ['aprli', ['japan']],
     ['recieved invoce', ['invoice']],
     ['лодкка', ['russian']],
+    ['habrour', ['harbour']],
+    ['rezervaton', ['reservation']],
+    ['appartmnet', ['apartment']],
+    ['путишествеи', ['travel']],
   ])('is read as the word that is spelt nearly so: %s', (typed, expected) => {
     const { hits } = found(texts, typed);
     expect(hits.map(({ record }) => record._id)).toEqual(expected);
     expect(hits.map(({ match }) => match.missing)).toEqual([typed.split(' ')]);
     expect(Object.values(hits[0]?.match.members ?? {}).flat().length).toBe(typed.split(' ').length);
-  });
-
-  it('says of several which are there and which were read otherwise', () => {
-    const [hit] = found(texts, 'flyy Japan').hits;
-    expect(hit?.match).toMatchObject({ words: ['fly', 'Japan'], missing: ['flyy'] });
   });
 
   it('stays what it is in quotes, in a question, as another form, when it is short, or when nothing is near', () => {
@@ -111,23 +115,6 @@ describe('words that tell nothing', () => {
     const { hits, total } = found(texts, 'o');
     expect(hits.map(({ record }) => record._id)).toEqual(['four', 'two', 'one']);
     expect(total).toBe(3);
-  });
-
-  it('that everybody says are counted beyond what is shown, several of them as far as they were looked for', () => {
-    const { hits, total, atLeast } = found(
-      many(2500, (index) => `it is ${index}`),
-      'it is',
-      { limit: 10 },
-    );
-    expect(hits).toHaveLength(10);
-    expect(hits[0]?.record._id).toBe('x2499');
-    expect([total, atLeast]).toEqual([2000, true]);
-    const one = found(
-      many(2500, (index) => `ferry ${index}`),
-      'ferry',
-      { limit: 10 },
-    );
-    expect([one.total, one.atLeast]).toEqual([2500, undefined]);
   });
 });
 
@@ -166,11 +153,6 @@ describe('times that are named', () => {
     expect(search(texts, keywords)).toHaveLength(3);
   });
 
-  it('are found among thousands of newer ones', () => {
-    const newer = many(3000, () => 'dinner with Joana');
-    expect(search({ ...newer, june: texts.june }, 'dinner Joana June 2024')[0]).toBe('june');
-  });
-
   it('alone are words', () => {
     expect(search({ said: 'see you in June 2024', other: at('2024-06-15T10:00:00Z') }, 'June 2024')).toEqual(['said']);
   });
@@ -186,31 +168,10 @@ describe('where nothing has all words', () => {
     expect(hits[0]?.score).toBeLessThan(1);
   });
 
-  it('questions get all of them, by what they tell', () => {
-    const { hits } = found(texts, 'Was the sea calm under the zeppelin?', { partly: true });
-    expect(
-      hits
-        .slice(0, 2)
-        .map(({ record }) => record._id)
-        .sort(),
-    ).toEqual(['three', 'two']);
-    expect(hits).toHaveLength(4);
-    for (const { score, share } of hits) {
-      expect(share).toBeGreaterThan(0);
-      expect(share).toBeLessThan(1);
-      expect(score).toBeGreaterThan(0);
-    }
-  });
-
   it('a text that only asks the same comes after one that answers', () => {
     const asked = { told: 'The code of the attic is 4711', asks: 'What is the code of the attic?' };
     expect(search(asked, 'What is the code of the attic?')[0]).toBe('told');
     expect(search(asked, 'code attic')[0]).toBe('asks');
-  });
-
-  it('two common words are found together though each is common, and old', () => {
-    const newer = many(5000, (index) => (index % 2 ? 'calm' : 'sea'));
-    expect(search({ both: 'calm sea', ...newer }, 'calm sea glacier')).toEqual(['both']);
   });
 });
 

@@ -1,5 +1,3 @@
-/** How far the data of each platform reaches, as a search that found nothing tells: over an archive and over HTTP. */
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
@@ -74,35 +72,6 @@ describe('the reach of an archive', () => {
     put(['file', { _id: 'f', name: 'tide', sourceApplication: 'https://files.example', insertedAt: at('2024-05-03') }]);
     expect(reach()).toBeUndefined();
     expect(reach(['social-chat-message'])).toEqual([]);
-  });
-
-  it('is what going through all records would tell', () => {
-    const platform = fc.constantFrom<PlatformName>('telegram', 'whatsapp', 'signal');
-    const day = fc.integer({ min: 0, max: 20_000 });
-    fc.assert(
-      fc.property(fc.array(fc.tuple(platform, day), { minLength: 1, maxLength: 12 }), (said) => {
-        const rig = openArchive();
-        try {
-          const moments = said.map(([name, days]) => {
-            const sentAt = new Date(Date.parse('1972-01-01') + days * 86_400_000).toISOString();
-            return [name, sentAt] as const;
-          });
-          rig.writer.put(
-            moments.map(([name, sentAt]) => message(sentAt, name)),
-            NOW,
-          );
-          const told = reachOf(rig.reader, ALL) ?? [];
-          expect(new Set(told.map((one) => one.platform))).toEqual(new Set(moments.map(([name]) => name)));
-          for (const one of told) {
-            const own = moments.flatMap(([name, sentAt]) => (name === one.platform ? [sentAt] : [])).sort();
-            expect([one.since, one.until]).toEqual([own[0], own.at(-1)]);
-          }
-        } finally {
-          rig.close();
-        }
-      }),
-      { numRuns: 15 },
-    );
   });
 });
 

@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -35,26 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sample?.close());
 
-/** Another archive, closed after the test. */
-async function another(): Promise<SampleArchive> {
-  const made = await openSampleArchive();
-  onTestFinished(() => made.close());
-  return made;
-}
-
 describe('the data', () => {
-  it('is a life: chats, messages, mails and files on four platforms over two years up to now', () => {
-    expect(groups.length).toBeGreaterThanOrEqual(36);
-    expect(messages.length).toBeGreaterThanOrEqual(5500);
-    expect(stores.get('social-email')?.length).toBeGreaterThanOrEqual(60);
-    expect(stores.get('file')?.length).toBeGreaterThanOrEqual(30);
-    expect(new Set(groups.map((group) => group.sourceApplication)).size).toBe(4);
-    const times = messages.map((message) => Date.parse(message.sentAt));
-    expect(Math.max(...times)).toBeLessThanOrEqual(NOW);
-    expect(Math.max(...times)).toBeGreaterThan(NOW - DAY_MS);
-    expect(Math.min(...times)).toBeLessThan(NOW - 700 * DAY_MS);
-  });
-
   it('belongs together: ids are unique, every message has its group, every group its newest message', () => {
     for (const records of stores.values())
       expect(new Set(records.map((record) => record._id)).size).toBe(records.length);
@@ -79,13 +59,6 @@ describe('the data', () => {
     expect(new Set(sent.map(({ sourceApplication }) => sourceApplication)).size).toBe(4);
     expect(messages.some(({ type, fromName }) => type === 'receive' && fromName === 'Nina Almeida')).toBe(false);
   });
-
-  it('names only schemas of the contract, below the address that was given', () => {
-    for (const [name, records] of stores) {
-      const { schemaPath } = DATASTORES[name as DatastoreName];
-      for (const record of records) expect(record.schema).toBe(`https://schemas.example${schemaPath}`);
-    }
-  });
 });
 
 describe('whenever it is started', () => {
@@ -102,23 +75,6 @@ describe('whenever it is started', () => {
       }),
     );
   });
-
-  it('has everything at the same hour of the same day of the week, and the same ids', async () => {
-    const later = await another();
-    await later.bringIn(NOW + 100 * DAY_MS);
-    const times: Partial<Record<DatastoreName, string>> = {
-      'social-chat-message': 'sentAt',
-      'social-email': 'sentAt',
-      'social-chat-group': 'modifiedAt',
-      file: 'insertedAt',
-    };
-    for (const [name, field] of Object.entries(times) as [DatastoreName, string][]) {
-      const then = new Map((await later.all(name)).map((record) => [record._id, Date.parse(String(record[field]))]));
-      for (const record of stores.get(name) ?? [])
-        expect((then.get(record._id) ?? 0) - Date.parse(String(record[field]))).toBe(14 * WEEK_MS);
-      expect(then.size).toBe(stores.get(name)?.length);
-    }
-  });
 });
 
 describe('bringing it in', () => {
@@ -133,24 +89,6 @@ describe('bringing it in', () => {
     expect(await hasSample(sample.archive)).toBe(true);
     await sample.bringIn(NOW);
     expect(await wholeOf(sample)).toEqual(before);
-  });
-
-  /** Begins it and breaks it off as soon as something is there. */
-  async function breakOff(broken: SampleArchive): Promise<void> {
-    const stop = new AbortController();
-    const gone = broken.bringIn(NOW, stop.signal).catch(() => undefined);
-    while ((await broken.archive.count('social-chat-message')) === 0) await sleep(5);
-    stop.abort(new Error('stopped'));
-    await gone;
-    expect(await hasSample(broken.archive)).toBe(false);
-  }
-
-  it('that was stopped in the middle goes on where it is', async () => {
-    const broken = await another();
-    await breakOff(broken);
-    await broken.bringIn(NOW);
-    expect(await hasSample(broken.archive)).toBe(true);
-    expect(await wholeOf(broken)).toEqual(await wholeOf(sample));
   });
 });
 

@@ -5,9 +5,6 @@ import type { DataRecord } from '#service/contract/records.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
-import { queryWords } from '#service/server/search/keywords.ts';
-import { contentWords } from '#service/server/text/stop-words.ts';
-import { indexTokens } from '#service/server/text/words.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 let archive: ArchiveRig;
@@ -89,17 +86,6 @@ describe('a word is found', () => {
     expect(find('submarine')).toEqual([]);
     expect(find('c++')).toEqual(['code']);
   });
-
-  it('all words must be there; else those that have most of them come first', () => {
-    expect(find('engines released')).toEqual(['en']);
-    expect(find('released submarine gesperrt Köln')[0]).toBe('de');
-  });
-
-  it('filler words do not decide', () => {
-    expect(contentWords('What did they say about the engines?')).toBe('engines');
-    expect(find('what about the engines')).toEqual(['en']);
-    expect(contentWords('the and of')).toBe('the and of');
-  });
 });
 
 describe('the best fit comes first', () => {
@@ -146,21 +132,6 @@ it('no keywords break the search, whatever they hold', () => {
       },
     ),
     { numRuns: 200 },
-  );
-});
-
-it('every text is found by each of its own words', () => {
-  const words = fc.array(fc.constantFrom(...Object.values(TEXTS).flatMap((text) => text.split(/\s+/))), {
-    minLength: 1,
-    maxLength: 6,
-  });
-  fc.assert(
-    fc.property(words, (list) => {
-      const tokens = new Set(indexTokens(list.join(' ')));
-      for (const { parts } of queryWords(list.join(' '))) {
-        for (const part of parts) expect(part.forms.some((form) => tokens.has(form))).toBe(true);
-      }
-    }),
   );
 });
 

@@ -1,24 +1,16 @@
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { expect, it } from 'vitest';
-import { startThread } from '#platform/worker.ts';
+import { startWorker } from '#platform/worker.ts';
 
 it.runIf(process.platform === 'linux')(
   'a thread that gives way takes along what it starts, and nothing else',
   async () => {
     const own = getPriority();
-    const worker = startThread(new URL('./giving-way-worker.ts', import.meta.url), 'outer');
+    const worker = startWorker(new URL('./giving-way-worker.ts', import.meta.url), 'outer');
     const [said] = await once(worker, 'message');
     const behind = Math.min(own + 10, 19);
     expect(said).toEqual({ before: own, after: behind, started: behind });
     expect(getPriority()).toBe(own);
   },
 );
-
-it('a thread goes by what is kept of files that were read before', async () => {
-  const program = `import module from 'node:module';
-    import { parentPort } from 'node:worker_threads';
-    parentPort.postMessage(module.getCompileCacheDir());`;
-  const worker = startThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`), 'asked');
-  expect(await once(worker, 'message')).toEqual([expect.stringContaining('node_modules/.cache')]);
-});

@@ -6,9 +6,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPagesListener } from '#app/http/pages.ts';
 import { createLog } from '#platform/log.ts';
-import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { ImportView } from '#service/contract/imports.ts';
-import { receiptWords } from '#service/server/upload/receipt-words.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { account, said, written } from './importers/telegram-export.ts';
@@ -33,7 +32,7 @@ beforeAll(async () => {
       log: createLog('silent'),
       connect,
       consentPages,
-      metrics: { token: undefined, isPublic: true, gauges: async () => [] },
+      metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] },
     }),
   );
 });
@@ -122,46 +121,6 @@ describe('the page', () => {
     expect(page).not.toMatch(/\son\w+=|style=|(href|src)="(https?:|\/)/);
     expect(page).toContain('the data that is kept here for you');
     expect(page).toContain('up to 4 GB each');
-  });
-
-  it('explains every app’s export, in words without markup', async () => {
-    const { page } = await opens('anna');
-    expect(EXPORT_GUIDES.map(({ app }) => app)).toEqual([
-      'Telegram',
-      'WhatsApp',
-      'Signal',
-      'Slack',
-      'Discord',
-      'Gmail',
-    ]);
-    for (const { app, steps, note } of EXPORT_GUIDES) {
-      expect(steps.length).toBeGreaterThan(2);
-      expect([...steps, note].join('')).not.toMatch(/[<>*_`]/);
-      expect(page).toContain(`<summary>${app}</summary><ol><li>${steps[0]?.replaceAll('&', '&amp;')}</li>`);
-    }
-  });
-
-  it.each(['upload.js', 'upload-sending.js', 'upload-views.js', 'upload-words.js'])(
-    'has its script %s',
-    async (name) => {
-      for (const folder of [double.url, `${home}/consent`]) {
-        const response = await fetch(`${folder}/${name}`);
-        expect(response.status).toBe(200);
-        expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-        for (const [, other = ''] of (await response.text()).matchAll(/from '\.\/([^']+)'/g))
-          expect((await fetch(`${folder}/${other}`)).status).toBe(200);
-      }
-    },
-  );
-
-  it('is not shown without a ticket, nor for one of another purpose, and a preview does not use it up', async () => {
-    expect((await fetch(`${double.url}/upload`)).status).toBe(400);
-    const { url: other = '' } = await double.service.issueTicket('anna', { purpose: 'download' });
-    expect((await fetch(other.replace('/download?', '/upload?'))).status).toBe(410);
-    const link = (await double.service.issueTicket('anna', { purpose: 'upload' })).url;
-    await fetch(link, { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } });
-    expect((await opens('anna', link)).status).toBe(200);
-    expect((await fetch(link, { method: 'POST', body: new URLSearchParams() })).status).toBe(405);
   });
 });
 
@@ -270,38 +229,5 @@ describe('a browser that opened the page', () => {
       ),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('the words of a receipt', () => {
-  const receipt = {
-    format: 'X',
-    read: 0,
-    written: 0,
-    updated: 0,
-    duplicate: 0,
-    skipped: {},
-    bytes: 0,
-    brokenAt: null,
-    seconds: 1,
-  };
-  it.each([
-    [{ read: 1234, written: 1234 }, ['X: 1,234 messages read. 1,234 are new.']],
-    [
-      { read: 3, written: 1, updated: 1, duplicate: 1 },
-      ['X: 3 messages read. 1 is new, 1 has changed, 1 was here already.'],
-    ],
-    [
-      { read: 1, written: 1, skipped: { 'service message': 20 } },
-      [expect.any(String), 'Left out: 20 × service message.'],
-    ],
-    [
-      { ended: 'broken' as const, brokenAt: 9000 },
-      [expect.any(String), expect.stringMatching(/breaks off at byte 9,000/)],
-    ],
-    [{ ended: 'disk full' as const }, [expect.any(String), expect.stringMatching(/disk of this service is full/)]],
-    [{ ended: 'cancelled' as const }, [expect.any(String), expect.stringMatching(/You cancelled it/)]],
-  ])('say %j', (change, words) => {
-    expect(receiptWords({ ...receipt, ...change })).toEqual(words);
   });
 });

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { makePrivateFile } from '#platform/private-file.ts';
+import { ensurePrivateFile } from '#platform/files.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 
 const scratch = scratchFolders('private-file');
 
 it('a private file stays locked for other processes while it is written to here', async () => {
   const path = join(scratch(), 'some.sqlite');
-  makePrivateFile(path);
+  ensurePrivateFile(path);
   const database = new DatabaseSync(path);
   database.exec('create table note (text); begin exclusive');
-  makePrivateFile(path);
+  ensurePrivateFile(path);
   const write = `new (require('node:sqlite').DatabaseSync)(${JSON.stringify(path)}).exec("insert into note values ('other')")`;
   await expect(promisify(execFile)(process.execPath, ['-e', write])).rejects.toThrow(/database is locked/);
   database.exec('commit');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePrivateFile } from '#platform/private-file.ts';
+import { ensurePrivateFile } from '#platform/files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,19 +16,19 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 describe('a private file', () => {
   it('is made empty, in a folder of its own, for nobody else', () => {
     const path = join(folder, 'deep', 'some.sqlite');
-    makePrivateFile(path);
+    ensurePrivateFile(path);
     expect([modeOf(path), modeOf(join(folder, 'deep')), statSync(path).size]).toEqual([0o600, 0o700, 0]);
   });
 
   it('that is there already keeps what is in it, and becomes private', () => {
     const path = join(folder, 'some.sqlite');
     writeFileSync(path, 'kept', { mode: 0o644 });
-    makePrivateFile(path);
+    ensurePrivateFile(path);
     expect([readFileSync(path, 'utf8'), modeOf(path)]).toEqual(['kept', 0o600]);
   });
 
   it('where no folder can be made is refused with the reason', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => makePrivateFile(join(folder, 'file', 'some.sqlite'))).toThrow(/ENOTDIR|EEXIST/);
+    expect(() => ensurePrivateFile(join(folder, 'file', 'some.sqlite'))).toThrow(/ENOTDIR|EEXIST/);
   });
 });

@@ -39,14 +39,6 @@ describe('a reply to an answer', () => {
     expect(lastAsked()).toContain('> Question: when does the ferry leave?');
   });
 
-  it('typed as a command goes on as well', async () => {
-    await anna.says('/ask when does the ferry leave?');
-    const answer = await anna.hears(/leaves at nine/);
-    await anna.says('/ask and back?', { replyTo: answer });
-    await anna.hears(/leaves at nine/);
-    expect(lastAsked()).toContain('> Question: when does the ferry leave?');
-  });
-
   it('that is but a sign of applause costs nothing', async () => {
     await anna.says('/ask when does the ferry leave?');
     const answer = await anna.hears(/leaves at nine/);
@@ -91,32 +83,6 @@ describe('under an answer', () => {
     await anna.presses('Search instead (2 credits)', { on: answer });
     await program.driver.delivered();
     expect(before - (await balance())).toBe(2);
-  });
-});
-
-describe('a model that misbehaves while one watches', () => {
-  it.each([
-    ['hangs up', { say: 'The ferry', ending: 'hang up' } as const, /may have cost 5 credits|0 credits/],
-    ['answers with an error', { status: 500, body: '{}' } as const, /model|credits/],
-    ['says nothing', { say: ' ' } as const, /model|credits/],
-  ])('(%s) ends in one message in words', async (_, behaviour, words) => {
-    model.behaves(() => behaviour);
-    await anna.says('/ask when does the ferry leave?');
-    const { text } = await anna.hears(words);
-    expect(text).not.toMatch(/Error|undefined|\{|at .*\.ts/);
-  });
-
-  it('writes what would break a message, hides a link, or spell a command', async () => {
-    const nasty =
-      '# [Your bank](https://evil.example) /disconnect\n\n> > ```\n\n| a |\n|---|\n| [x](tg://resolve?domain=evil) |';
-    model.behaves((_, asked) => ({ say: `${nasty} [[${nameOf(asked, ': ')}]]` }));
-    await anna.says('/ask when does the ferry leave?');
-    const answer = await anna.hears(/evil\.example/);
-    expect(answer.text).toContain('Your bank (https://evil.example)');
-    expect(answer.text).not.toMatch(/\/disconnect/);
-    const links = (answer.entities ?? []).filter(({ type }) => type === 'text_link');
-    // The mark that a reply goes on from, on a sign without width.
-    expect(links.map(({ offset, length }) => answer.text.slice(offset, offset + length))).toEqual(['\u2060']);
   });
 });
 

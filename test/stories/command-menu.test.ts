@@ -83,23 +83,6 @@ describe('the command menu', () => {
     expect(await told(dora)).toEqual(['setMyCommands', 'deleteMyCommands']);
   });
 
-  it('is nobody else’s', async () => {
-    await program.holding('Emma', SEARCH_ONLY);
-    const felix = await program.driver.person({ name: 'Felix' });
-    expect(await paidIn(felix)).toEqual(PAID);
-  });
-
-  it('that Telegram refuses costs nobody an answer, and is not asked for again', async () => {
-    await program.driver.fault({ method: 'setMyCommands', kind: 'refuse_400', description: 'BOT_COMMAND_INVALID' });
-    const gina = await program.holding('Gina', SEARCH_ONLY);
-    await program.driver.called('setMyCommands', (params) => JSON.stringify(params).includes(String(gina.id)));
-    await gina.says('/account');
-    await gina.hears(/Connected|connected/);
-    expect(await told(gina)).toHaveLength(1);
-    expect((await gina.chat()).some(({ text }) => text?.includes('did not take it'))).toBe(false);
-    await program.driver.clearFaults();
-  });
-
   it('that could not be set while Telegram was away is set when it is back', async () => {
     await program.driver.fault({ method: 'setMyCommands', kind: 'cut_before', times: 2 });
     const hanna = await program.holding('Hanna', SEARCH_ONLY);

@@ -130,18 +130,4 @@ describe('a service in trouble', () => {
     await dora.presses('Try again');
     await dora.hears(/You are connected to your own archive/);
   });
-
-  it('that hangs holds up nothing else of the person', async () => {
-    const emma = await program.driver.person({ name: 'Emma' });
-    await ownScreen(emma);
-    const go = service.holding('/tokens');
-    const seen = service.seen.length;
-    await emma.presses('Connect');
-    await service.reaches(seen + 1, true);
-    await emma.says('/cancel');
-    await emma.hears(/Stopped|Nothing is running/);
-    go();
-    service.asUsual();
-    await emma.hears(/You are connected/);
-  });
 });

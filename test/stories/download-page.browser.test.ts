@@ -62,36 +62,4 @@ describe('the page to save everything from', () => {
     expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(MESSAGES + 1);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Everything kept for you');
   });
-
-  it.each(SIZES)('fits %s, in light and dark, with words that can be read', async (_, viewport) => {
-    await page.setViewportSize(viewport);
-    await page.goto(await linkFor('anna'));
-    const colours = new Set<string>();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
-      const button = await page.getByRole('link', { name: 'Save the file' }).boundingBox();
-      expect(button?.height).toBeGreaterThanOrEqual(44);
-      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-      colours.add(await page.evaluate<string>('getComputedStyle(document.body).backgroundColor'));
-    }
-    expect(colours.size).toBe(2);
-  });
-
-  it('of somebody who has nothing yet offers no file', async () => {
-    await page.goto(await linkFor('ben'));
-    await page.getByText('There is nothing yet').waitFor();
-    expect(await page.getByRole('link', { name: 'Save the file' }).count()).toBe(0);
-  });
-
-  it('is shut to a second browser, in words and with a way on', async () => {
-    const link = await linkFor('anna');
-    await page.goto(link);
-    const other = await browser.newContext();
-    const second = await other.newPage();
-    const shown = await second.goto(link);
-    expect(shown?.status()).toBeGreaterThanOrEqual(400);
-    expect(await second.textContent('main')).toContain('/privacy');
-    await other.close();
-  });
 });

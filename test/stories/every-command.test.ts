@@ -110,13 +110,6 @@ describe('what costs credits', () => {
     await anna.says('ferry', { replyTo: question });
     await anna.hears(/\d credits · /);
   });
-
-  it('a chat opens from the list of chats, and its messages come newest first', async () => {
-    await anna.says('/chats');
-    const list = await anna.hears(/1 credit · \d+ chats/);
-    await anna.presses('1 · 1 credit', { on: list });
-    await anna.hears(/Newest messages in[\s\S]*1 credit · /);
-  });
 });
 
 describe('what is not a command', () => {
@@ -143,17 +136,5 @@ describe('what is not a command', () => {
     await anna.says(text);
     await anna.hears(words);
     expect(await balance()).toBe(before);
-  });
-});
-
-describe('too much at once', () => {
-  it('is told to slow down once, then left without an answer; only /cancel always gets through', async () => {
-    for (let asked = 1; asked < 25; asked++) await anna.says('/privacy');
-    await program.driver.delivered();
-    await anna.says('/cancel');
-    await anna.hears(/Nothing is running/);
-    const said = (await anna.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
-    expect(said.filter((text) => /a lot at once/.test(text))).toHaveLength(1);
-    expect(said.filter((text) => /^What is stored/.test(text))).toHaveLength(19);
   });
 });

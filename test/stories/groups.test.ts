@@ -98,17 +98,6 @@ describe('in a group', () => {
     expect((await group.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
   });
 
-  it('a reply to the bot’s words is chatter too', async () => {
-    const { group, inGroup } = await newGroup();
-    await inGroup.says('/help');
-    const help = await inGroup.hears(/In groups I post nothing personal/);
-    await inGroup.says('ferry', { replyTo: help });
-    await program.driver.delivered();
-    await inGroup.says('/start');
-    await inGroup.hears(/in private only/);
-    expect((await group.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(2);
-  });
-
   it('what was asked there is answered in private, for whoever asked it, once and nowhere else', async () => {
     const { group, inGroup, boris } = await newGroup();
     await inGroup.says('/search ferry');
@@ -125,14 +114,6 @@ describe('in a group', () => {
     await anna.hears(/All your data: ferry[\s\S]*2 credits · /);
     expect(service.paid()).toHaveLength(asked + 1);
     expect((await group.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
-  });
-
-  it('the deep link from there greets in private', async () => {
-    const boris = await program.driver.person({ name: 'Boris' });
-    await boris.says('/start from_group');
-    await boris.hears(/Hello, Boris/);
-    await boris.says('/start connect');
-    await boris.hears(/Connect your data/);
   });
 });
 

@@ -76,45 +76,6 @@ describe('a completion', () => {
       (answer.raw as { link_preview_options?: { is_disabled?: boolean } }).link_preview_options?.is_disabled ?? true,
     ).toBe(true);
   });
-
-  it.each([
-    '[call](javascript:alert(1))',
-    '[user](tg://user?id=1)',
-    '[data](data:text/html,<script>1</script>)',
-    '<javascript:alert(1)>',
-  ])('opens nothing strange: %j', async (completion) => {
-    expect(linked(await answerTo(completion))).toEqual([]);
-  });
-
-  it('with HTML, overrides and invisible letters is plain letters', async () => {
-    const answer = await answerTo('<b>x</b><img src=x onerror=alert(1)> \u202eevil\u2066 &lt;i&gt; \u0000 end');
-    expect(answer.text).toContain('<b>x</b>');
-    for (const sign of ['\u202e', '\u2066', '\u0000']) expect(answer.text).not.toContain(sign);
-    expect(answer.text).toContain('end');
-  });
-
-  it.each([
-    ['words', 'lorem ipsum dolor sit amet ', 520],
-    ['no spaces', 'abcdefghij', 1_300],
-    ['emoji', '🧜🏽‍♀️🛥️', 1_600],
-    ['bold paragraphs', '**heading**\n\nparagraph with `code`\n\n', 330],
-    ['a long list', '- an entry of the list\n', 560],
-  ])('of more than 10,000 characters (%s) arrives whole, in pieces that Telegram takes', async (_, unit, times) => {
-    const numbered = Array.from({ length: times }, (_, index) => (index % 50 === 0 ? `${unit}<${index}>` : unit)).join(
-      '',
-    );
-    expect(numbered.length).toBeGreaterThan(10_000);
-    model.says(numbered);
-    await anna.says('/ask what is new?');
-    await anna.hears(/5 credits · [\s\S]*today/);
-    const pieces = (await anna.chat()).filter(({ fromBot, text }) => fromBot && !/You are connected/.test(text));
-    expect(pieces.length).toBeGreaterThan(2);
-    for (const { text } of pieces) expect(text.length).toBeLessThanOrEqual(4096);
-    const letters = (text: string) => text.replace(/[\s*`•-]/g, '');
-    const whole = letters(pieces.map(({ text }) => text).join(''));
-    const expected = letters(numbered);
-    expect(whole.slice(0, expected.length)).toBe(expected);
-  });
 });
 
 describe('a model', () => {

@@ -74,20 +74,6 @@ describe('words', () => {
     expect(answer.text).not.toContain(RTL);
   });
 
-  it.each(['/search ', '/ask ', '/profile ', '/recent ', '/settings ', '/connect ', ''])(
-    'of 4096 characters after %j get an answer',
-    async (command) => {
-      const boris = await program.holding('Boris');
-      await boris.says(`${command}${'wörd🛥️ '.repeat(600)}`.slice(0, 4096).toWellFormed());
-      const answer = await boris.hears(
-        (message) => message.text !== '' && !message.text.includes('…  (') && !/… \(\d+ credits?\)$/.test(message.text),
-      );
-      expect(answer.text).not.toMatch(/went wrong/);
-      await boris.says('/help');
-      await boris.hears(/What you can do now/);
-    },
-  );
-
   it.each(['📎', '\u200b\u200b', '\u3164', '/', '//', '/ search', '/@', '/@personal_data_bot', '/search@', '＃', '0'])(
     'that are hardly any (%j) get an answer, or none, and nothing is spent',
     async (text) => {
@@ -101,22 +87,6 @@ describe('words', () => {
       expect(service.paid()).toHaveLength(asked);
     },
   );
-
-  it('that look like another command of a button run nothing', async () => {
-    const dora = await program.holding('Dora');
-    const asked = service.paid().length;
-    for (const text of [
-      'c:search ferry',
-      'k:AAAAAAAAAAAAAAAA',
-      '/older {"key":"x"}',
-      '/ask_plain hello',
-      '/dismiss profile',
-    ]) {
-      await dora.says(text);
-      await dora.hears(/Search your messages for|I do not know/);
-    }
-    expect(service.paid()).toHaveLength(asked);
-  });
 });
 
 describe('a stranger', () => {

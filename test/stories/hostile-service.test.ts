@@ -118,6 +118,16 @@ describe('records with missing and odd fields', () => {
     ],
     ['/search ferry in:all', '/search/', { items: oddities }],
     ['/search ferry in:messages', '/search/', { items: oddities, total: -5 }],
+    [
+      '/search ferry in:emails',
+      '/search/',
+      { items: oddities.map((odd) => ({ name: 'ferry', fromEmail: odd, ...Object(odd) })) },
+    ],
+    [
+      '/search ferry in:events',
+      '/search/',
+      { items: [...oddities, { _id: 'h', name: 'ferry', start: { dateTime: {} }, schema: 7 }] },
+    ],
     ['/recent', '/ds/query/', { items: oddities, limit: 'x' }],
     ['/chats', '/ds/query/', { results: oddities }],
   ])('after %s are shown as far as they can be, and the rest breaks nothing', async (command, path, reply) => {
@@ -133,32 +143,11 @@ describe('records with missing and odd fields', () => {
       ),
     ).toEqual([]);
     expect(answer.text).not.toMatch(/\u202e|NATIVE-OBJECT|SIGNATURE|ICON-ADDRESS|\[object|undefined|null|NaN|Invalid/);
-    for (const button of answer.keyboard.flat())
+    for (const button of answer.keyboard.flat()) {
       expect(Buffer.byteLength(String(button.callback_data))).toBeLessThanOrEqual(64);
-  });
-
-  it('that are none are "nothing", but a reply without a list never is', async () => {
-    const clara = await program.holding('Clara');
-    service.instead('/search/', replies(200, { items: [] }));
-    await clara.says('/search ferry');
-    await clara.hears(/Nothing in all your data matches ferry/);
-    service.instead('/search/', replies(200, { hits: [] }));
-    await clara.says('/search ferry');
-    await clara.hears(/could not be read[\s\S]*does not mean that nothing was found/);
-  });
-
-  it('open a chat whose id has path characters without leaving its place', async () => {
-    const dora = await program.holding('Dora');
-    const evil = { _id: '../../auth/token?x=#', name: 'Odd chat', insertedAt: '2026-11-01T10:00:00.000Z', schema: 'x' };
-    service.instead('/ds/query/', replies(200, { items: [evil], limit: 101, skip: 0, dbRows: 1 }));
-    await dora.says('/chats');
-    const list = await dora.hears(/1 credit · 1 chat/);
-    const asked = service.paid().length;
-    await dora.presses('1 · 1 credit', { on: list });
-    await dora.hears(/1 credit · /);
-    const [request] = service.paid().slice(asked);
-    expect(request?.path).toMatch(/^\/api\/rest\/v1\/ds\/query\/[A-Za-z0-9+/=%_-]+$/);
-    expect(JSON.parse(request?.body ?? '{}')).toMatchObject({ query: { groupId: '../../auth/token?x=#' } });
+      expect(String(button.text).length).toBeLessThanOrEqual(64);
+      expect(String(button.text)).not.toContain('\u202e');
+    }
   });
 });
 
@@ -176,17 +165,5 @@ describe('what connecting meets', () => {
     expect(text).not.toMatch(/You are connected|boom/);
     await emma.says('/account');
     await emma.hears(/You are not connected yet/);
-  });
-
-  it('scopes nobody knows: they are left out, and what is missing is named', async () => {
-    const fay = await program.driver.person({ name: 'Fay' });
-    service.instead(
-      '/auth/token',
-      replies(200, { token: { scopes: ['api:llm-prompt', 'db:rwd:all', '<b>x</b>', 7, null, 'x'.repeat(5000)] } }),
-    );
-    await fay.says(`/connect ${await program.tokenWith()}`);
-    const { text } = await fay.hears(/You are connected/);
-    expect(text).toMatch(/none of the commands that read data/);
-    expect(text).not.toContain('<b>');
   });
 });

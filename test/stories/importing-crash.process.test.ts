@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
 import { type MortalProgram, startMortal } from './mortal-program.ts';
-import { documentOf, telegramExport, whatsappExport } from './sent-exports.ts';
+import { documentOf, telegramExport } from './sent-exports.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 
 let program: MortalProgram;
@@ -28,18 +28,6 @@ afterAll(async () => {
   await service.close();
 });
 
-it('killed while the file comes from Telegram, it takes the file again', async () => {
-  const ann = await program.driver.person({ id: 700_001, name: 'Ann' });
-  await program.driver.fault({ method: 'file', kind: 'hang_after' });
-  await ann.says('', documentOf(telegramExport(ann.id, { more: 3000 })));
-  await ann.hears(/Taking/, PATIENCE);
-  await program.dies();
-  await program.driver.clearFaults();
-  await program.starts();
-  expect((await ann.hears(/Brought in/, PATIENCE)).text).toContain('3,004 messages and mails are new');
-  expect(await receiptsOf(ann)).toHaveLength(1);
-});
-
 it('killed after the file was handed on, it asks for the receipt and does not hand it on again', async () => {
   const bea = await program.driver.person({ id: 700_002, name: 'Bea' });
   const release = service.holding(`/owners/${bea.id}/imports/`);
@@ -58,22 +46,4 @@ it('killed after the file was handed on, it asks for the receipt and does not ha
   expect((await bea.hears(/Brought in/, PATIENCE)).text).toContain('4 messages and mails are new');
   expect(begun(bea)).toHaveLength(1);
   expect(await receiptsOf(bea)).toHaveLength(1);
-});
-
-it('killed between an answer and the receipt, it does not ask again', async () => {
-  const cem = await program.driver.person({ id: 700_003, name: 'Cem' });
-  await cem.says('', documentOf(whatsappExport(['Cem', 'Dora'])));
-  await cem.hears(/Who are you in/, PATIENCE);
-  await cem.presses(/^Cem/);
-  const date = await cem.hears(/Which comes first/, PATIENCE);
-  const release = service.holding(`/owners/${cem.id}/imports/`);
-  const asked = service.seen.length;
-  await cem.presses(/^The day/, { on: date });
-  await expect.poll(() => service.seen.length, { timeout: 15_000 }).toBeGreaterThan(asked);
-  await program.dies();
-  release();
-  service.asUsual();
-  await program.starts();
-  expect((await cem.hears(/Brought in/, PATIENCE)).text).toContain('4 messages and mails are new');
-  expect(await receiptsOf(cem)).toHaveLength(1);
 });

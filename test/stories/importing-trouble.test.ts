@@ -4,7 +4,7 @@ import type { DrivenPerson } from '../support/playground-driver.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
 import { type Program, startProgram } from './program.ts';
 import { documentOf, telegramExport, whatsappExport } from './sent-exports.ts';
-import { hang, replies, type WatchedService, watchService } from './watched-service.ts';
+import { replies, type WatchedService, watchService } from './watched-service.ts';
 
 let service: WatchedService;
 let program: Program;
@@ -48,13 +48,6 @@ describe('a download', () => {
     await bea.hears(/Brought in/, PATIENCE);
   });
 
-  it('that Telegram refuses is said at once', async () => {
-    const cem = await somebody('Cem');
-    await program.driver.fault({ method: 'file', kind: 'refuse_404' });
-    await cem.says('', documentOf(telegramExport(cem.id)));
-    await cem.hears(/does not give me “result.json” any more/, PATIENCE);
-  });
-
   it('that hangs is stopped by Cancel, and the file behind it follows', async () => {
     const dan = await somebody('Dan');
     await program.driver.fault({ method: 'file', kind: 'hang' });
@@ -79,25 +72,6 @@ describe('a service', () => {
     await fay.hears(/Brought in/, PATIENCE);
     expect(begun(fay)).toHaveLength(1);
   });
-
-  it('that takes no file says so, with another try', async () => {
-    const gil = await somebody('Gil');
-    service.instead(`/owners/${gil.id}/imports`, replies(502, 'Bad Gateway', 'text/plain'));
-    await gil.says('', documentOf(telegramExport(gil.id)));
-    await gil.hears(/did not take “result.json”/, PATIENCE);
-    service.asUsual();
-    await gil.presses('Try again');
-    await gil.hears(/Brought in/, PATIENCE);
-  });
-
-  it('that hangs is left by /cancel', async () => {
-    const hana = await somebody('Hana');
-    service.instead(`/owners/${hana.id}/imports?`, hang);
-    await hana.says('', documentOf(telegramExport(hana.id)));
-    await hana.hears(/Taking/, PATIENCE);
-    await hana.says('/cancel');
-    await hana.hears(/Stopped/, PATIENCE);
-  });
 });
 
 describe('where the service shares no key with the bot', () => {
@@ -112,24 +86,6 @@ describe('where the service shares no key with the bot', () => {
       expect(await other.driver.calls('getFile')).toEqual([]);
     } finally {
       await other.close();
-    }
-  });
-});
-
-describe('a stranger', () => {
-  it('is told so, and nothing of theirs is downloaded', async () => {
-    const closed = await startProgram({
-      service,
-      config: { serviceKey: SERVICE_KEY, allowedUserIds: new Set(['42']) },
-    });
-    try {
-      const jan = await somebody('Jan', closed);
-      await jan.says('', documentOf(telegramExport(jan.id)));
-      await jan.hears(/invited people only/);
-      await closed.driver.delivered();
-      expect(await closed.driver.calls('getFile')).toEqual([]);
-    } finally {
-      await closed.close();
     }
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
-import { documentOf, groupExport, telegramExport, whatsappExport, zipped } from './sent-exports.ts';
+import { documentOf, telegramExport, whatsappExport } from './sent-exports.ts';
 
 let program: Program;
 beforeAll(async () => {
@@ -32,22 +32,6 @@ describe('a file sent to the bot', () => {
     expect(receipt.text).toContain('4 messages and mails are new');
     expect(receipt.text).toContain('1 left out: 1 note such as “joined the group”');
     expect(receipt.buttons.flat()).toContain('Connect, to search it');
-  });
-
-  it('adds only what is new when it is sent again', async () => {
-    const bea = await somebody('Bea');
-    await bea.says('', documentOf(telegramExport(bea.id)));
-    await bea.hears(/Brought in/, PATIENCE);
-    await bea.says('', documentOf(telegramExport(bea.id)));
-    const receipt = await bea.hears(/Brought in/, PATIENCE);
-    expect(receipt.text).toContain('0 messages and mails are new');
-    expect(receipt.text).toContain('4 were there already');
-  });
-
-  it('may be a zip', async () => {
-    const cem = await somebody('Cem');
-    await cem.says('here it is', documentOf(zipped('my export.zip', telegramExport(cem.id))));
-    expect((await cem.hears(/Brought in/, PATIENCE)).text).toContain('“my export.zip”');
   });
 
   it('asks who one is and which comes first of day and month, with buttons', async () => {
@@ -96,29 +80,6 @@ describe('a file sent to the bot', () => {
     expect(corrected.buttons.flat()).not.toContain('That is not me');
   });
 
-  it('says whom it took for the person when it has asked something else, too', async () => {
-    const edi = await somebody('Edi');
-    await edi.says('', documentOf(whatsappExport(['Abe', 'Edi', 'Bo'])));
-    await edi.presses(/^Edi/, { on: await edi.hears(/Who are you in/, PATIENCE) });
-    await edi.presses('The day (day 3, month 4)', { on: await edi.hears(/Which comes first/, PATIENCE) });
-    await edi.hears(/Brought in/, PATIENCE);
-    await edi.says('', documentOf(whatsappExport(['Cy', 'Edi', 'Di'], 'WhatsApp Chat with Choir.txt')));
-    const date = await edi.hears(/In “WhatsApp Chat with Choir.txt” there is the date/, PATIENCE);
-    await edi.presses('The day (day 3, month 4)', { on: date });
-    const receipt = await edi.hears(/Brought in: “WhatsApp Chat with Choir/, PATIENCE);
-    expect(receipt.buttons.flat()).toContain('That is not me');
-  });
-
-  it('of one Telegram group is known as that of whoever sent it, by their id, and nothing is asked', async () => {
-    const kai = await somebody('Kai');
-    await kai.says('', documentOf(groupExport([kai.id, 4001, 4002])));
-    expect((await kai.hears(/Brought in/, PATIENCE)).text).toContain('3 messages and mails are new');
-    expect((await textsOf(kai)).some((text) => text.includes('Who are you'))).toBe(false);
-    // Of a group in which they have not written, nobody can tell.
-    await kai.says('', documentOf(groupExport([4001, 4002, 4003])));
-    await kai.hears(/Who are you in/, PATIENCE);
-  });
-
   it('in a form that cannot be read gets what to export in its place, and nothing is downloaded', async () => {
     const lea = await somebody('Lea');
     const before = (await program.driver.calls('getFile')).length;
@@ -161,27 +122,6 @@ describe('a file sent to the bot', () => {
     expect(tooLarge.buttons.flat()).toContain('Upload page');
     expect((await program.driver.calls('getFile')).length).toBe(before);
   });
-
-  it('that holds no export is refused in the language of whoever sent it', async () => {
-    const gil = await somebody('Gil');
-    const shopping = documentOf({ name: 'shopping.txt', bytes: Buffer.from('bread\nbutter\n') });
-    await gil.says('', shopping);
-    await gil.hears(/not an export that I know/i, PATIENCE);
-    await gil.speaks('de');
-    await gil.says('', shopping);
-    await gil.hears(/Das ist kein Export, den ich kenne/, PATIENCE);
-  });
-
-  it('delivered twice is brought in once', async () => {
-    const hana = await somebody('Hana');
-    const { updateId = 0 } = await hana.says('', documentOf(telegramExport(hana.id)));
-    await program.driver.redeliver(updateId);
-    await hana.hears(/Brought in/, PATIENCE);
-    await program.driver.delivered();
-    await hana.says('/cancel');
-    await hana.hears(/Nothing is running/);
-    expect((await textsOf(hana)).filter((text) => text.includes('Brought in'))).toHaveLength(1);
-  });
 });
 
 describe('/import', () => {
@@ -205,16 +145,6 @@ describe('/import', () => {
     const url = String(page.keyboard.flat().find((button) => 'url' in button)?.url);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/.*ticket=/);
     expect((await fetch(url)).status).toBe(200);
-  });
-
-  it('stays out of groups', async () => {
-    const kim = await somebody('Kim');
-    const group = await program.driver.group({ title: 'Crew', members: [kim], botIsAdmin: true });
-    const before = (await program.driver.calls('getFile')).length;
-    await group.as(kim).says('', documentOf(telegramExport(kim.id)));
-    await group.as(kim).says('/import@personal_data_bot');
-    await group.as(kim).hears(/private/i);
-    expect((await program.driver.calls('getFile')).length).toBe(before);
   });
 });
 

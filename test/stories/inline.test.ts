@@ -66,14 +66,6 @@ describe('while somebody types', () => {
     expect([results, button?.text]).toEqual([[], 'Your access does not allow this']);
   });
 
-  it.each([
-    ['nothing', ''],
-    ['white space', '  \u200b '],
-  ])('%s offers nothing', async (_, words) => {
-    const { results, button } = await (await group.as(anna).types(words)).offers();
-    expect([results, button]).toEqual([[], undefined]);
-  });
-
   it('an access token is not made into a card', async () => {
     const { results } = await (await group.as(anna).types(await program.tokenWith())).offers();
     expect(results).toEqual([]);
@@ -84,21 +76,6 @@ describe('while somebody types', () => {
     const { results, button } = await (await group.as(anna).types(words)).offers();
     expect([results, button?.text]).toEqual([[], 'Too long for here: go on in private']);
     expect(titles(await (await anna.types(words)).offers())[0]).toMatch(/^Search: a ferry/);
-  });
-
-  it('cards come while the service hangs', async () => {
-    service.instead('/');
-    expect(titles(await (await group.as(anna).types('storm')).offers())).toContain('Search: storm (2 credits)');
-    service.asUsual();
-  });
-
-  it('the same query delivered again is answered once', async () => {
-    const typed = await group.as(anna).types('harbour');
-    await typed.offers();
-    const answered = (await program.driver.calls('answerInlineQuery')).length;
-    if (typed.updateId !== undefined) await program.driver.redeliver(typed.updateId);
-    await program.driver.delivered();
-    expect(await program.driver.calls('answerInlineQuery')).toHaveLength(answered);
   });
 });
 
@@ -138,18 +115,6 @@ describe('a card that was posted', () => {
     }
   });
 
-  it('pressed again, or delivered again, still spends nothing by itself', async () => {
-    const asked = service.paid().length;
-    const card = await posts('anchor');
-    for (let time = 0; time < 3; time++) {
-      const press = await group.as(anna).presses(SEE, { on: card });
-      expect((await press.answer()).url).toContain('start=q_');
-      if (press.updateId !== undefined) await program.driver.redeliver(press.updateId);
-    }
-    await program.driver.delivered();
-    expect(service.paid()).toHaveLength(asked);
-  });
-
   it.each(['i:', 'i:s', 'i:sAAAAAAAAferry', 'i:xAAAAAAAAferry', 'c:search ferry', 'k:AAAAAAAAAAAAAAAA.0', '\u0000'])(
     'with forged data (%j) shows nothing',
     async (data) => {
@@ -161,20 +126,6 @@ describe('a card that was posted', () => {
       expect(service.paid()).toHaveLength(asked);
     },
   );
-
-  it('stays as it is when the data of its poster is gone', async () => {
-    const felix = await program.holding('Felix');
-    const sailors = await program.driver.group({ title: 'More sailors', members: [felix, boris] });
-    const { messageId } = await (await sailors.as(felix).types('ferry')).chooses(/^Search/);
-    await felix.says('/disconnect');
-    await felix.hears(/cannot be undone/);
-    await felix.presses('Erase everything');
-    await felix.hears(/^Erased/);
-    const { url } = await (await sailors.as(felix).presses(SEE, { on: messageId })).answer();
-    await felix.says(`/start ${keyOf(url)}`);
-    const offer = await felix.hears(/You asked \/search ferry/);
-    expect(offer.buttons.flat()).toContain('Connect');
-  });
 });
 
 describe('in the private chat with the bot', () => {
@@ -183,15 +134,5 @@ describe('in the private chat with the bot', () => {
     await (await anna.types('ferry')).chooses('Search: ferry (2 credits)');
     await anna.hears(/ferry[\s\S]*2 credits · /);
     expect(service.paid()).toHaveLength(asked + 1);
-  });
-});
-
-describe('who may not use the bot', () => {
-  it('is offered nothing', async () => {
-    const closed = await startProgram({ service, config: { allowedUserIds: new Set(['1']) } });
-    const gina = await closed.driver.person({ name: 'Gina' });
-    const { results, button } = await (await gina.types('ferry')).offers();
-    expect([results, button]).toEqual([[], undefined]);
-    await closed.close();
   });
 });

@@ -89,12 +89,6 @@ const ownerRequest = async (id: number, path: string, init: RequestInit = {}) =>
 const describes = (id: number) => ownerRequest(id, '');
 /** As somebody else than this bot may. */
 const erases = (id: number) => ownerRequest(id, '/erase', { method: 'POST', body: '{}' });
-/** As if the bot had never been told of any connection. */
-async function forgetAll(): Promise<void> {
-  await settled();
-  using database = botDatabase();
-  database.exec('delete from accounts');
-}
 const said = async (person: DrivenPerson) => (await person.chat()).filter(({ fromBot }) => fromBot).length;
 
 describe('an account that the bot is connected to', () => {
@@ -167,14 +161,6 @@ describe('an account that the bot is connected to', () => {
     await program.driver.delivered({ withinMs: 15_000 });
     await expect.poll(() => finds(cem, 'anchor'), { timeout: 15_000 }).toContain('in the shed');
   });
-
-  it('that has ended it is heard no longer', async () => {
-    const dan = await somebody('Dan');
-    await connects(dan);
-    await connects(dan, false);
-    await dan.hears(/no longer connected to your Telegram account/);
-    expect(written(dan)).toBe(0);
-  });
 });
 
 describe('/account', () => {
@@ -195,30 +181,6 @@ describe('/account', () => {
     await heard(gus, 32, 'the buoy is red');
     expect(await finds(gus, 'buoy')).toContain('the buoy is red');
     expect(await finds(gus, 'green')).not.toContain('the buoy');
-  });
-
-  it('shows it to whoever has no access, too', async () => {
-    lastId += 1;
-    const hal = await program.driver.person({ id: lastId, name: 'Hal' });
-    await hal.says('/account');
-    await hal.hears(/not connected/);
-    await connects(hal);
-    await hal.hears(/connected me to your Telegram account/);
-    await hal.says('/account');
-    await hal.presses('Stop taking my messages in', { on: await hal.hears(/flow into your archive since/) });
-    await hal.hears(/no longer take anything in from your Telegram account/);
-    await hal.says('/account live start');
-    await hal.hears(/again/);
-  });
-
-  it('has nothing to stop where nothing is connected', async () => {
-    const ida = await somebody('Ida');
-    await ida.says('/account live stop');
-    await ida.hears(/Connected to/);
-    await ida.says('/account live nonsense');
-    const { keyboard } = await ida.hears(/Connected to/);
-    expect(keyboard.flat().map(({ text }) => text)).not.toContain('Take my messages in again');
-    expect(written(ida)).toBe(0);
   });
 });
 
@@ -273,17 +235,6 @@ describe('a connection that stands at Telegram', () => {
     await lou.presses('Take my messages in again', { on: await lou.hears(/Live, stopped/) });
     await expect.poll(async () => (await describes(lou.id)).exists).toBe(true);
   });
-
-  it('of which nobody told is told of with its first message', async () => {
-    const mia = await somebody('Mia');
-    await connects(mia);
-    await mia.hears(/connected me to your Telegram account/);
-    await forgetAll();
-    await mia.says('/help');
-    await heard(mia, 61, 'the reef is near');
-    await mia.hears(/connected me to your Telegram account/);
-    expect(await finds(mia, 'reef')).toContain('the reef is near');
-  });
 });
 
 describe('/save', () => {
@@ -298,12 +249,5 @@ describe('/save', () => {
     await eva.says('/save', { replyTo: messageId });
     await eva.hears(/saved already/);
     expect(await finds(eva, 'tide')).toContain('Saved');
-  });
-
-  it('says how it is meant when there is nothing to save', async () => {
-    const fay = await somebody('Fay');
-    await fay.says('/save');
-    await fay.hears(/Reply with \/save/);
-    expect(written(fay)).toBe(0);
   });
 });

@@ -173,24 +173,3 @@ describe('a busy day', () => {
     expect(log).not.toContain(program.app.playground?.botToken ?? 'no playground');
   });
 });
-
-describe('Telegram’s own words', () => {
-  it('that repeat what they refuse do not reach the log', async () => {
-    const { driver } = program;
-    const clara = await driver.person({ name: 'Clara' });
-    const repeated = 'nocturnal marzipan ledger';
-    const before = program.logLines.length;
-    await driver.fault({
-      method: 'sendMessage',
-      kind: 'refuse_400',
-      description: `can't parse entities: unsupported start tag "${repeated}"`,
-      times: 2,
-      chat_id: clara.chatId,
-    });
-    await clara.says('/help');
-    await expect
-      .poll(() => program.logLines.slice(before).some((line) => line.includes('Telegram refuses')))
-      .toBe(true);
-    expect(program.logLines.slice(before).filter((line) => line.includes(repeated))).toEqual([]);
-  });
-});

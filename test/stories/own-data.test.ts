@@ -8,7 +8,7 @@ import { entriesOf } from '../support/read-zip.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
 import { type Program, startProgram } from './program.ts';
 import { documentOf, telegramExport } from './sent-exports.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
 
 const ASK = 'Send me everything kept about me';
 const PATIENCE = { withinMs: 15_000 };
@@ -88,33 +88,12 @@ describe('somebody with an archive of their own', () => {
 });
 
 describe('somebody without an archive', () => {
-  it('gets what the bot keeps, and hears that there is nothing else', async () => {
-    const cem = await program.connected('Cem');
-    await asks(cem);
-    await cem.hears(/Your archive is empty/, PATIENCE);
-    await cem.hears(keptFile, PATIENCE);
-    expect(await files(cem)).toHaveLength(1);
-  });
-
   it('and without anything gets an empty list of it', async () => {
     const dan = await program.driver.person({ id: 500_300, name: 'Dan' });
     await asks(dan);
     const kept = JSON.parse(await textOf(await dan.hears(keptFile, PATIENCE)));
     expect(kept).toMatchObject({ settings: {}, spending: [], routines: [], results: [] });
     expect(kept).not.toHaveProperty('connection');
-  });
-});
-
-describe('a press that is delivered twice', () => {
-  it('sends everything once', async () => {
-    const eva = await program.connected('Eva');
-    await eva.says('/privacy');
-    await eva.hears(/What is stored/);
-    const { updateId = 0 } = await eva.presses(ASK);
-    await eva.hears(keptFile, PATIENCE);
-    await program.driver.redeliver(updateId);
-    await program.driver.delivered();
-    expect(await files(eva)).toHaveLength(1);
   });
 });
 
@@ -140,6 +119,8 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
     const offered = await gil.hears(/too large for this chat/, PATIENCE);
     expect(offered.text).toContain('1,501 records');
     expect(offered.text).toContain('at no cost');
+    // The link opens for whoever has it first.
+    expect(offered.raw.protected).toBe(true);
     expect((await files(gil)).map(({ fileName }) => fileName)).toEqual(['kept-by-the-bot.json']);
     const page = await fetch(linkIn(offered));
     const [, href = ''] = /href="(records[^"]*)"/.exec(await page.text()) ?? [];
@@ -148,20 +129,6 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
     const entries = await entriesOf(Buffer.from(await file.arrayBuffer()));
     expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(1_501);
     expect(service.paid()).toEqual([]);
-  });
-
-  it('in a message that Telegram lets nobody forward, for the link opens for whoever has it first', async () => {
-    const offered = (await gil.chat()).filter(({ text }) => text.includes('too large for this chat'));
-    expect(offered.map(({ raw }) => raw.protected)).toEqual([true]);
-  });
-
-  it('is told when the service makes no link, and has what the bot keeps all the same', async () => {
-    const before = (await files(gil)).length;
-    service.instead('/tickets', replies(503, { error: 'busy' }));
-    await asks(gil);
-    await gil.hears(/data service/, { ...PATIENCE });
-    await remote.driver.delivered();
-    expect(await files(gil)).toHaveLength(before + 1);
   });
 
   it('is not kept waiting by a service that hangs: Cancel stops it', async () => {

@@ -37,17 +37,6 @@ describe('a list of several pages', () => {
     },
   );
 
-  it('turned twice by an impatient finger shows the same page, once', async () => {
-    const kim = await program.holding('Kim');
-    await kim.says('/search boat');
-    const list = await kim.hears(/page 1 of/);
-    const data = String(list.keyboard.flat().find(({ text }) => String(text).endsWith('▶'))?.callback_data);
-    await Promise.all([1, 2, 3].map(() => kim.presses(/▶$/, { on: list, data })));
-    await kim.hears(/page 2 of/);
-    await program.driver.delivered();
-    expect((await kim.chat()).filter(({ text }) => /page \d/.test(text))).toHaveLength(1);
-  });
-
   it('stays turnable after a restart of the program', async () => {
     const boris = await program.holding('Boris');
     await boris.says('/search boat');
@@ -75,42 +64,6 @@ describe('a list of several pages', () => {
 });
 
 describe('a button', () => {
-  it('of a paid search does nothing when it is pressed a second time', async () => {
-    const emma = await program.holding('Emma');
-    await emma.says('ferry');
-    const offer = await emma.hears(/Search your messages for/);
-    const asked = service.paid().length;
-    await emma.presses('Search (2 credits)', { on: offer });
-    await emma.hears(/2 credits · /);
-    const second = await emma.presses('Search (2 credits)', { on: offer });
-    expect(await second.answer()).toMatchObject({ text: expect.stringContaining('has been used'), alert: true });
-    expect(service.paid()).toHaveLength(asked + 1);
-  });
-
-  it('of one person does nothing for another who sends its data', async () => {
-    const fay = await program.holding('Fay');
-    const gina = await program.holding('Gina');
-    await fay.says('ferry');
-    const offer = await fay.hears(/Search your messages for/);
-    const data = String(offer.keyboard.flat()[0]?.callback_data);
-    await fay.says('/search boat');
-    const list = await fay.hears(/page 1 of/);
-    const next = String(list.keyboard.flat().find(({ text }) => String(text).endsWith('▶'))?.callback_data);
-    await gina.says('/help');
-    const own = await gina.hears(/What you can do/);
-    const asked = service.paid().length;
-    for (const foreign of [data, next]) {
-      const press = await gina.presses('stolen', { on: own, data: foreign });
-      expect((await press.answer()).text).toMatch(/not yours/);
-    }
-    await program.driver.delivered();
-    expect(service.paid()).toHaveLength(asked);
-    expect((await gina.chat()).filter(({ text }) => /page \d|Found/.test(text))).toEqual([]);
-    // What was stolen in vain is still there for its owner.
-    await fay.presses('Search (2 credits)', { on: offer });
-    await fay.hears(/2 credits · /);
-  });
-
   it.each([
     'v1|search|ferry',
     'k:',
@@ -159,18 +112,6 @@ describe('a button', () => {
       expect(service.paid()).toHaveLength(asked);
       await ida.says('/account');
       await ida.hears(/Connected to/);
-    },
-  );
-
-  it.each(['c:search ferry', 'c:ask when?', 'c:recent', 'c:chats'])(
-    'that was forged (%j) spends nothing unasked',
-    async (data) => {
-      const jon = await program.holding('Jon');
-      await jon.says('/help');
-      const message = await jon.hears(/What you can do/);
-      await jon.presses('forged', { on: message, data });
-      // Whoever forges a press of their own button types the command by other means: it runs, once, with a receipt.
-      await jon.hears(/\d credits? · /);
     },
   );
 });

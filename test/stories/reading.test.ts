@@ -2,14 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
-import {
-  type Answerer,
-  hang,
-  replies,
-  type SeenRequest,
-  type WatchedService,
-  watchService,
-} from './watched-service.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
 
 let service: WatchedService;
 let program: Program;
@@ -25,15 +18,6 @@ afterAll(async () => {
 });
 beforeEach(() => service.asUsual());
 
-/** What the real service replies. */
-async function asTheRealOne({ path, method, authorization, body }: SeenRequest): Promise<Answerer> {
-  const headers = { authorization, 'content-type': 'application/json' };
-  const reply = await fetch(service.double.url + path, { method, headers, body });
-  return replies(reply.status, await reply.text());
-}
-
-const QUERY = '/api/rest/v1/ds/query/';
-
 describe('a result', () => {
   it('is opened by its number, whole and for nothing, and says why there is no link to it', async () => {
     const anna = await program.holding('Anna');
@@ -44,15 +28,6 @@ describe('a result', () => {
     const opened = await anna.hears(/No link: /);
     expect(opened.text).toMatch(/ferry[\s\S]*\nfree$/i);
     expect(service.paid()).toHaveLength(asked);
-  });
-
-  it('that is a mail comes with its subject, its reader and its lines', async () => {
-    const ben = await program.holding('Ben');
-    await ben.says('/search crane in:emails');
-    await ben.presses('1', { on: await ben.hears(/Your e-mails: crane/) });
-    await ben.hears(
-      /^E-mails\n\nTo: .*\nCrane on launch day\nMarina do Seixal · .*\nThe crane is reserved[\s\S]*\nfree$/,
-    );
   });
 
   it('shows what was said before and after it, itself marked, at the price on the button', async () => {
@@ -70,54 +45,6 @@ describe('a result', () => {
     const earlier = await clara.hears(/^Around this in [\s\S]*\nfree$/);
     expect(earlier.id).toBe(around.id);
     expect(service.paid()).toHaveLength(asked + 2);
-  });
-
-  it('whose button is tapped twice is paid for once; pressed later, it is opened once more', async () => {
-    const nora = await program.holding('Nora');
-    await nora.says('/search "ferry company" from:priya');
-    await nora.presses('1', { on: await nora.hears(/page|hits/) });
-    const opened = await nora.hears(/No link/);
-    const asked = service.paid().length;
-    const press = () => nora.presses('What was said around it (2 credits)', { on: opened });
-    await Promise.all([press(), press()]);
-    await nora.hears(/^Around this in [\s\S]*2 credits · /);
-    clock.jump(5_000);
-    expect(service.paid()).toHaveLength(asked + 2);
-    await press();
-    await expect.poll(() => service.paid().length, { timeout: 5_000 }).toBe(asked + 4);
-  });
-
-  it('shows what was said before it where the rest cannot be had, and charges for that half', async () => {
-    const dora = await program.holding('Dora');
-    await dora.says('/search "ferry company" from:priya');
-    await dora.presses('1', { on: await dora.hears(/page|hits/) });
-    const opened = await dora.hears(/No link/);
-    let asked = 0;
-    service.instead(QUERY, (response, request) => {
-      if (asked++ > 0) replies(403, { error: 'Insufficient credits' })(response, request);
-      else void asTheRealOne(request).then((answer) => answer(response, request));
-    });
-    await dora.presses('What was said around it (2 credits)', { on: opened });
-    const half = await dora.hears(
-      /^Around this in [\s\S]*▶ Priya Nair[\s\S]*1 credit · what came after could not be fetched/,
-    );
-    expect(half.buttons.flat()).toContain('▼ Later (1 credit)');
-  });
-
-  it('whose surroundings come as garbage, or not at all, costs what is said', async () => {
-    const emma = await program.holding('Emma');
-    await emma.says('/search "ferry company" from:priya');
-    await emma.presses('1', { on: await emma.hears(/page|hits/) });
-    const opened = await emma.hears(/No link/);
-    service.instead(QUERY, replies(200, '<html>', 'text/html'));
-    await emma.presses('What was said around it (2 credits)', { on: opened });
-    await emma.hears(/could not be read|not readable|cannot read/i);
-    service.instead(QUERY, hang);
-    clock.jump(2_000);
-    await emma.presses('What was said around it (2 credits)', { on: opened });
-    await emma.hears(/Looking around in/);
-    await emma.says('/cancel');
-    await emma.hears(/Stopped/);
   });
 });
 
@@ -153,31 +80,5 @@ describe('a list by time', () => {
     await gina.hears(/^Newest messages[\s\S]*1 credit · /);
     await program.driver.delivered();
     expect(service.paid()).toHaveLength(asked + 1);
-  });
-
-  it('stays readable after a restart, and is forgotten after six hours, with the way to a fresh one', async () => {
-    const hana = await program.holding('Hana');
-    await hana.says('/recent');
-    const list = await hana.hears(/1 credit · /);
-    await program.stop();
-    program = await startProgram({ service, clock, folder: program.folder });
-    const again = await program.driver.person({ id: hana.id, name: 'Hana' });
-    await again.presses('▲ Earlier', { on: list });
-    const second = await again.hears(/\nfree$/);
-    clock.jump(6 * 3_600_000 + 1000);
-    await again.presses('▼ Later', { on: second });
-    const gone = await again.hears(/forgotten: I keep it for six hours only/);
-    expect(gone.buttons).toEqual([['Fetch it again (1 credit)']]);
-  });
-
-  it('offers filters with their prices, and says when nothing passes them', async () => {
-    const ida = await program.holding('Ida');
-    await ida.says('/recent');
-    await ida.presses('Sent (1 credit)', { on: await ida.hears(/Newest messages/) });
-    const sent = await ida.hears(/^Newest messages sent by you[\s\S]*1 credit · /);
-    expect(sent.text).not.toMatch(/^(?!You)\p{L}.* · \d+ \w+, \d\d:\d\d/mu);
-    expect(sent.buttons.flat()).toContain('Without filters (1 credit)');
-    await ida.says('/recent chat:nosuchchat');
-    await ida.hears(/There are no messages in chats named “nosuchchat”/);
   });
 });

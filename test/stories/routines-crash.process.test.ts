@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { storedRows } from './stored.ts';
-import { hang, replies, type WatchedService, watchService } from './watched-service.ts';
+import { replies, type WatchedService, watchService } from './watched-service.ts';
 
 const PATIENCE = { withinMs: 20_000 };
 const KEYWORD = 'zanzibarferry';
@@ -48,26 +48,6 @@ describe('a process that is killed', () => {
     database.exec('update routines set due_at = 1');
     database.close();
   }
-
-  it('while it asks has asked once: its person is told that it may have cost, and it is due again the next day', async () => {
-    const person = await program.holding('Eve');
-    await watches(person);
-    await program.dies();
-    makeDue();
-    service.instead('/search/', hang);
-    await program.starts();
-    await service.reaches(1);
-    await program.dies();
-    service.asUsual();
-    await program.starts();
-    const lost = await person.hears(/I was restarted before I could say what came of it/, PATIENCE);
-    expect(lost.text).toContain('It may have cost 2 credits.');
-    await program.driver.delivered();
-    expect(service.paid()).toHaveLength(1);
-    expect(await told(person, /restarted/)).toHaveLength(1);
-    const [row] = storedRows(program.folder).filter(({ table }) => table === 'routines');
-    expect(Number(row?.row.due_at)).toBeGreaterThan(Date.now());
-  });
 
   it('before Telegram has what was found says it after its start, once, without asking again', async () => {
     const person = await program.holding('Fay');

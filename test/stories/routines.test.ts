@@ -89,19 +89,6 @@ describe('a watched search', () => {
     await person.hears(/Ended\./);
   });
 
-  it('arrives once although Telegram is down when it is due', async () => {
-    const person = await program.holding('Cem');
-    await watches(person);
-    service.instead('/search/', replies(200, threads(new Date(clock.now() + DAY_MS).toISOString())));
-    const asked = service.paid().length;
-    await program.driver.fault({ method: 'sendMessage', kind: 'refuse_500', times: 2 });
-    await aDayOn(asked + 1);
-    await person.hears(/New for/, PATIENCE);
-    await program.driver.delivered();
-    expect(await told(person, /New for/)).toHaveLength(1);
-    expect(service.paid()).toHaveLength(asked + 1);
-  });
-
   it('that hangs holds up nobody, nor what its person asks for free, and can be cancelled', async () => {
     const person = await program.holding('Dora');
     await watches(person);

@@ -1,9 +1,8 @@
 /** Finding things, as the manual tells it: what a connected person types, and what comes back. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
-import { type Answerer, hang, replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+import { type Answerer, replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
 
 describe('somebody who looks around in the sample', () => {
   let program: Program;
@@ -66,14 +65,6 @@ describe('somebody who looks around in the sample', () => {
     await anna.presses(/▶$/);
     await anna.hears(/Joana Matos · .* · the sender’s name matches\n/);
   });
-
-  it.each((['search', 'recent'] as const).map((name) => `/${name} ${wordsIn('en').examples[name]}`))(
-    'finds something with the example of /help: %s',
-    async (typed) => {
-      const text = await asks(typed, /credits? · /);
-      expect(text).not.toMatch(/Nothing in|There are no/);
-    },
-  );
 });
 
 describe('somebody whose service has no such search', () => {
@@ -116,16 +107,5 @@ describe('somebody whose service has no such search', () => {
     await ben.says('/recent has:link');
     await ben.hears(/cannot find that without a word[\s\S]*Nothing was spent/);
     expect(service.paid()).toEqual([]);
-  });
-
-  it('hears what became of a search that hangs, and of one that is garbage', async () => {
-    service.instead('/search/', replies(200, '<html>', 'text/html'));
-    await ben.says('/search ferry from:priya');
-    await ben.hears(/could not be read|not readable|cannot read/i);
-    service.instead('/search/', hang);
-    await ben.says('/search ferry from:priya');
-    await ben.hears(/Searching your chats/);
-    await ben.says('/cancel');
-    await ben.hears(/Stopped/);
   });
 });

@@ -33,17 +33,6 @@ export function telegramExport(owner: number, { firstName = 'Ann', more = 0, siz
   return { name: 'result.json', bytes: Buffer.from(written(account(chats, { owner: person }) as never)) };
 }
 
-/** The export of one Telegram group, which does not say whose it is; each of these people wrote one message. */
-export function groupExport(people: readonly number[]): Export {
-  const messages = people.map((id, index) =>
-    said(index + 1, `ahoy ${index}`, { from: `P ${id}`, from_id: `user${id}` }),
-  );
-  return {
-    name: 'result.json',
-    bytes: Buffer.from(JSON.stringify({ name: 'Crew', type: 'private_group', id: 77, messages })),
-  };
-}
-
 /** A WhatsApp chat of so many people, in which nobody can tell who the person is, nor whether day or month comes first. */
 export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat with Crew.txt'): Export {
   const lines = people.flatMap((who, index) => [

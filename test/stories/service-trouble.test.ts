@@ -103,23 +103,6 @@ describe.each(CALLS)('$command', (call) => {
   });
 });
 
-describe('a service that hangs while somebody connects', () => {
-  it('is given up in time, and nothing is stored', async () => {
-    const boris = await program.driver.person({ name: 'Boris' });
-    service.instead('/auth/token');
-    const seen = service.seen.length;
-    await boris.says(`/connect ${await program.tokenWith()}`);
-    await service.reaches(seen + 1, true);
-    clock.jump(15_000);
-    // A free question may be asked once more.
-    const again = setInterval(() => clock.jump(15_000), 50);
-    await boris.hears(/took too long[\s\S]*Nothing was stored/).finally(() => clearInterval(again));
-    service.asUsual();
-    await boris.says('/account');
-    await boris.hears(/You are not connected yet/);
-  });
-});
-
 describe('a service that is not there', () => {
   it('leaves every command with an answer', async () => {
     const anna = await program.holding('Anna');

@@ -161,18 +161,6 @@ describe('the upload page', () => {
     expect(width).toBeLessThanOrEqual(390);
   });
 
-  it('takes several files one after the other, and goes on after one that nobody can read', async () => {
-    await opens('ben');
-    await chooses(
-      { name: 'diary.txt', text: 'Dear diary' },
-      { name: 'result.json', text: written(account([CHAT])) },
-      { name: 'empty.json', text: '' },
-    );
-    await reads('diary.txt', /not an export that I know/);
-    await reads('empty.json', /the file is empty/);
-    await reads('result.json', /1 is new/);
-  });
-
   it('asks what it has to know, by keyboard alone if need be', async () => {
     await opens('clara');
     await chooses({ name: 'result.json', text: written(GROUP) });
@@ -190,34 +178,6 @@ describe('the upload page', () => {
     await reads('WhatsApp', /2 are new/);
   });
 
-  it('has chosen whoever the person was before, and leaves it to them', async () => {
-    await opens('clea');
-    const crew = (chat: string, people: readonly string[]) => ({
-      name: `WhatsApp Chat with ${chat}.txt`,
-      text: people.map((who, at) => `24/12/19, 11:2${at} - ${who}: ahoy`).join('\n'),
-    });
-    await chooses(crew('Crew', ['Abe', 'Bo', 'Clea']));
-    await page.getByText('Who are you in this chat?').waitFor();
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
-    await page.getByLabel('Clea').check();
-    await page.keyboard.press('Enter');
-    await reads('Crew', /3 are new/);
-    await chooses(crew('Choir', ['Abe', 'Cy', 'Clea']));
-    await page.getByText('Who are you in this chat?').waitFor();
-    expect(await page.getByLabel('Clea').isChecked()).toBe(true);
-    await page.keyboard.press('Enter');
-    await reads('Choir', /3 are new/);
-  });
-
-  it('asks whether somebody else’s export is meant, and cancels it', async () => {
-    await opens('5550002');
-    await chooses({ name: 'result.json', text: written(account([CHAT])) });
-    await page.getByText('This is the export of Ann Lee, not yours.').waitFor();
-    await page.getByRole('button', { name: 'Cancel result.json' }).click();
-    await reads('result.json', /Cancelled\. Nothing was brought in\./);
-    expect(await found('5550002', 'ferry')).toBe(0);
-  });
-
   it('goes on after a lost line from where it was', async () => {
     await opens('dora');
     line.breaksAfter(12 * 1024 ** 2);
@@ -227,39 +187,6 @@ describe('the upload page', () => {
     await reads('large.json', /3,000 messages read\. 3,000 are new/);
     // Not a second time from its beginning.
     expect(line.sent).toBeLessThan(1.4 * LARGE().length);
-  }, 60_000);
-
-  it('goes on after a reload when the same file is chosen again, and not with another one', async () => {
-    await opens('emma');
-    line.breaksAfter(20 * 1024 ** 2);
-    await page.setInputFiles('#files', join(folder, 'large.json'));
-    await reads('large.json', /line is gone/);
-    line.mends();
-    page.on('dialog', (dialog) => void dialog.accept());
-    const before = line.sent;
-    await page.reload();
-    await reads('large.json', /interrupted at \d+ %\. Choose the same file again/);
-    await chooses({ name: 'large.json', text: written(account([CHAT])) });
-    await item('large.json').nth(1).locator('.state', { hasText: '1 is new' }).waitFor();
-    await page.setInputFiles('#files', join(folder, 'large.json'));
-    await item('large.json')
-      .first()
-      .locator('.state', { hasText: /2,999 are new/ })
-      .waitFor();
-    expect(line.sent - before).toBeLessThan(0.6 * LARGE().length);
-  }, 60_000);
-
-  it('is cancelled in the middle of sending, and nothing stays of the file', async () => {
-    await opens('fay');
-    line.breaksAfter(10 * 1024 ** 2);
-    await page.setInputFiles('#files', join(folder, 'large.json'));
-    await reads('large.json', /line is gone/);
-    await page.getByRole('button', { name: 'Cancel large.json' }).click();
-    line.mends();
-    await reads('large.json', /Cancelled\. Nothing was brought in\./);
-    await page.reload();
-    await page.locator('#files:enabled').waitFor({ state: 'attached' });
-    expect(await page.locator('li.import').count()).toBe(0);
   }, 60_000);
 
   it('belongs to the first browser that opened it', async () => {
@@ -272,16 +199,5 @@ describe('the upload page', () => {
     expect(await stranger.textContent('h1')).toBe('This link was opened elsewhere');
     expect(await stranger.textContent('main')).toContain('/import');
     await other.close();
-  });
-
-  it('explains where each app hides its export, and looks as it should in the dark', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await opens('hana');
-    for (const app of ['Telegram', 'WhatsApp', 'Signal', 'Slack', 'Discord', 'Gmail'])
-      expect(await page.locator('summary', { hasText: app }).count()).toBe(1);
-    await page.locator('summary', { hasText: 'Telegram' }).click();
-    await page.getByText('Machine-readable JSON').waitFor();
-    const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');
-    expect(ground).toBe('rgb(17, 26, 33)');
   });
 });

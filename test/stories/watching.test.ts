@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { samplesIn } from '../support/prometheus-text.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
 import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
 
@@ -88,19 +87,18 @@ describe('what people do', () => {
       await expect.poll(() => counted(name), { message: name }).toBe(0);
   });
 
-  it('is as old as the oldest of it, in this process and in the database', async () => {
-    const fay = await program.holding('Fay');
-    service.instead('/search/');
-    const searches = service.paid().length;
-    await fay.says('/search ferry');
-    await service.reaches(searches + 1);
-    for (const name of ['bot_oldest_seconds', 'bot_inbox_oldest_seconds'])
-      await expect.poll(() => counted(name), { message: name }).toBeGreaterThan(0);
-    expect(await counted('bot_inbox_rows')).toBe(1);
-    await fay.says('/cancel');
-    service.asUsual();
-    for (const name of ['bot_inbox_rows', 'bot_oldest_seconds', 'bot_inbox_oldest_seconds'])
-      await expect.poll(() => counted(name), { message: name }).toBe(0);
+  it('is not counted by another bot in the same process', async () => {
+    const other = await startProgram({ service, config: { metricsToken: TOKEN } });
+    try {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      const shown = samplesIn(
+        await (await fetch(`http://127.0.0.1:${other.app.web.port}/metrics`, { headers })).text(),
+      );
+      expect(shown.get('bot_flood_waits_total')?.map(({ value }) => value)).toEqual([0]);
+      expect(shown.get('bot_commands_total') ?? []).toEqual([]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('shows nothing of any person', async () => {
@@ -138,20 +136,6 @@ describe('what people do', () => {
       expect(own).toEqual(['a paid call', 'service call', 'command refused']);
     }
     expect(lines.filter(({ msg, reference }) => msg === 'command refused' && reference === undefined)).toEqual([]);
-  });
-});
-
-describe('what Telegram does not take', () => {
-  it('stands under the reference of what it would have answered', async () => {
-    const { driver } = program;
-    const emil = await driver.person({ name: 'Emil' });
-    await driver.fault({ method: 'sendMessage', kind: 'refuse_403', chat_id: emil.chatId });
-    const { updateId } = await emil.says('/help');
-    const closed = () =>
-      program.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => /chat is closed/.test(msg));
-    await expect.poll(closed).toHaveLength(1);
-    expect(closed()[0].reference).toBe(Number(updateId).toString(36).toUpperCase());
-    await expect.poll(() => counted('bot_answers_total', { outcome: 'chat closed' })).toBe(1);
   });
 });
 
@@ -202,42 +186,5 @@ describe('whether the bot is ready', () => {
         service: { ready: true },
       },
     });
-  });
-
-  it('is no longer so where the service fails, and again when it does not', async () => {
-    service.instead('/search/', replies(503, { error: 'down for repairs' }));
-    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({
-      status: 503,
-      ready: false,
-      parts: { updates: { ready: true }, database: { ready: true }, service: { ready: false, why: 'it answers 503' } },
-    });
-    expect(await (await fetch(at('/healthz'))).text()).toBe('ok');
-    // It never answers.
-    service.instead('/search/');
-    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({
-      parts: { service: { ready: false, why: 'no answer within 3 s' } },
-    });
-    service.asUsual();
-    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({ status: 200, ready: true });
-  });
-
-  it('is not so with another key than the service has, by which nobody could connect or bring anything in', async () => {
-    const others = await startProgram({ service, config: { serviceKey: `not-${SERVICE_KEY}` } });
-    try {
-      const response = await fetch(`http://127.0.0.1:${others.app.web.port}/readyz`);
-      expect(response.status).toBe(503);
-      expect(Readiness.parse(await response.json()).parts.service).toEqual({
-        ready: false,
-        why: 'it does not know SERVICE_KEY, which has to be the same on both sides',
-      });
-    } finally {
-      await others.close();
-    }
-    const sharing = await startProgram({ service, config: { serviceKey: SERVICE_KEY } });
-    try {
-      expect((await fetch(`http://127.0.0.1:${sharing.app.web.port}/readyz`)).status).toBe(200);
-    } finally {
-      await sharing.close();
-    }
   });
 });

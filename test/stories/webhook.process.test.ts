@@ -95,30 +95,6 @@ describe.concurrent('by webhook', () => {
     }
   });
 
-  it.each([
-    '',
-    'not json',
-    '[]',
-    'null',
-    '7',
-    '{"update_id":"x"}',
-    '{"update_id":-5}',
-    '{}',
-    '{"message":{}}',
-    '{"update_id":800001,"message":null}',
-    '{"update_id":800002,"message":{"text":"/start"}}',
-    '{"update_id":800003,"poll":{"id":"1"}}',
-    '{"update_id":800004,"a_kind_of_tomorrow":{"x":[1,2,3]}}',
-    '{"update_id":800005,"callback_query":{"id":"1","data":"c:search x"}}',
-    '{"update_id":800006,"message":{"message_id":1,"chat":{"id":"x","type":"moon"},"text":7}}',
-    `{"update_id":800007,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
-  ])('%.60j is acknowledged and breaks nothing', async (body) => {
-    expect((await post(body)).status).toBe(200);
-    const dora = await program.driver.person({ name: 'Dora' });
-    await dora.says('/cancel');
-    await dora.hears(/Nothing is running/);
-  });
-
   it('a body of 2 MB is refused, other methods and paths are not there', async () => {
     expect(
       (await post(JSON.stringify({ update_id: 1, x: 'x'.repeat(2_000_000) })).catch(() => ({ status: 413 }))).status,
@@ -126,29 +102,6 @@ describe.concurrent('by webhook', () => {
     expect((await fetch(`${home}/telegram/webhook`)).status).toBe(405);
     expect((await post('{}', SECRET, '/telegram/other')).status).toBe(404);
     expect(await (await fetch(`${home}/healthz`)).text()).toBe('ok');
-  });
-
-  it('says that it is ready, its webhook among the rest', async () => {
-    const asked = async () => {
-      const response = await fetch(`${home}/readyz`);
-      const { parts } = (await response.json()) as { parts: Record<string, unknown> };
-      return [response.status, parts.webhook];
-    };
-    await expect.poll(asked).toEqual([200, { ready: true }]);
-  });
-
-  it('keeps its metrics to itself, since nobody has said who may read them', async () => {
-    const response = await fetch(`${home}/metrics`, { headers: { authorization: 'Bearer undefined' } });
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain('bot_');
-  });
-
-  it('its pages carry a strict policy and nothing of others', async () => {
-    const response = await fetch(`${home}/connect/callback?state=x`);
-    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
-    expect(response.headers.get('cache-control')).toMatch(/no-store/);
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(await response.text()).not.toMatch(/https?:\/\/(?!127\.0\.0\.1|t\.me)/);
   });
 });
 

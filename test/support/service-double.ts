@@ -8,8 +8,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Clock } from '#platform/clock.ts';
+import { writeKeyFile } from '#platform/key-file.ts';
 import { createLog, type Log } from '#platform/log.ts';
-import { createVault, type Vault, writeKeyFile } from '#platform/vault.ts';
+import { createVault, type Vault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '#service/server/service.ts';

@@ -4,6 +4,7 @@ import { looksLikeToken } from '#commands/connection/token-shape.ts';
 import { readKnown } from '#commands/known.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import type { Playground } from '#playground/playground.ts';
 import type { Database } from '#storage/database.ts';
 import { createKeyboards } from '#storage/keyboards.ts';
@@ -86,6 +87,7 @@ export async function startBotProcess(
   const stores = { people: createPeople(database), clock };
   const bot = createTelegramBot({
     outbox,
+    metrics: createMetrics(),
     database,
     me: await meetTelegram(start),
     commands: commands.book,

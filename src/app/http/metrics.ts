@@ -6,8 +6,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Handler } from 'hono';
-import { type Family, METER } from '#platform/metrics.ts';
-import { createSecretCheck } from '#platform/vault.ts';
+import type { Metric, Metrics } from '#platform/metrics.ts';
+import { timingSafeMatcher } from '#platform/vault.ts';
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
@@ -20,6 +20,7 @@ export interface Gauge {
 }
 
 export interface MetricsOptions {
+  metrics: Metrics;
   /** What whoever reads them must send as bearer token. Unset: they are for this machine alone, and for nobody where `isPublic`. */
   token: string | undefined;
   /** Whether the bot is reached from outside: then who comes from this machine may be a router. */
@@ -29,9 +30,9 @@ export interface MetricsOptions {
 }
 
 /** Answers 404 to whom they are not for, 401 to a token that is not right. */
-export function createMetricsPage({ token, isPublic, gauges }: MetricsOptions): Handler {
-  const isToken = token === undefined ? undefined : createSecretCheck(token);
-  const processFamilies = createProcessFamilies();
+export function createMetricsPage({ metrics, token, isPublic, gauges }: MetricsOptions): Handler {
+  const isToken = token === undefined ? undefined : timingSafeMatcher(token);
+  const processMetrics = createProcessMetrics();
   return async (context) => {
     if (isToken) {
       const [scheme, given = ''] = (context.req.header('authorization') ?? '').split(' ');
@@ -41,25 +42,25 @@ export function createMetricsPage({ token, isPublic, gauges }: MetricsOptions): 
       const isDirect = context.req.header('x-forwarded-for') === undefined;
       if (isPublic || !isDirect || !LOOPBACK.test(getConnInfo(context).remote.address ?? '')) return context.notFound();
     }
-    const families = [...Object.values(METER), ...(await gauges()).map(familyOf), ...(await processFamilies())];
-    return context.body(families.map(written).join(''), 200, {
+    const all = [...Object.values(metrics), ...(await gauges()).map(gaugeMetric), ...(await processMetrics())];
+    return context.body(all.map(written).join(''), 200, {
       'Content-Type': CONTENT_TYPE,
       'Cache-Control': 'no-store',
     });
   };
 }
 
-function familyOf({ name, help, value }: Gauge): Family {
+function gaugeMetric({ name, help, value }: Gauge): Metric {
   return { name, help, type: 'gauge', samples: () => (value === undefined ? [] : [[name, value]]) };
 }
 
-function written({ name, help, type, samples }: Family): string {
+function written({ name, help, type, samples }: Metric): string {
   const lines = [...samples()].map(([sample, value]) => `${sample} ${value}\n`);
   return lines.length === 0 ? '' : `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
 }
 
 /** How the process is, under the names that dashboards for Node know. The delay of the event loop is measured from the first look on. */
-function createProcessFamilies(): () => Promise<Family[]> {
+function createProcessMetrics(): () => Promise<Metric[]> {
   let delay: ReturnType<typeof monitorEventLoopDelay> | undefined;
   return async () => {
     const since = performance.now();
@@ -73,7 +74,7 @@ function createProcessFamilies(): () => Promise<Family[]> {
     const { user, system } = process.cpuUsage();
     const [p50, p99, max] = [delay.percentile(50), delay.percentile(99), delay.max].map((ns) => ns / 1e9);
     delay.reset();
-    const cpu: Family = {
+    const cpu: Metric = {
       ...{ name: 'process_cpu_seconds_total', help: 'Processor time spent, seconds', type: 'counter' },
       samples: () => [['process_cpu_seconds_total', (user + system) / 1e6]],
     };
@@ -88,6 +89,6 @@ function createProcessFamilies(): () => Promise<Family[]> {
       { name: 'nodejs_eventloop_lag_p99_seconds', help: 'Since the last look, all but one in a hundred', value: p99 },
       { name: 'nodejs_eventloop_lag_max_seconds', help: 'Since the last look, the longest', value: max },
     ];
-    return [cpu, ...gauges.map(familyOf)];
+    return [cpu, ...gauges.map(gaugeMetric)];
   };
 }

@@ -1,7 +1,7 @@
 /** The one web server of the bot. It listens before there is a bot to serve: a PaaS waits for the port. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ArrivalPatience, watchArrival } from '#platform/request-timeout.ts';
+import { limitRequestTime, type RequestTimeouts } from '#platform/request-timeout.ts';
 import { notTaking, type Readiness } from './readiness.ts';
 import { WEBHOOK_PATH, type WebhookHandler } from './webhook.ts';
 
@@ -33,7 +33,7 @@ export interface WebServerOptions {
   host: string;
   port: number;
   /** How long a sender may take; absent: 10 s for the headers, 30 s for the whole request or the next bytes of a file. */
-  patience?: ArrivalPatience & { headersMs: number };
+  patience?: RequestTimeouts & { headersMs: number };
 }
 
 /** Rejects with the listen error (EADDRINUSE…). */
@@ -44,7 +44,7 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
   // Node looks for slow senders only so often: often enough that none lasts twice as long as it may.
   const server = createServer({ connectionsCheckingInterval: patience.headersMs }, (request, response) => {
     const path = request.url?.split('?', 1)[0];
-    watchArrival(request, response, patience, request.method === 'PUT' && path === UPLOADS_PATH);
+    limitRequestTime(request, response, patience, request.method === 'PUT' && path === UPLOADS_PATH);
     if (path === '/healthz') return void response.end('ok');
     if (path === '/readyz')
       return void tellReadiness(response, site?.readiness() ?? notTaking('the program is starting'));

@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log.ts';
 import { referenceOf } from '#platform/request-context.ts';
-import { createSecretCheck } from '#platform/vault.ts';
+import { timingSafeMatcher } from '#platform/vault.ts';
 import { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
 
 export const WEBHOOK_PATH = '/telegram/webhook';
@@ -25,7 +25,7 @@ export function createWebhookHandler(options: {
   log: Log;
 }): WebhookHandler {
   const { receive, log } = options;
-  const isSecret = createSecretCheck(options.secret);
+  const isSecret = timingSafeMatcher(options.secret);
 
   return (request, response) => {
     if (request.method !== 'POST') return refuse(response, 405);

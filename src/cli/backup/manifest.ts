@@ -1,5 +1,6 @@
 /** The table of contents of a backup, its last entry. */
 import { z } from 'zod';
+import { OperatorError } from '#platform/operator-error.ts';
 import { isServiceFile } from '#service/server/service-files.ts';
 
 export const MANIFEST = 'manifest.json';
@@ -49,6 +50,6 @@ export function isConsistent({ service, entries }: Manifest): boolean {
 }
 
 /** A backup that cannot be used; the message says why. */
-export class BackupError extends Error {
+export class BackupError extends OperatorError {
   override name = 'BackupError';
 }

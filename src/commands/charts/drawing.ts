@@ -1,6 +1,6 @@
 /** Draws pictures in a thread: it starts when there is one to draw, and is replaced before what its renderer loses adds up. */
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '#platform/worker.ts';
+import { startWorker } from '#platform/worker.ts';
 import type { Picture } from './picture.ts';
 
 export interface PictureOrder {
@@ -59,7 +59,7 @@ export function createDrawing(limits: Partial<typeof LIMITS> & { program?: URL }
   }
 
   function start(): Worker {
-    const worker = startThread(program, 'drawing');
+    const worker = startWorker(program, 'drawing');
     worker.unref();
     worker.on('message', (drawn: DrawnPicture) => {
       if (thread?.worker !== worker || current?.id !== drawn.id) return;

@@ -2,6 +2,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { HttpReply } from '#platform/http-client.ts';
 import type { Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import type { Call, DataService } from '../contract/data-service.ts';
 import { EXTENSIONS } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
@@ -30,6 +31,7 @@ export interface DataClientOptions {
   dialect: 'documented' | 'deployed';
   clock: Clock;
   log: Log;
+  metrics?: Metrics | undefined;
   /** Most connections to one host; further calls queue within their deadline. Default 64. */
   maxConnections?: number;
   /** Largest reply body in bytes. Default 8 MiB. */
@@ -44,7 +46,7 @@ const DEFAULT_MAX_REPLY_BYTES = 8 * 1024 * 1024;
  * @throws TypeError when an address is not an http(s) address
  */
 export function createDataClient(options: DataClientOptions): DataService & { close(): Promise<void> } {
-  const { clock, log } = options;
+  const { clock, log, metrics = createMetrics() } = options;
   const hosts = { base: addressOf(options.apiUrl), search: addressOf(options.searchUrl) };
   const { schemaBase } = options;
   const dialect =
@@ -55,7 +57,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     connections: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS,
     maxReplyBytes: options.maxReplyBytes ?? DEFAULT_MAX_REPLY_BYTES,
   });
-  const make = createCaller({ exchange, clock, log });
+  const make = createCaller({ exchange, clock, log, metrics });
 
   /** Asks a question of the dialect. Prices that nobody knows count as paid. */
   async function ask<T>(build: () => Question, call: Call, read: (value: unknown) => T | undefined): Promise<T> {

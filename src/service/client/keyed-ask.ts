@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { EXTENSIONS, type ExtensionName } from '../contract/extensions.ts';
 import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
 import { IMPORT_EXTENSIONS } from '../contract/imports.ts';
@@ -27,6 +28,7 @@ export interface KeyedAskOptions {
   serviceKey: string;
   clock: Clock;
   log: Log;
+  metrics?: Metrics | undefined;
   /** Largest reply body in bytes. Default 1 MiB. */
   maxReplyBytes?: number;
 }
@@ -39,12 +41,19 @@ const DEFAULT_MAX_REPLY_BYTES = 1024 * 1024;
  * @throws TypeError when the address is not an http(s) address
  */
 export function createKeyedAsk(
-  { apiUrl, serviceKey, clock, log, maxReplyBytes = DEFAULT_MAX_REPLY_BYTES }: KeyedAskOptions,
+  {
+    apiUrl,
+    serviceKey,
+    clock,
+    log,
+    metrics = createMetrics(),
+    maxReplyBytes = DEFAULT_MAX_REPLY_BYTES,
+  }: KeyedAskOptions,
   { connections, keyRefused }: { connections: number; keyRefused: FailureCode },
 ) {
   const address = addressOf(apiUrl);
   const exchange = createExchange({ origins: [new URL(address).origin], clock, connections, maxReplyBytes });
-  const make = createCaller({ exchange, clock, log });
+  const make = createCaller({ exchange, clock, log, metrics });
 
   function requestOf(name: RowName, parts: Parts, body: unknown, query = ''): ServiceRequest {
     const { method, path: pattern } = ROWS[name];

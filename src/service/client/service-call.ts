@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { HttpReply } from '#platform/http-client.ts';
 import type { Log } from '#platform/log.ts';
-import { METER } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import type { AnswerProgress } from '../contract/answers.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import { classifyRefusal, failureInSuccess } from './classify.ts';
@@ -43,7 +43,14 @@ export interface CallLimits {
  */
 export type MakeCall = <T>(errand: Errand, limits: CallLimits, read: (value: unknown) => T | undefined) => Promise<T>;
 
-export function createCaller({ exchange, clock, log }: { exchange: Exchange; clock: Clock; log: Log }): MakeCall {
+export interface CallerOptions {
+  exchange: Exchange;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+}
+
+export function createCaller({ exchange, clock, log, metrics }: CallerOptions): MakeCall {
   return async (errand, limits, read) => {
     const { operation, paid, onlyOnce = false, secret } = errand;
     const { signal, deadlineMs = ALL_DEADLINES_MS[operation], onReply, onProgress } = limits;
@@ -76,7 +83,7 @@ export function createCaller({ exchange, clock, log }: { exchange: Exchange; clo
     try {
       const value = await attempts();
       const ms = clock.elapsed() - begun;
-      METER.serviceCalls.observe({ operation }, ms / 1000);
+      metrics.serviceCalls.observe({ operation }, ms / 1000);
       log.debug({ operation, status: last?.status, bytes: last?.body.length, ms }, 'service call');
       return value;
     } catch (error) {
@@ -84,8 +91,8 @@ export function createCaller({ exchange, clock, log }: { exchange: Exchange; clo
       const { code, mayHaveCost, detail } = failure;
       const bytes = last?.body.length;
       const ms = clock.elapsed() - begun;
-      METER.serviceCalls.observe({ operation }, ms / 1000);
-      METER.serviceFailures.add({ operation, code });
+      metrics.serviceCalls.observe({ operation }, ms / 1000);
+      metrics.serviceFailures.add({ operation, code });
       log.debug({ operation, status: detail.status, bytes, ms, code, mayHaveCost }, 'service call');
       throw failure;
     }

@@ -19,8 +19,8 @@ export interface ServiceClients {
 export function createServiceClients(options: DataClientOptions & { serviceKey: string | undefined }): ServiceClients {
   const { serviceKey, ...rest } = options;
   const data = createDataClient(rest);
-  const { apiUrl, clock, log } = rest;
-  const keyed = serviceKey === undefined ? undefined : { apiUrl, serviceKey, clock, log };
+  const { apiUrl, clock, log, metrics } = rest;
+  const keyed = serviceKey === undefined ? undefined : { apiUrl, serviceKey, clock, log, metrics };
   const owners = keyed && createOwnerClient(keyed);
   const imports = keyed && createImportClient(keyed);
   return {

@@ -1,9 +1,9 @@
-/** A file on this machine, as it is or encrypted from its first byte to its last (secrets.ts, `cipherAt`), read anywhere in it. */
+/** A file on this machine, as it is or encrypted from its first byte to its last (secrets.ts, `createCtrCipher`), read anywhere in it. */
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import yauzl from 'yauzl';
-import { cipherAt } from '#platform/vault.ts';
+import { createCtrCipher } from '#platform/vault.ts';
 
 export interface DiskFile {
   readonly path: string;
@@ -19,7 +19,7 @@ export function streamOf({ path, key }: DiskFile, start: number, length: number)
   const file = createReadStream(path, { start, end: start + length - 1, highWaterMark: PIECE_BYTES });
   if (!key) return file;
   // What goes wrong in either is thrown by the one that is read; ending that one ends the other.
-  return pipeline(file, cipherAt(key, start), () => undefined);
+  return pipeline(file, createCtrCipher(key, start), () => undefined);
 }
 
 /** An encrypted file as yauzl reads it: here a few bytes and there a few. */
@@ -47,7 +47,7 @@ class SealedReader extends yauzl.RandomAccessReader {
     this.#file.read(buffer, offset, length, position).then(
       ({ bytesRead }) => {
         const read = buffer.subarray(offset, offset + bytesRead);
-        read.set(cipherAt(this.#key, position).update(read));
+        read.set(createCtrCipher(this.#key, position).update(read));
         callback(null, bytesRead);
       },
       (error: Error) => callback(error),

@@ -1,7 +1,8 @@
 /** Why a file of the data service cannot be used. */
+import { OperatorError } from '#platform/operator-error.ts';
 
 /** The file cannot be used; the message says why and what to do, for the operator. */
-export class ServiceDataError extends Error {
+export class ServiceDataError extends OperatorError {
   override name = 'ServiceDataError';
 }
 

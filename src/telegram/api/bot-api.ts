@@ -4,6 +4,7 @@
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { type CallOptions, createCaller } from './call.ts';
 import { type CommandScope, languageFields, type MenuEntry, menuFields } from './command-menu.ts';
 import { createDownloads, type OpenFile } from './download.ts';
@@ -104,14 +105,16 @@ export interface BotApiOptions {
   apiRoot?: string | undefined;
   clock: Clock;
   log: Log;
+  metrics?: Metrics;
 }
 
 /** @throws TypeError when `apiRoot` is not an http(s) address */
-export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: BotApiOptions): BotApi {
+export function createBotApi(options: BotApiOptions): BotApi {
+  const { token, apiRoot = DEFAULT_API_ROOT, clock, log, metrics = createMetrics() } = options;
   const root = URL.parse(apiRoot);
   if (!root || !/^https?:$/.test(root.protocol)) throw new TypeError('the Bot API root must be an http(s) address');
   const folder = root.pathname.replace(/\/+$/, '');
-  const caller = createCaller({ origin: root.origin, prefix: `${folder}/bot${token}/`, clock, log });
+  const caller = createCaller({ origin: root.origin, prefix: `${folder}/bot${token}/`, clock, log, metrics });
   const { call, set } = caller;
   const downloads = createDownloads({ origin: root.origin, clock });
 

@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { createHttpPool, HttpError, type HttpReply } from '#platform/http-client.ts';
 import type { Log } from '#platform/log.ts';
-import { METER } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { BotApiError } from './errors.ts';
 import * as replies from './replies.ts';
 import { createServerFeatures } from './server-features.ts';
@@ -41,8 +41,14 @@ export interface Caller {
 }
 
 /** `prefix` is the path before the method's name; of it nothing appears in an error or in the log. */
-export function createCaller(options: { origin: string; prefix: string; clock: Clock; log: Log }): Caller {
-  const { origin, prefix, clock, log } = options;
+export function createCaller(options: {
+  origin: string;
+  prefix: string;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+}): Caller {
+  const { origin, prefix, clock, log, metrics } = options;
   const pool = { origin, clock, keepAliveMs: KEEP_ALIVE_MS };
   const calls = createHttpPool({ ...pool, connections: CONNECTIONS });
   const polls = createHttpPool({ ...pool, connections: POLL_CONNECTIONS });
@@ -69,14 +75,14 @@ export function createCaller(options: { origin: string; prefix: string; clock: C
     } catch (cause) {
       const kind = cause instanceof HttpError && !cause.started ? 'unreachable' : 'in-doubt';
       const failure = new BotApiError(kind, method, { cause });
-      METER.botApiFailures.add({ method, kind });
+      metrics.botApiFailures.add({ method, kind });
       log.debug({ err: failure }, 'a Bot API call has no answer');
       throw failure;
     }
     try {
       return replies.read(method, reply, read);
     } catch (error) {
-      if (error instanceof BotApiError) METER.botApiFailures.add({ method, kind: error.kind });
+      if (error instanceof BotApiError) metrics.botApiFailures.add({ method, kind: error.kind });
       features.learn(error, fields);
       throw error;
     }

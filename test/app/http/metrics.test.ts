@@ -6,7 +6,7 @@ import type { MetricsOptions } from '#app/http/metrics.ts';
 import { createPagesListener } from '#app/http/pages.ts';
 import { startWebServer } from '#app/http/server.ts';
 import { createLog } from '#platform/log.ts';
-import { counter, type Family, histogram } from '#platform/metrics.ts';
+import { counter, createMetrics, histogram, type Metric } from '#platform/metrics.ts';
 import { samplesIn } from '../../support/prometheus-text.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 
@@ -25,7 +25,7 @@ async function read(options: Partial<MetricsOptions>, headers: Record<string, st
         log: createLog('silent'),
         connect: { whose: async () => undefined, complete: () => Promise.reject(), chatUrl: 'https://t.me/b' },
         consentPages: undefined,
-        metrics: { token: undefined, isPublic: true, gauges: async () => [], ...options },
+        metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [], ...options },
       }),
   });
   const { statusCode, headers: said, body } = await request(`http://127.0.0.1:${server.port}/metrics`, { headers });
@@ -81,7 +81,7 @@ describe('the metrics', () => {
   });
 });
 
-const linesOf = ({ samples }: Family) => [...samples()].map(([name, value]) => `${name} ${value}\n`).join('');
+const linesOf = ({ samples }: Metric) => [...samples()].map(([name, value]) => `${name} ${value}\n`).join('');
 
 describe('what is counted', () => {
   it('adds up for each set of labels, whatever the labels are', () => {

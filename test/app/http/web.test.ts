@@ -8,6 +8,7 @@ import { createPagesListener } from '#app/http/pages.ts';
 import { notTaking } from '#app/http/readiness.ts';
 import { startWebServer, type WebServer } from '#app/http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from '#app/http/webhook.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 
 const SECRET = 'the-secret_42';
@@ -62,6 +63,7 @@ beforeEach(async () => {
           return new Response(`consent at ${new URL(incoming.url).pathname}, ${bytes} bytes`);
         },
         metrics: {
+          metrics: createMetrics(),
           token: undefined,
           isPublic: false,
           gauges: async () => [{ name: 'bot_running', help: 'What runs', value: 3 }],

@@ -24,7 +24,14 @@ interface Import extends z.infer<typeof Receipt> {
 
 /** `npm run import`: with every core, since an import has a thread for each of two. */
 export async function importOf(path: string, dataDir: string, pinning: readonly string[]): Promise<Import> {
-  const words = ['--import', join(ROOT, 'src/platform/preload.mjs'), join(ROOT, 'src/cli/import.ts'), path, '--json'];
+  const words = [
+    '--import',
+    join(ROOT, 'src/platform/preload.mjs'),
+    join(ROOT, 'src/main.ts'),
+    'import',
+    path,
+    '--json',
+  ];
   const { line, memoryMb } = await runToEnd(words, dataDir, everyCore(pinning));
   return { ...Receipt.parse(JSON.parse(line)), memoryMb };
 }

@@ -18,6 +18,7 @@ import { serviceFiles } from '#service/server/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
 import { createStores } from '#storage/stores.ts';
+import { runCommand } from '../../support/run-command.ts';
 import { scratchFolders } from '../../support/scratch-folders.ts';
 import { openService, type ServiceDouble } from '../../support/service-double.ts';
 
@@ -303,5 +304,45 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
       ),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('the commands', { timeout: 60_000 }, () => {
+  async function run(name: string, parameters: string[], environment: Record<string, string>) {
+    const { code, said, warned } = await runCommand([name, ...parameters], { environment });
+    return { code, said: said + warned };
+  }
+  const KEYS = Buffer.alloc(32, 42).toString('base64');
+
+  it('write a file, check it, and bring it back', async () => {
+    const file = join(scratch(), 'all.backup');
+    const here = { DATA_DIR: service.dataDir, ENCRYPTION_KEYS: KEYS };
+    expect(await run('backup', [file], here)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The keys are not in it'),
+    });
+    expect(await run('backup', [file], here)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('there already'),
+    });
+    expect(await run('restore', [file, '--verify'], here)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Whole and readable'),
+    });
+    const there = { DATA_DIR: join(scratch(), 'data'), ENCRYPTION_KEYS: KEYS };
+    mkdirSync(there.DATA_DIR);
+    expect(await run('restore', [file], there)).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
+    expect(serviceFiles(there.DATA_DIR)).toEqual(serviceFiles(service.dataDir));
+  });
+
+  it('need a file, and the keys', async () => {
+    expect((await run('backup', [], {})).code).toBe(1);
+    expect((await run('restore', ['a', 'b'], {})).code).toBe(1);
+    const empty = { DATA_DIR: scratch() };
+    expect(await run('restore', [await backedUp()], empty)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('put the keys back first'),
+    });
+    expect(readdirSync(empty.DATA_DIR)).toEqual([]);
   });
 });

@@ -513,7 +513,7 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
 
 function run(program: string, parameters: readonly string[], variables: Record<string, string>): ChildProcess {
   const env = { PATH: process.env.PATH ?? '', ...variables };
-  return spawn(process.execPath, [`src/cli/${program}.ts`, ...parameters], { cwd: ROOT, env });
+  return spawn(process.execPath, ['src/main.ts', program, ...parameters], { cwd: ROOT, env });
 }
 
 async function wordsOf(running: ChildProcess): Promise<string> {

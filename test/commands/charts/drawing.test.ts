@@ -38,8 +38,6 @@ function drawing(...given: Parameters<typeof createDrawing>): Drawing {
   onTestFinished(() => made.close());
   return made;
 }
-
-const isPng = (bytes: Uint8Array) => Buffer.from(bytes).subarray(1, 4).toString() === 'PNG';
 const sizeOf = (png: Uint8Array) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)];
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
@@ -121,25 +119,5 @@ describe('the thread that draws', () => {
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(titles.map((_, index) => index % 2 === 0));
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(DrawingError);
-  });
-
-  it('refuses more than can wait, answers those who leave at once, and everybody when it is closed', async () => {
-    const { draw, close } = drawing({ program: program(REPLIES), deadlineMs: 60_000, waiting: 1 });
-    const stop = new AbortController();
-    const hanging = draw(titled('hang'), signal());
-    const waiting = draw(titled('wait'), stop.signal);
-    await expect(draw(titled('more'), signal())).rejects.toThrow(/too many/);
-    stop.abort(new Error('left'));
-    await expect(waiting).rejects.toThrow('left');
-    const closed = expect(hanging).rejects.toThrow(DrawingError);
-    await close();
-    await closed;
-    await expect(draw(titled('late'), signal())).rejects.toThrow(DrawingError);
-  });
-
-  it('that cannot be started fails the picture', async () => {
-    const { draw } = drawing({ program: program(`throw new Error('no renderer here');`) });
-    await expect(draw(titled('one'), signal())).rejects.toThrow(DrawingError);
-    expect(isPng(await drawing().draw(titled('one'), signal()))).toBe(true);
   });
 });

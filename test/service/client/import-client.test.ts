@@ -1,10 +1,9 @@
 /** What the client asks about imports, and a file that is sent: against a server that answers as it likes. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DeadlineError } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createImportClient } from '#service/client/import-client.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { failureOf, httpSite, jsonSite, rawSite, until } from './http-double.ts';
+import { failureOf, httpSite, jsonSite, until } from './http-double.ts';
 
 const KEY = 'a-service-key-of-thirty-two-letters';
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -49,48 +48,11 @@ describe('a file', () => {
     });
   });
 
-  it('whose source breaks is cut off, and the cause is reported', async () => {
-    const site = await rawSite(() => undefined);
-    async function* broken(): AsyncGenerator<Buffer> {
-      yield Buffer.from('ab');
-      throw new Error('the source broke');
-    }
-    await expect(clientOf(site).client.start('42', ID, fileOf(broken()), signal)).rejects.toThrow('the source broke');
-    await until(() => site.sockets.every((socket) => socket.destroyed));
-  });
-
   it('shorter than announced never counts as sent', async () => {
     const { client } = clientOf(await jsonSite({ importId: ID }));
     expect(await failureOf(client.start('42', ID, fileOf(pieces('ab'), 10), signal))).toMatchObject({
       mayHaveCost: true,
     });
-  });
-
-  it('after which nobody answers is given up after a minute', async () => {
-    const site = await httpSite(() => undefined);
-    const { client, clock } = clientOf(site);
-    const failure = failureOf(client.start('42', ID, fileOf(pieces('x')), signal));
-    await until(() => site.requests.length === 1 && clock.waiting > 0);
-    await clock.turn(60_000);
-    expect(await failure).toMatchObject({ code: 'timeout', cause: expect.any(DeadlineError) });
-  });
-
-  it('whose source is slow is waited for', async () => {
-    const site = await jsonSite({ importId: ID });
-    const { client, clock } = clientOf(site);
-    let go: (() => void) | undefined;
-    async function* slow(): AsyncGenerator<Buffer> {
-      yield Buffer.from('ab');
-      await new Promise<void>((resolve) => {
-        go = resolve;
-      });
-      yield Buffer.from('cd');
-    }
-    const sent = client.start('42', ID, fileOf(slow()), signal);
-    await until(() => go !== undefined);
-    await clock.turn(600_000);
-    go?.();
-    expect(await sent).toBe(ID);
   });
 });
 

@@ -1,99 +1,30 @@
-/** What only the shared key opens, over real HTTP: to the embedded service, and to one that misbehaves. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+/** What only the shared key opens, at a service that misbehaves. */
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
-import { DATASTORES } from '#service/contract/datastores.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
-import { PRIVATE_MEMBERS } from '#service/contract/records.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../../support/service-double.ts';
+import { SERVICE_KEY } from '../../support/service-double.ts';
 import { bytesSite, httpSite, jsonSite } from './http-double.ts';
-
-let double: ServiceDouble;
-beforeAll(async () => {
-  double = await openService({ empty: true });
-});
-afterAll(() => double?.close());
 
 const log = createLog('silent');
 const call = { signal: new AbortController().signal };
 const SCOPES = ['api:search-ds', 'ds:r:file'];
 const wanted = { scopes: SCOPES, appName: '@bot', expiresAt: undefined };
 
-function clientOf(url: string, serviceKey = SERVICE_KEY, options: { maxReplyBytes?: number } = {}): OwnerService {
-  const client = createOwnerClient({ apiUrl: url, serviceKey, clock: systemClock, log, ...options });
+function clientOf(url: string): OwnerService {
+  const client = createOwnerClient({ apiUrl: url, serviceKey: SERVICE_KEY, clock: systemClock, log });
   onTestFinished(() => client.close());
   return client;
 }
 
-describe('at a service of ours', () => {
-  test('an owner is made with the first token, described and erased', async () => {
-    const owners = clientOf(double.url);
-    expect(await owners.describeOwner('771', call)).toMatchObject({ exists: false, archive: { records: 0, bytes: 0 } });
-    const { token, tokenId } = await owners.issueToken('771', wanted, call);
-    expect(token.startsWith(tokenId)).toBe(true);
-    const before = await owners.describeOwner('771', call);
-    expect(before).toMatchObject({ exists: true, sample: false, credits: { balance: 1000, allowance: 1000 } });
-    expect(before.credits.refillsAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
-    expect(await owners.eraseOwner('771', call)).toMatchObject({ tokens: 1, records: 0 });
-    expect(await owners.eraseOwner('771', call)).toEqual({ tokens: 0, records: 0, bytes: 0 });
-  });
-
-  test('every record of an owner is given once, page by page, without what nobody is shown', async () => {
-    const whole = await openService();
-    onTestFinished(() => whole.close());
-    const owners = clientOf(whole.url);
-    const { archive } = await owners.describeOwner('sample', call);
-    const found = new Set<string>();
-    let pages = 0;
-    for await (const { records } of owners.exportRecords('sample', undefined, call)) {
-      pages += 1;
-      for (const { datastore, record } of records) {
-        expect(found.has(`${datastore} ${record._id}`)).toBe(false);
-        found.add(`${datastore} ${record._id}`);
-        for (const member of PRIVATE_MEMBERS) expect(record).not.toHaveProperty(member);
-      }
-    }
-    expect(found.size).toBe(archive.records);
-    expect(pages).toBeGreaterThan(Object.keys(DATASTORES).length);
-    await owners.issueToken('empty', wanted, call);
-    for await (const { records } of owners.exportRecords('empty', undefined, call)) expect(records).toEqual([]);
-    await expect(owners.exportRecords('nobody', undefined, call)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
-      code: 'not-found',
-    });
-  });
-
-  test('tokens are listed with their end, and ended once', async () => {
-    const owners = clientOf(double.url);
-    const expiresAt = Date.parse('2027-01-01T00:00:00.000Z');
-    const { tokenId } = await owners.issueToken('772', { ...wanted, expiresAt }, call);
-    expect(await owners.listTokens('772', call)).toEqual([
-      { tokenId, appName: '@bot', createdAt: expect.any(Number), expiresAt, usedAt: undefined },
-    ]);
-    expect(await owners.revokeToken('773', tokenId, call)).toBe(false);
-    expect(await owners.revokeToken('772', tokenId, call)).toBe(true);
-    expect(await owners.revokeToken('772', tokenId, call)).toBe(false);
-    expect(await owners.listTokens('772', call)).toEqual([]);
-  });
-
-  test.each(['upload', 'download'] as const)('a ticket has the address of its page: %s', async (purpose) => {
-    const { url } = await clientOf(double.url).issueTicket('774', { purpose }, call);
-    expect(url).toContain(`/${purpose}?ticket=`);
-  });
-
+describe('refusals', () => {
   test('what the contract does not allow is refused before any request', async () => {
     const site = await jsonSite({});
     await expect(clientOf(site.url).issueToken('775', { ...wanted, scopes: [] }, call)).rejects.toMatchObject({
       code: 'bad-request',
     });
     expect(site.requests).toEqual([]);
-  });
-});
-
-describe('refusals', () => {
-  test('a wrong key is the bot’s problem, not a person’s token', async () => {
-    const owners = clientOf(double.url, `${SERVICE_KEY}-of-another-service`);
-    await expect(owners.describeOwner('771', call)).rejects.toMatchObject({ code: 'not-offered', mayHaveCost: false });
   });
 
   test.each([
@@ -103,11 +34,6 @@ describe('refusals', () => {
   ])('a reply that is %s is a failure, and no token', async (_, body, code) => {
     const site = await jsonSite(body);
     await expect(clientOf(site.url).issueToken('1', wanted, call)).rejects.toMatchObject({ code, mayHaveCost: false });
-  });
-
-  test('a service without owners says that it does not offer them', async () => {
-    const site = await bytesSite('Cannot GET /api/rest/v1/owners/1', 404);
-    await expect(clientOf(site.url).describeOwner('1', call)).rejects.toMatchObject({ code: 'not-offered' });
   });
 });
 

@@ -81,45 +81,6 @@ describe('records', () => {
   });
 });
 
-describe('the reach of data in which nothing was found', () => {
-  const REACH = [{ platform: 'telegram', since: '2024-05-03T10:00:00.000Z', until: '2026-11-20T08:00:00.000Z' }];
-  const found = async (reply: object) => {
-    const client = clientOf(await jsonSite(reply));
-    return [
-      await client.searchUniversal(KEYWORDS, call()),
-      await client.searchDatastore({ ...KEYWORDS, datastore: 'file' }, call()),
-      await client.searchChatThreads(KEYWORDS, call()),
-    ];
-  };
-
-  test.each([[REACH], [[]]])('is read: %j', async (reach) => {
-    for (const { total, ...rest } of await found({ items: [], total: 0, reach })) {
-      expect(total).toBe(0);
-      expect(rest.reach).toEqual(reach);
-    }
-  });
-
-  test.each([
-    7,
-    null,
-    {},
-    [{ platform: 'telegram' }],
-    [{ platform: 'icq', since: REACH[0]?.since, until: REACH[0]?.until }],
-    [{ ...REACH[0], until: 'today' }],
-    Array.from({ length: 100 }, () => REACH[0]),
-  ])('is absent where it is garbage, which costs nothing else: %j', async (reach) => {
-    for (const reply of await found({ items: [], total: 0, reach })) {
-      expect(reply).toMatchObject({ total: 0, dropped: 0 });
-      expect(reply).not.toHaveProperty('reach');
-    }
-  });
-
-  test('is of no use where something was found, or nobody says how much', async () => {
-    for (const total of [3, undefined])
-      for (const reply of await found({ items: [], total, reach: REACH })) expect(reply).not.toHaveProperty('reach');
-  });
-});
-
 describe('threads', () => {
   test('are read whole: group, messages in order of time, nothing private', async () => {
     const messages = [
@@ -140,17 +101,6 @@ describe('threads', () => {
       'telegram-1000-9',
     ]);
     expect(found.threads[0]?.messages[1]).not.toHaveProperty('sourceData');
-  });
-
-  test('messages keep their order where a time is missing', async () => {
-    const messages = [
-      message(3, { sentAt: '2025-01-02T00:00:00.000Z' }),
-      message(1),
-      message(2, { sentAt: 'yesterday' }),
-    ];
-    const site = await jsonSite({ items: [{ id: 'g', messages }] });
-    const { threads } = await clientOf(site).searchChatThreads(KEYWORDS, call());
-    expect(threads[0]?.messages.map((entry) => entry._id)).toEqual(messages.map((entry) => entry._id));
   });
 
   test('without a group, or with an unreadable one, are kept', async () => {

@@ -1,7 +1,6 @@
 /** When a call is made once more, and the token endpoint, the only call that is free. */
 import { describe, expect, test } from 'vitest';
-import { turnableClock } from '../../support/turnable-clock.ts';
-import { call, clientOf, failureOf, httpSite, impatientClock, jsonSite, rawSite, until } from './http-double.ts';
+import { call, clientOf, failureOf, httpSite, impatientClock, jsonSite, rawSite } from './http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 
@@ -57,33 +56,6 @@ describe('a second attempt', () => {
     expect(site.requests).toHaveLength(requests);
     expect(clock.slept).toEqual(slept);
   });
-
-  test('cancelled during the pause is not made', async () => {
-    const site = await jsonSite({ error: 'slow down' }, 429, { 'retry-after': '2' });
-    const clock = turnableClock();
-    let pauses = 0;
-    const sleep: typeof clock.sleep = (ms, signal) => {
-      pauses += 1;
-      return clock.sleep(ms, signal);
-    };
-    const person = new AbortController();
-    const client = clientOf(site, { clock: { ...clock, sleep } });
-    const failure = failureOf(client.describeToken(call({ signal: person.signal })));
-    await until(() => pauses === 1);
-    person.abort();
-    expect(await failure).toMatchObject({ code: 'cancelled', mayHaveCost: false });
-    expect(site.requests).toHaveLength(1);
-    expect(clock.waiting).toBe(0);
-  });
-
-  test('is not waited for where the deadline comes first', async () => {
-    const site = await jsonSite({ error: 'slow down' }, 429, { 'retry-after': '2' });
-    const clock = impatientClock();
-    const failure = await failureOf(clientOf(site, { clock }).describeToken(call({ deadlineMs: 1_500 })));
-    expect(failure).toMatchObject({ code: 'rate-limited', detail: { retryAfterMs: 2_000 } });
-    expect(clock.slept).toEqual([]);
-    expect(site.requests).toHaveLength(1);
-  });
 });
 
 describe('the token endpoint', () => {
@@ -96,14 +68,6 @@ describe('the token endpoint', () => {
     const site = await rawSite((socket) => socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 9\r\n\r\n<p'));
     const failure = await failureOf(clientOf(site, { clock: impatientClock() }).describeToken(call()));
     expect(failure).toMatchObject({ code: 'connection-lost', mayHaveCost: false });
-  });
-
-  test('is asked under the same path in the deployed dialect', async () => {
-    const site = await jsonSite({ token: { _id: 'x', scopes: ['ds:r:file', 7, null] } });
-    expect(await clientOf(site, { dialect: 'deployed' }).describeToken(call({ token: 'a+b' }))).toEqual({
-      scopes: ['ds:r:file'],
-    });
-    expect(site.requests[0]?.url).toBe('/api/rest/v1/auth/token?tokenId=a%2Bb');
   });
 
   test.each([{ token: {} }, { scopes: 'api:ds-query' }, []])(

@@ -97,14 +97,4 @@ describe('what an answer rests on', () => {
       completion: 'Yes.',
     });
   });
-
-  test('a form of which nothing could be filled in is an answer, an empty one is not', async () => {
-    const reply = (output: unknown) => jsonSite({ response: { output } });
-    const client = clientOf(await reply({ summary: null, people: null }), { dialect: 'deployed' });
-    expect(await client.profilePrompt({ prompt: 'Me' }, call())).toEqual({
-      completion: 'Nothing of what was asked is in your data.',
-    });
-    const empty = clientOf(await reply({}), { dialect: 'deployed' });
-    expect((await failureOf(empty.profilePrompt({ prompt: 'Me' }, call()))).code).toBe('unreadable-reply');
-  });
 });

@@ -98,13 +98,4 @@ describe('a data package of Discord', () => {
       'empty',
     ]);
   });
-
-  it('that was cut off gives every whole message of every channel, and says in the end where it broke', async () => {
-    const path = 'Messages/c1100000000000000001/messages.json';
-    const cut = PACKAGE[path].slice(0, -20);
-    const last = '[{"ID": 9, "Timestamp": "2023-03-05 12:34:56", "Contents": "last"}]';
-    const items = await read({ ...PACKAGE, [path]: cut, 'Messages/c1100000000000000002/messages.json': last });
-    expect(messagesOf(items).map(({ id }) => id)).toEqual(['1100000000000000123', '9']);
-    expect(items.at(-1)).toMatchObject({ kind: 'broken', at: Buffer.byteLength(cut), path });
-  });
 });

@@ -64,26 +64,4 @@ describe('the list of chats', () => {
       brokenAt: undefined,
     });
   });
-
-  it('counts mails, and refuses a message whose chat was never named', async () => {
-    const mail = {
-      kind: 'mail',
-      id: 'm',
-      sentAt: 1,
-      to: [],
-      subject: '',
-      text: '',
-      attachments: [],
-      native: {},
-    } as const;
-    const stray = { kind: 'message', chatId: 'x', id: '1', sentAt: 1, text: 'x', attachments: [], native: {} } as const;
-    async function* reading(item: typeof mail | typeof stray) {
-      yield { items: [item], position: 1 };
-    }
-    const source = memorySource({ a: 'a' });
-    const mails = { ...telegramImporter, read: () => reading(mail) };
-    expect(await listChats(mails, source, {}, signal)).toMatchObject({ chats: [], mails: 1 });
-    const strays = { ...telegramImporter, read: () => reading(stray) };
-    await expect(listChats(strays, source, {}, signal)).rejects.toThrow('before its chat');
-  });
 });

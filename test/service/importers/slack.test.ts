@@ -1,12 +1,8 @@
-/** Workspace exports of Slack: who, where and what was said, whatever is missing or broken. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportSource } from '#service/importers/export.ts';
 import { slackImporter } from '#service/importers/slack/slack-importer.ts';
-import { readJsonList } from '#service/importers/slack/slack-json.ts';
-import { slackTime } from '#service/importers/slack/slack-message.ts';
-import { blocksText, plainText } from '#service/importers/slack/slack-text.ts';
+import { plainText } from '#service/importers/slack/slack-text.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const NEVER = new AbortController().signal;
@@ -198,17 +194,6 @@ describe('a Slack export', () => {
 describe('a broken Slack export', () => {
   const good = day(message('1609545600.000000'));
 
-  it('gives every whole message of a day that is cut off, says so, and goes on', async () => {
-    const whole = day(message('1609459200.000000', { text: 'a "}]" \\' }), message('1609459201.000000'));
-    const { messages, skipped } = await read({
-      ...LISTS,
-      'general/2021-01-01.json': whole.slice(0, -20),
-      'general/2021-01-02.json': good,
-    });
-    expect(messages.map(({ id }) => id)).toEqual(['1609459200.000000', '1609545600.000000']);
-    expect(skipped).toEqual(['unreadable file']);
-  });
-
   it.each([
     ['garbage', 'not JSON [{"ts":"1.0"}]'],
     ['no list', '{"ok":false}'],
@@ -248,30 +233,6 @@ describe('a broken Slack export', () => {
     };
     const { items } = await readAll(slackImporter, broken);
     expect(items.map(({ kind }) => kind)).toEqual(['skipped', 'chat', 'message']);
-  });
-
-  it('finds the whole objects before any cut', async () => {
-    const objects = fc.array(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string()))), {
-      maxLength: 6,
-    });
-    await fc.assert(
-      fc.asyncProperty(objects, fc.double({ min: 0, max: 1, noNaN: true }), async (list, share) => {
-        const parts = list.map((object) => JSON.stringify(object));
-        const text = `[${parts.join(',')}]`;
-        const cut = Buffer.from(text).subarray(0, Math.floor(share * (Buffer.byteLength(text) - 1)));
-        let end = 1;
-        const whole = parts.filter((part) => {
-          end += Buffer.byteLength(part) + 1;
-          return end - 1 <= cut.length;
-        });
-        const [file] = memorySource({ 'a/2021-01-01.json': cut }, { pieceSize: 7 }).files;
-        if (!file) throw new Error('no file');
-        expect(await readJsonList(file, NEVER)).toEqual({
-          objects: whole.map((part) => JSON.parse(part)),
-          broken: true,
-        });
-      }),
-    );
   });
 });
 
@@ -326,45 +287,5 @@ describe('the text of a Slack message', () => {
     ['a < b and <unfinished', 'a < b and <unfinished'],
   ])('%s is read as %s', (mrkdwn, text) => {
     expect(plainText(mrkdwn, names)).toBe(text);
-  });
-
-  it('is found in blocks of every kind, and blocks in blocks without end are cut', () => {
-    const rich = {
-      type: 'rich_text',
-      elements: [
-        {
-          type: 'rich_text_section',
-          elements: [
-            { type: 'text', text: 'Hi ' },
-            { type: 'user', user_id: 'U2' },
-            { type: 'channel', channel_id: 'C1' },
-            { type: 'emoji', name: 'wave', unicode: '1f44b' },
-            { type: 'emoji', name: 'our_logo' },
-            { type: 'link', url: 'https://a.example' },
-            { type: 'broadcast', range: 'here' },
-          ],
-        },
-        {
-          type: 'rich_text_list',
-          elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: 'one' }] }],
-        },
-      ],
-    };
-    expect(
-      blocksText([rich, { type: 'divider' }, { type: 'header', text: { type: 'plain_text', text: 'T' } }], names),
-    ).toBe('Hi @U2#general👋:our_logo:https://a.example@here\none\nT');
-    let deep: object = { type: 'text', text: 'deep' };
-    for (let level = 0; level < 50; level++) deep = { type: 'rich_text_section', elements: [deep] };
-    expect(blocksText([deep], names)).toBe('');
-  });
-
-  it('has a time of seconds and a fraction', () => {
-    expect(slackTime('1609459200.000200')).toBe(1609459200000);
-    expect(slackTime('1609459200.5')).toBe(1609459200500);
-    expect([slackTime('soon'), slackTime(1609459200), slackTime('1609459200')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
   });
 });

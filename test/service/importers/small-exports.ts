@@ -32,28 +32,33 @@ const SIGNAL_LINES = [
   },
 ];
 
+const TELEGRAM = {
+  personal_information: { user_id: 777, first_name: 'Mia' },
+  chats: {
+    list: [
+      {
+        ...{ name: 'Ada', type: 'personal_chat', id: 5 },
+        messages: [
+          {
+            ...{ id: 1, type: 'message', date: '2026-01-01T10:00:00', date_unixtime: '1767261600' },
+            ...{ from: 'Ada', from_id: 'user5', reply_to_message_id: 0, photo: 'photos/a.jpg' },
+            text: ['see ', { type: 'link', text: 'https://example.org' }],
+            text_entities: [{ type: 'plain', text: 'see ' }],
+          },
+          { id: 2, type: 'service', date: '2026-01-01T10:00:01', action: 'phone_call', text: '' },
+        ],
+      },
+    ],
+  },
+};
+
 /** A small whole export of each importer, as its app writes it. */
 export const EXPORTS: Record<string, Files> = {
   'Telegram Desktop (JSON)': {
-    'result.json': json({
-      personal_information: { user_id: 777, first_name: 'Mia' },
-      chats: {
-        list: [
-          {
-            ...{ name: 'Ada', type: 'personal_chat', id: 5 },
-            messages: [
-              {
-                ...{ id: 1, type: 'message', date: '2026-01-01T10:00:00', date_unixtime: '1767261600' },
-                ...{ from: 'Ada', from_id: 'user5', reply_to_message_id: 0, photo: 'photos/a.jpg' },
-                text: ['see ', { type: 'link', text: 'https://example.org' }],
-                text_entities: [{ type: 'plain', text: 'see ' }],
-              },
-              { id: 2, type: 'service', date: '2026-01-01T10:00:01', action: 'phone_call', text: '' },
-            ],
-          },
-        ],
-      },
-    }),
+    'result.json': json(TELEGRAM),
+  },
+  'Telegram Desktop, as it writes': {
+    'result.json': JSON.stringify(TELEGRAM, null, 1),
   },
   Signal: {
     'signal-export/main.jsonl': SIGNAL_LINES.map(json).join('\n'),

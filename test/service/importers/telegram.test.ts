@@ -70,10 +70,6 @@ describe('an export of a single chat', () => {
     ]);
   });
 
-  it('without messages is a chat alone', async () => {
-    expect(await itemsOf(written(chat([])))).toEqual([expect.objectContaining({ kind: 'chat', id: '2000' })]);
-  });
-
   it('may begin with a byte order mark', async () => {
     expect(messagesIn(await itemsOf(`\u{feff}${written(chat([said(1, 'x')]))}`))).toHaveLength(1);
   });
@@ -99,10 +95,6 @@ describe('an export of a whole account', () => {
     expect(messagesIn(items).map(({ chatId }) => chatId)).toEqual(['2000', '2000', '1000', '9']);
   });
 
-  it('without any chat becomes nothing', async () => {
-    expect(await itemsOf(written({ ...account([]), chats: undefined }))).toEqual([]);
-  });
-
   it('gives the same when another program has sorted its keys, so that a chat is named behind its messages', async () => {
     const sorted = JSON.parse(text, (_, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -111,6 +103,28 @@ describe('an export of a whole account', () => {
     );
     const expected = await itemsOf(text);
     for (const space of [0, 1, 2]) expect(await itemsOf(JSON.stringify(sorted, null, space))).toEqual(expected);
+  });
+});
+
+describe('an export', () => {
+  it('with some messages in one line and others in several is read like any other', async () => {
+    const one = (id: number) => JSON.stringify(said(id, `m${id}`));
+    const more = (id: number) => written(said(id, `m${id}`), 2);
+    const orders = [
+      [more(1), one(2), more(3), one(4)],
+      [one(1), more(2), one(3)],
+    ];
+    for (const order of orders) {
+      const list = order.map((text) => `\n  ${text}`).join(',');
+      const text = `{\n "type": "personal_chat",\n "id": 1,\n "messages": [${list}\n ]\n}`;
+      for (const pieceSize of [1, 4096]) {
+        const items = (await readAll(telegramImporter, memorySource({ 'result.json': text }, { pieceSize }))).items;
+        expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
+          'chat',
+          ...order.map((_, index) => `m${index + 1}`),
+        ]);
+      }
+    }
   });
 });
 
@@ -514,16 +528,5 @@ describe('reading', () => {
     const items = await itemsOf(text);
     expect(items.map(({ kind }) => kind)).toEqual(['chat', 'message', 'broken']);
     expect(items.at(-1)).toMatchObject({ at: text.indexOf(':{"id":2') });
-  });
-
-  it('ends with its signal, with the signal’s reason', async () => {
-    const text = written(chat(Array.from({ length: 500 }, (_, index) => said(index + 1, 'x'.repeat(200)))));
-    const stop = new AbortController();
-    const reading = telegramImporter.read(memorySource({ 'result.json': text }, { pieceSize: 1_000 }), {}, stop.signal);
-    await expect(
-      (async () => {
-        for await (const _ of reading) stop.abort(new Error('no longer wanted'));
-      })(),
-    ).rejects.toThrow('no longer wanted');
   });
 });

@@ -1,6 +1,7 @@
 /** The gate to Telegram, by itself: whoever waits for it is woken when it is open. */
 import { expect, it } from 'vitest';
 import type { Clock } from '#platform/clock.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { createGate } from '#telegram/jobs/outbox/gate.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 
@@ -16,7 +17,7 @@ it('wakes those who wait when it is open, also after a timer that fired a moment
     },
   };
   const waits: number[] = [];
-  const gate = createGate(hasty, () => waits.push(gate.wait()));
+  const gate = createGate(hasty, createMetrics(), () => waits.push(gate.wait()));
   gate.unreachable();
   expect(gate.wait()).toBeGreaterThan(0);
   await clock.turn(60_000);
@@ -28,7 +29,7 @@ it('opens in time although the clock is set back meanwhile', async () => {
   let back = 0;
   const corrected: Clock = { ...clock, now: () => clock.now() - back };
   let woken = 0;
-  const gate = createGate(corrected, () => {
+  const gate = createGate(corrected, createMetrics(), () => {
     woken += 1;
   });
   gate.unreachable();
@@ -40,7 +41,7 @@ it('opens in time although the clock is set back meanwhile', async () => {
 
 it('that another has closed opens when that says, and never sooner than it has to by itself', async () => {
   const clock = turnableClock();
-  const gate = createGate(clock, () => undefined);
+  const gate = createGate(clock, createMetrics(), () => undefined);
   const inMs = (ms: number) => clock.elapsed() + ms;
   gate.heard(inMs(-1));
   expect(gate.wait()).toBe(0);

@@ -1,7 +1,7 @@
 /** One owner's SQLite file: opening it, its tables, and the refusal of files that another version wrote. */
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '#platform/private-file.ts';
+import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
 
 /** The file cannot be used; the message says why and what to do, for the operator. */
@@ -74,7 +74,7 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
   let database: DatabaseSync | undefined;
   try {
     demandReadable(file, peek(file, userVersionOf) ?? 0);
-    makePrivateFile(file);
+    ensurePrivateFile(file);
     database = new DatabaseSync(file, { timeout: 30_000 });
     // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
     database.exec(

@@ -2,8 +2,7 @@
  * The key of one archive and what is made of it: bodies are sealed (AES-256-GCM), words become keyed hashes. Whoever has
  * the file without the key sees how often some unknown word occurs, when, and in records of which size; nothing else.
  */
-import { createCipheriv, createDecipheriv, hash, hkdfSync } from 'node:crypto';
-import { freshBytes } from '#platform/vault.ts';
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -46,7 +45,7 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
   const printing = derive('prints').toString('base64');
   return {
     seal(plain, binding) {
-      const iv = freshBytes(IV_BYTES);
+      const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(binding));
       return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },

@@ -3,7 +3,7 @@
  * meanwhile, and so everything above a store is written once. The connection itself lives in a thread beside it.
  */
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import { startThread } from '#platform/worker.ts';
+import { startWorker } from '#platform/worker.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
 import { ArchiveFullError } from './archive-file.ts';
 
@@ -50,7 +50,7 @@ export function openPostgresLine(url: string): PostgresLine {
   const { port1, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
   const end: LineEnd = { url, port: port2, answered };
-  const thread = startThread(new URL('./postgres-thread.ts', import.meta.url), 'archive database', {
+  const thread = startWorker(new URL('./postgres-thread.ts', import.meta.url), 'archive database', {
     workerData: end,
     transferList: [port2],
   });

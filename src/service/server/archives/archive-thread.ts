@@ -1,6 +1,6 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
 import type { Worker } from 'node:worker_threads';
-import { startThread, type ThreadOptions } from '#platform/worker.ts';
+import { startWorker } from '#platform/worker.ts';
 import { ArchiveFileError, ArchiveFullError } from '../archive/archive-file.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
 import type { ArchivePlace } from '../archive/archive-store.ts';
@@ -59,7 +59,7 @@ interface Waiting {
 }
 
 /** @param deadlineMs how long one request may take before the thread is ended and a new one takes its place */
-export function createArchiveThread(deadlineMs: number, options: Pick<ThreadOptions, 'young'> = {}): ArchiveThread {
+export function createArchiveThread(deadlineMs: number): ArchiveThread {
   const queue: Waiting[] = [];
   let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
   let worker: Worker | undefined;
@@ -87,7 +87,7 @@ export function createArchiveThread(deadlineMs: number, options: Pick<ThreadOpti
   }
 
   function start(): Worker {
-    const started = startThread(new URL('./archive-worker.ts', import.meta.url), 'archive', options);
+    const started = startWorker(new URL('./archive-worker.ts', import.meta.url), 'archive');
     started.unref();
     started.on('message', finish);
     started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { watchArrival } from '#platform/request-timeout.ts';
+import { limitRequestTime } from '#platform/request-timeout.ts';
 import type { Bindings } from './route.ts';
 
 export interface ServerLimits {
@@ -69,7 +69,7 @@ export async function listen(
       // Whoever looks after the program asks often: it lives, whatever its files do.
       if (path === '/healthz') return void outgoing.end('ok');
       const { requestMs: wholeMs, silenceMs } = limits;
-      watchArrival(incoming, outgoing, { wholeMs, silenceMs }, isLarge(incoming.method ?? '', path));
+      limitRequestTime(incoming, outgoing, { wholeMs, silenceMs }, isLarge(incoming.method ?? '', path));
       void listener(incoming, outgoing);
     },
   );

@@ -1,6 +1,6 @@
 /** Writes a file to disk as it arrives, encrypted, and stops in time when there is too much of it or too little room. */
 import { type FileHandle, open, statfs } from 'node:fs/promises';
-import { cipherAt } from '#platform/vault.ts';
+import { createCtrCipher } from '#platform/vault.ts';
 import { freeMemory } from '../free-memory.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -39,7 +39,7 @@ export async function demandRoom(folder: string, bytes: number, { reserveBytes }
 
 export interface Arriving {
   readonly path: string;
-  /** For `cipherAt`. */
+  /** For `createCtrCipher`. */
   readonly key: Uint8Array;
   /** Bytes that the file has already. */
   readonly offset: number;
@@ -60,7 +60,7 @@ export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): 
   const { path, key, pieces, signal } = arriving;
   let { offset } = arriving;
   let lookAt = offset;
-  const cipher = cipherAt(key, offset);
+  const cipher = createCtrCipher(key, offset);
   const file = await open(path, 'a', 0o600);
   try {
     for await (const piece of untilAborted(pieces, signal)) {

@@ -15,13 +15,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type FileLock, takeLock } from '#platform/file-lock.ts';
+import { type FileLock, tryLock } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
 import { KeptJob } from './import-job.ts';
 import type { ExportOnDisk } from './import-thread.ts';
 
-/** A file that is encrypted with `cipherAt`. */
+/** A file that is encrypted with `createCtrCipher`. */
 export interface SealedFile {
   readonly path: string;
   readonly key: Uint8Array;
@@ -98,7 +98,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
   }
 
   function lock(id: string): boolean {
-    const taken = locks.get(id) ?? takeLock(at(id, LOCK_FILE));
+    const taken = locks.get(id) ?? tryLock(at(id, LOCK_FILE));
     if (taken) locks.set(id, taken);
     return taken !== undefined;
   }

@@ -4,8 +4,8 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { KEY_BYTES } from '#platform/key-file.ts';
 import { originated } from '#platform/request-context.ts';
-import { KEY_BYTES } from '#platform/vault.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import { Refusal } from '../http/refusal.ts';
 import { demandRoom, tooLarge } from './arriving-file.ts';

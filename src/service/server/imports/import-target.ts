@@ -16,7 +16,7 @@ export function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposa
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
-  const writer = createArchiveThread(WRITE_DEADLINE_MS, { young: 'import' });
+  const writer = createArchiveThread(WRITE_DEADLINE_MS);
   const prepare = createPreparation(store, key);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 /** Starts a thread for one export and follows it to its end. */
 
-import { startThread } from '#platform/worker.ts';
+import { startWorker } from '#platform/worker.ts';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { OpenOptions } from '../../importers/source.ts';
@@ -79,10 +79,7 @@ function runThread(
 ): Promise<ThreadMessage> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = startThread(new URL('./import-worker.ts', import.meta.url), 'import', {
-      workerData: task,
-      young: 'import',
-    });
+    const worker = startWorker(new URL('./import-worker.ts', import.meta.url), 'import', { workerData: task });
     let timer: NodeJS.Timeout | undefined;
     const stop = () => {
       worker.postMessage('stop');

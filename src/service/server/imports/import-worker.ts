@@ -1,11 +1,11 @@
 /** A thread for exports: reading and sealing a large one holds up nobody's chat. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from '#platform/worker.ts';
+import { lowerPriority } from '#platform/worker.ts';
 import { errorToSend } from '../sent-error.ts';
 import type { ImportTask, ThreadMessage } from './import-thread.ts';
 
 const task = workerData as ImportTask;
-if (task.givesWay) giveWay();
+if (task.givesWay) lowerPriority();
 
 const stopping = new AbortController();
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);

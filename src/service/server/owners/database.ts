@@ -4,7 +4,7 @@
  */
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { makePrivateFile } from '#platform/private-file.ts';
+import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
 import { ServiceDataError } from '../data-error.ts';
 import type { OwnersDatabase, Row, Value } from './statements.ts';
@@ -90,7 +90,7 @@ export function openOwnersFile(dataDir: string): OwnersDatabase {
   let database: DatabaseSync | undefined;
   try {
     demandReadable(file, peek(file, userVersionOf) ?? 0);
-    makePrivateFile(file);
+    ensurePrivateFile(file);
     const opened = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     database = opened;
     opened.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on');

@@ -4,6 +4,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
+import { OperatorError } from '#platform/operator-error.ts';
 import type { Vault } from '#platform/vault.ts';
 import { OwnerName, SAMPLE_OWNER } from '../../contract/extensions.ts';
 import { monthOf } from './credits.ts';
@@ -34,7 +35,7 @@ export interface Erased {
 export type RemoveArchive = (ownerId: string) => Promise<{ records: number; bytes: number }>;
 
 /** What was asked of the directory makes no sense; the message says why, in words for the operator. */
-export class DirectoryError extends Error {
+export class DirectoryError extends OperatorError {
   override name = 'DirectoryError';
 }
 

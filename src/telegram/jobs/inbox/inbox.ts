@@ -4,7 +4,7 @@
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { METER } from '#platform/metrics.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
 import { createInboxRows } from '#storage/inbox.ts';
 import { createWorkers } from '#storage/workers.ts';
@@ -83,8 +83,14 @@ const REMEMBERED = 20_000;
 /** How long what is aborted may take to say its last words. */
 const LAST_WORDS_MS = 5_000;
 
-export function createInbox(options: { database: Database; clock: Clock; log: Log; limits?: Partial<Limits> }): Inbox {
-  const { database, clock, log } = options;
+export function createInbox(options: {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  metrics?: Metrics;
+  limits?: Partial<Limits>;
+}): Inbox {
+  const { database, clock, log, metrics = createMetrics() } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const workers = createWorkers(database, clock.now);
   const rows = createInboxRows(database, { now: clock.now, holdMs: limits.leaseMs });
@@ -184,7 +190,7 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
         isDone: seen.isDone,
         over(entry, how) {
           inFlight.delete(entry.id);
-          METER.updates.add({ kind: kindOf(entry.update), outcome: how });
+          metrics.updates.add({ kind: kindOf(entry.update), outcome: how });
           if (how !== 'given back') seen.add(entry.id, how);
           if (idleWaiters.length > 0 && runner.idle()) for (const resolve of idleWaiters.splice(0)) resolve();
         },
@@ -201,6 +207,7 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
         inFlight,
         seen,
         limits,
+        metrics,
         clock,
         log,
       });

@@ -1,7 +1,7 @@
 /** How updates come in: from Telegram, or from the database where an earlier process has left them; and how they are forgotten. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { METER } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { referenceOf } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { InboxRows } from '#storage/inbox.ts';
@@ -34,8 +34,9 @@ export function createIntake(options: {
   limits: Limits;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
 }): Intake {
-  const { runner, rows, database, inFlight, seen, limits, clock, log } = options;
+  const { runner, rows, database, inFlight, seen, limits, clock, log, metrics } = options;
   const { lanes, payers, longWorks } = runner;
   /** Those that could not be recorded, as far as was heard: the database may know them all the same. */
   const inDoubt = new Set<number>();
@@ -54,13 +55,13 @@ export function createIntake(options: {
     const id = update.update_id;
     const known = inFlight.get(id);
     if (known || seen.has(id)) {
-      METER.updates.add({ kind: kindOf(update), outcome: 'repeated' });
+      metrics.updates.add({ kind: kindOf(update), outcome: 'repeated' });
       return known?.acknowledged ?? Promise.resolve();
     }
     const classification = classify(update);
     const { lane, control, recorded = false } = classification;
     if (!control && (queued() >= limits.maxQueued || lanes.length(lane) >= limits.maxQueuedPerLane)) {
-      METER.updates.add({ kind: kindOf(update), outcome: 'refused' });
+      metrics.updates.add({ kind: kindOf(update), outcome: 'refused' });
       return Promise.reject(new OverloadError('too many updates wait'));
     }
     const entry = new Entry(update, classification, clock);

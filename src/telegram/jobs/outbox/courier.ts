@@ -2,7 +2,7 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { METER } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
 import type { OutboxRow, OutboxRows } from '#storage/outbox.ts';
 import type { BotApi } from '../../api/bot-api.ts';
@@ -49,8 +49,9 @@ export function createCourier(options: {
   plan: FadingDesk['plan'];
   clock: Clock;
   log: Log;
+  metrics: Metrics;
 }): Courier {
-  const { botApi, database, rows, gate, words, clock, log } = options;
+  const { botApi, database, rows, gate, words, clock, log, metrics } = options;
 
   async function call(chat: Chat, item: Item): Promise<void> {
     const { step } = item;
@@ -213,9 +214,9 @@ export function createCourier(options: {
     const isAnswer = steps.some(({ do: what }) => what === 'send' || what === 'edit');
     if (how === 'left' || !isAnswer) return;
     const command = origin?.command ?? 'none';
-    METER.answers.add({ command, outcome: how });
+    metrics.answers.add({ command, outcome: how });
     if (!origin || how === 'chat closed') return;
-    METER.answerSeconds.observe({ command }, Math.max(0, clock.now() - origin.receivedAt) / 1000);
+    metrics.answerSeconds.observe({ command }, Math.max(0, clock.now() - origin.receivedAt) / 1000);
   }
 
   return { call, keep, end, rowOf };

@@ -3,7 +3,7 @@
  * closed, one call at a time finds out whether it may open again.
  */
 import type { Clock } from '#platform/clock.ts';
-import { METER } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 
 type State =
   | { is: 'open' }
@@ -38,7 +38,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const PROBE_DEADLINE_MS = 20_000;
 
 /** @param opened called when calls may be made again */
-export function createGate(clock: Clock, opened: () => void): Gate {
+export function createGate(clock: Clock, metrics: Metrics, opened: () => void): Gate {
   let state: State = { is: 'open' };
   let reachedAt = 0;
   let flooded: { chat: number; until: number } | undefined;
@@ -90,8 +90,8 @@ export function createGate(clock: Clock, opened: () => void): Gate {
       close(clock.elapsed() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), failures);
     },
     flood(chat, ms) {
-      METER.floods.add({});
-      METER.floodSeconds.add({}, ms / 1000);
+      metrics.floods.add({});
+      metrics.floodSeconds.add({}, ms / 1000);
       reachedAt = clock.elapsed();
       const until = clock.elapsed() + ms;
       const elsewhere = flooded && flooded.chat !== chat ? flooded.until : 0;

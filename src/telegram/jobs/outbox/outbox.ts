@@ -9,6 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { originated, presentOrigin } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { createOutboxRows } from '#storage/outbox.ts';
@@ -58,6 +59,7 @@ export interface OutboxOptions {
   processes(): number;
   clock: Clock;
   log: Log;
+  metrics?: Metrics;
   /** Messages a second over all chats; undefined: no limits at all, for a Bot API that has none. */
   perSecond: number | undefined;
   /** What it says by itself, in a language (ISO 639-1). */
@@ -72,11 +74,11 @@ const REMOVE_DEADLINE_MS = 5_000;
 const STOP_LOOK_MS = 20;
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { botApi, database, clock, log, perSecond } = options;
+  const { botApi, database, clock, log, perSecond, metrics = createMetrics() } = options;
   const rows = createOutboxRows(database);
   const chats = createChats(clock, perSecond !== undefined);
   const pace = overallBucket(clock, perSecond, options.processes);
-  const gate = createGate(clock, () => queue.drain());
+  const gate = createGate(clock, metrics, () => queue.drain());
   const calling = new Set<Item>();
   const prefix = randomBytes(4).toString('base64url');
   let watched = false;
@@ -102,6 +104,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { plan } = fading;
   const courier = createCourier({
     ...options,
+    metrics,
     rows,
     gate,
     plan,

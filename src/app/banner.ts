@@ -1,0 +1,38 @@
+/** What the terminal says at the start: where to click, and what is behind it. */
+import type { Playground } from '#playground/playground.ts';
+import type { EmbeddedService } from '#service/server/service.ts';
+import type { Config } from './config.ts';
+
+/**
+ * Whether people can look around in the data of the invented person: in the playground, unless told otherwise. Of a
+ * service elsewhere the operator has to say that it has it.
+ */
+export function hasSample({ data, sampleData, telegram, serviceKey }: Config): boolean {
+  if (data.kind === 'remote') return serviceKey !== undefined && sampleData === true;
+  return sampleData ?? telegram.mode === 'playground';
+}
+
+export function banner(
+  config: Config,
+  parts: { playground: Playground | undefined; service: EmbeddedService | undefined; botName: string },
+): string[] {
+  const data = dataIn(config, parts.service);
+  if (parts.playground) {
+    return [
+      '',
+      `  Chat with your data:  ${parts.playground.url}`,
+      '',
+      `  It runs on ${data}.`,
+      '  With BOT_TOKEN set it is a real Telegram bot; .env.example has the rest. Stop with Ctrl+C.',
+      '',
+    ];
+  }
+  const how = config.telegram.mode === 'webhook' ? 'by webhook' : 'by long polling';
+  return ['', `  @${parts.botName} takes updates ${how}, over ${data}:  https://t.me/${parts.botName}`, ''];
+}
+
+function dataIn(config: Config, service: EmbeddedService | undefined): string {
+  if (config.data.kind === 'remote') return `the data service at ${new URL(config.data.apiUrl).host}`;
+  const where = service ? ` (${service.url})` : '';
+  return hasSample(config) ? `the sample data of an invented person${where}` : `a data service of its own${where}`;
+}

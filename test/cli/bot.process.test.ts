@@ -1,0 +1,170 @@
+/** The program as processes: what it prints at the start, how it waits for another one, how each command ends. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lockDataDir } from '#app/data-dir.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ensurePrivateFile, tryLock } from '#platform/files.ts';
+import { createLog } from '#platform/log.ts';
+import { operatorMessage } from '#platform/operator-error.ts';
+import { createPlayground } from '#playground/playground.ts';
+import { type ChildProgram, runProgram } from '../stories/child-program.ts';
+import { scratchFolders } from '../support/scratch-folders.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
+
+const scratch = scratchFolders('process');
+
+/** Runs it in a folder of its own until it ends by itself. */
+async function run(given: readonly string[], environment: Record<string, string> = {}, folder = scratch()) {
+  const program = runProgram(folder, { DATA_DIR: join(folder, 'data'), ...environment }, 'main.ts', given);
+  try {
+    const { code } = await program.ended;
+    return { code, output: program.output };
+  } finally {
+    await program.close();
+  }
+}
+
+describe('node src/main.ts', { timeout: 60_000 }, () => {
+  it('tells every problem of the environment, each with an example, and no value of any', async () => {
+    const bad = {
+      BOT_TOKEN: 'hunter2-not-a-token',
+      PUBLIC_URL: 'ftp://swordfish.example',
+      DATABASE_URL: 'mysql://root:tellnobody@db/x',
+      LLM_BASE_URL: 'aardvark',
+      LLM_API_KEY: 'schlüssel-geheim',
+    };
+    const { code, output } = await run([], bad);
+    expect(code).toBe(1);
+    for (const [variable, value] of Object.entries(bad)) {
+      expect(output).toMatch(new RegExp(`\\b${variable} `));
+      expect(output).toContain(`${variable}=`);
+      expect(output).not.toContain(value);
+    }
+    expect(output).toContain('LLM_MODEL is not set');
+    expect(output).not.toMatch(/tellnobody|\bat .*\.ts:/);
+  });
+
+  it('reads .env, and says so where it cannot', async () => {
+    const folder = scratch();
+    await writeFile(join(folder, '.env'), 'PORT=eighty\n');
+    expect((await run([], {}, folder)).output).toContain('PORT is not a whole number');
+    await rm(join(folder, '.env'));
+    await mkdir(join(folder, '.env'));
+    expect((await run(['tokens', 'list'], {}, folder)).output).toMatch(
+      /^Nothing was changed: \.env is there, but cannot be read\..*\n$/,
+    );
+  });
+
+  it('does not start on a port that is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const { code, output } = await run([], { PORT: String(port) });
+      expect(code).toBe(1);
+      expect(output).toContain(`port ${port} is taken`);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('does not start with a token that Telegram does not know', async () => {
+    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+    const wrong = `123456789:${'A'.repeat(35)}`;
+    try {
+      const environment = { BOT_TOKEN: wrong, TELEGRAM_API_ROOT: playground.apiRoot, PORT: '0', LOG_LEVEL: 'silent' };
+      const { code, output } = await run([], environment);
+      expect([code, output]).toEqual([1, 'Nothing was started: Telegram knows no bot with this BOT_TOKEN.\n']);
+    } finally {
+      await playground.close();
+    }
+  });
+
+  it.each(['tokens', 'import', 'person', 'rotate-keys', 'doctor', 'backup', 'restore'])(
+    '%s is one of its commands',
+    async (name) => {
+      const { code, output } = await run([name, '--help']);
+      expect(code).toBe(0);
+      expect(output).toContain(`npm run ${name}`);
+    },
+  );
+
+  it('service runs until SIGTERM, and ends in order', async () => {
+    const folder = scratch();
+    const environment = { DATA_DIR: folder, PORT: '0', SERVICE_KEY: 'k'.repeat(40) };
+    const service = runProgram(folder, environment, 'main.ts', ['service']);
+    try {
+      await service.prints(/data service answers at/);
+      service.signals('SIGTERM');
+      expect(await service.ended).toEqual({ code: 0, signal: null });
+    } finally {
+      await service.close();
+    }
+  });
+});
+
+describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
+  it('the next one waits until it has ended, and then starts', async () => {
+    const folder = scratch();
+    const environment = { DATA_DIR: folder, PORT: '0' };
+    const first = runProgram(folder, environment);
+    let second: ChildProgram | undefined;
+    try {
+      await first.prints(/Chat with your data/);
+      second = runProgram(folder, environment);
+      await second.prints(/another bot works on this folder; waiting until it ends/);
+      expect(second.output).not.toMatch(/Chat with your data/);
+      // However it ends.
+      first.signals('SIGKILL');
+      await first.ended;
+      await second.prints(/Chat with your data/);
+      second.signals('SIGTERM');
+      expect((await second.ended).code).toBe(0);
+      expect(second.output).not.toMatch(/lost its lease/);
+    } finally {
+      await first.close();
+      await second?.close();
+    }
+  });
+
+  it('one that waits ends at a signal', async () => {
+    const folder = scratch();
+    ensurePrivateFile(join(folder, 'bot.lock'));
+    const lock = tryLock(join(folder, 'bot.lock'));
+    const bot = runProgram(folder, { DATA_DIR: folder, PORT: '0' });
+    try {
+      await bot.prints(/waiting until it ends/);
+      bot.signals('SIGTERM');
+      expect((await bot.ended).code).toBe(0);
+    } finally {
+      lock?.release();
+      await bot.close();
+    }
+  });
+
+  it('is told so after half a minute, and what to do', async () => {
+    const folder = scratch();
+    ensurePrivateFile(join(folder, 'bot.lock'));
+    let lock = tryLock(join(folder, 'bot.lock'));
+    const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
+    try {
+      const refused = lockDataDir({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal }).catch(
+        (error: unknown) => operatorMessage(error),
+      );
+      await clock.turn(31_000);
+      expect(await refused).toBe(`another bot works on ${folder}: end it, or set DATA_DIR to another folder`);
+      lock?.release();
+      lock = undefined;
+      const held = await lockDataDir({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal });
+      expect(tryLock(join(folder, 'bot.lock'))).toBeUndefined();
+      // Nothing is written for it, which a full disk would refuse.
+      expect(await readdir(folder)).toEqual(['bot.lock']);
+      held?.release();
+    } finally {
+      lock?.release();
+    }
+  });
+});

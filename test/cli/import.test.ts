@@ -1,0 +1,189 @@
+/** `npm run import` as an operator runs it: what it brings in, what it asks, and how it ends. */
+import { statSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OperatorError } from '#platform/operator-error.ts';
+import { ImportReceipt } from '#service/contract/imports.ts';
+import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
+import { zipOf } from '../service/importers/zip-file.ts';
+import { runCommand } from '../support/run-command.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-import-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const CHAT: WrittenChat = {
+  name: 'Bo',
+  type: 'personal_chat',
+  id: 2000,
+  messages: [said(1, 'the ferry leaves at nine'), said(2, 'I come with you', { from: 'Bo', from_id: 'user2000' })],
+};
+/** Of one chat: it does not say whose it is. */
+const ONE_CHAT = { ...CHAT, id: 2001 };
+const WHATSAPP = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the regatta begins\n';
+
+const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
+const putAccount = (name = 'result.json') => put(name, written(account([CHAT])));
+
+const environment = () => ({ DATA_DIR: join(folder, 'data') });
+
+/** Files are named as seen from the folder. */
+async function imports(...given: string[]) {
+  const argv = given.map((word) => (/^(\.|.*\.(json|txt|zip))$/.test(word) ? join(folder, word) : word));
+  const { code, said, warned } = await runCommand(['import', ...argv], { environment: environment() });
+  return { code, said, output: said + warned, lines: said.trim().split('\n') };
+}
+const receiptOf = ({ lines }: { lines: string[] }) => ImportReceipt.parse(JSON.parse(lines.at(-1) ?? ''));
+
+async function owners(): Promise<{ name: string }[]> {
+  const { said } = await runCommand(['tokens', 'list', '--json'], { environment: environment() });
+  return JSON.parse(said) as { name: string }[];
+}
+
+describe('the import command', () => {
+  it('brings an account into the archive of the person whom it names, once', async () => {
+    await putAccount();
+    const first = await imports('result.json', '--json');
+    expect(first.code).toBe(0);
+    expect(receiptOf(first)).toMatchObject({ read: 2, written: 2, duplicate: 0, brokenAt: null });
+    const second = await imports('result.json', '--json');
+    expect(second.code).toBe(0);
+    expect(receiptOf(second)).toMatchObject({ read: 2, written: 0, updated: 0, duplicate: 2 });
+    expect((await owners()).map(({ name }) => name)).toEqual(['1000']);
+    expect(await readdir(join(folder, 'data/archives'))).toHaveLength(1);
+  });
+
+  it('says in words what became of it', async () => {
+    await putAccount();
+    const { output } = await imports('result.json');
+    expect(output).toMatch(
+      /result\.json: Telegram Desktop \(JSON\), 2 messages read in .*\n {2}2 new, 0 changed, 0 known/,
+    );
+  });
+
+  it('writes nothing at all in a dry run', async () => {
+    await putAccount();
+    const { code, output } = await imports('result.json', '--dry-run', '--owner', 'anna');
+    expect(code).toBe(0);
+    expect(output).toContain('A dry run: nothing was written.');
+    expect(await readdir(folder)).toEqual(['result.json']);
+  });
+
+  it('takes several files for a named owner, and goes on after one that it cannot read', async () => {
+    await putAccount();
+    await put('diary.txt', 'Dear diary, nothing happened.');
+    await put('export.zip', zipOf([{ path: 'result.json', content: written(account([ONE_CHAT])) }]));
+    const { code, output, lines } = await imports(
+      'result.json',
+      'diary.txt',
+      'export.zip',
+      '--owner',
+      'anna',
+      '--json',
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('diary.txt: This is not an export that I know.');
+    expect(lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).written)).toEqual([2, 2]);
+    expect((await owners()).map(({ name }) => name)).toEqual(['anna']);
+  });
+
+  it('asks nobody where there is no terminal: it ends with 1 and says how to answer', async () => {
+    await put('result.json', written(ONE_CHAT));
+    const asked = await imports('result.json', '--owner', 'anna');
+    expect(asked.code).toBe(1);
+    expect(asked.output).toMatch(/Who are you in this export\?[\s\S]*--me "user1000" {3}Ann Lee, 1 message\n/);
+    const wrong = await imports('result.json', '--owner', 'anna', '--me', 'Ann');
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toContain('--me "user1000"');
+    const answered = await imports('result.json', '--owner', 'anna', '--me', 'user1000', '--json');
+    expect(answered.code).toBe(0);
+    expect(receiptOf(answered).written).toBe(2);
+  });
+
+  it('asks whether the day or the month stands first', async () => {
+    await put('WhatsApp Chat with Ben.txt', WHATSAPP);
+    const given = ['WhatsApp Chat with Ben.txt', '--owner', 'anna', '--me', 'none', '--json'];
+    const asked = await imports(...given);
+    expect(asked.code).toBe(1);
+    expect(asked.output).toContain('--dates day-first');
+    expect((await imports(...given, '--dates', 'day-first')).code).toBe(0);
+    const bad = await imports(...given, '--dates', 'year-first');
+    expect(bad.code).toBe(1);
+    expect(bad.output).toBe('--dates is neither day-first nor month-first.\n');
+  });
+
+  it('says of a folder with exports of several apps which it reads, and which have to be given by themselves', async () => {
+    await putAccount();
+    await put('WhatsApp Chat with Ben.txt', WHATSAPP);
+    const { code, output } = await imports('.', '--dry-run');
+    expect(code).toBe(0);
+    expect(output).toContain(
+      'read as Telegram Desktop (JSON). There is more in it, which has to be given by itself: WhatsApp (exported chat).',
+    );
+    expect((await imports('result.json', '--dry-run')).output).not.toContain('There is more in it');
+  });
+
+  it('asks whose data it is where nothing tells, and takes the only owner that there is', async () => {
+    await put('result.json', written(ONE_CHAT));
+    const asked = await imports('result.json', '--me', 'none');
+    expect(asked.code).toBe(1);
+    expect(asked.output).toContain('Whose data is it? Say --owner NAME');
+    expect((await imports('result.json', '--me', 'none', '--owner', 'anna')).code).toBe(0);
+    expect((await imports('result.json', '--me', 'none')).code).toBe(0);
+    expect(await owners()).toHaveLength(1);
+  });
+
+  it('ends with 2 for a file that breaks off, and brings in what stands before', async () => {
+    const whole = written(account([CHAT]));
+    await put('result.json', whole.slice(0, whole.indexOf('I come with you')));
+    const cut = await imports('result.json', '--json');
+    expect(cut.code).toBe(2);
+    expect(receiptOf(cut)).toMatchObject({ written: 1, ended: 'broken', brokenAt: expect.any(Number) });
+  });
+
+  it.each([
+    ['no file', [], /Use:/],
+    ['an option that it does not know', ['a.json', '--fast'], /--fast[\s\S]*Use:/],
+    ['a name that nobody can have', ['result.json', '--owner', '../x'], /a name has 1 to 64 characters/],
+    ['a file that is not there', ['nowhere.json'], /There is no such file\./],
+    [
+      'a zone that is none',
+      ['result.json', '--time-zone', 'Mars/Base'],
+      /^--time-zone is not a time zone such as Europe\/Lisbon\.\n$/,
+    ],
+  ])('refuses %s with 1', async (_, given, words) => {
+    await putAccount();
+    const { code, output } = await imports(...given);
+    expect(code).toBe(1);
+    expect(output).toMatch(words);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it('stops when it is told to, says so, and goes on when it is run again', async () => {
+    const messages = Array.from({ length: 30_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
+    await put('result.json', written(account([{ ...CHAT, messages }])));
+    const stopping = new AbortController();
+    const argv = ['import', join(folder, 'result.json'), '--json'];
+    const running = runCommand(argv, { environment: environment(), signal: stopping.signal });
+    while ((await archivesBytes()) < 500_000) await new Promise((resolve) => setImmediate(resolve));
+    stopping.abort(new OperatorError('stopped'));
+    const { code, said: printed } = await running;
+    const half = ImportReceipt.parse(JSON.parse(printed.trim().split('\n').at(-1) ?? ''));
+    expect([code, half.ended]).toEqual([2, 'cancelled']);
+    const rest = receiptOf(await imports('result.json', '--json'));
+    expect(rest).toMatchObject({ read: 30_000, duplicate: half.written });
+    expect(rest.written + half.written).toBe(30_000);
+  }, 60_000);
+});
+
+async function archivesBytes(): Promise<number> {
+  const archives = join(folder, 'data/archives');
+  const sizes = (await readdir(archives).catch(() => [])).map(
+    (name) => statSync(join(archives, name), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

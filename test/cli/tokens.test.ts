@@ -1,0 +1,117 @@
+/** `npm run tokens` beside the data service alone (`npm run service`), as its operator runs both. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { account, said, written } from '../service/importers/telegram-export.ts';
+import { freePort } from '../stories/child-program.ts';
+import { runCommand, startCommand } from '../support/run-command.ts';
+import { scratchFolders } from '../support/scratch-folders.ts';
+
+const KEY = 'an-operators-service-key-of-some-length';
+const scratch = scratchFolders('operator');
+
+let folder: string;
+let url: string;
+let service: Awaited<ReturnType<typeof startCommand>>;
+beforeAll(async () => {
+  folder = scratch();
+  url = `http://127.0.0.1:${await freePort()}`;
+  const PORT = new URL(url).port;
+  const HOST = '0.0.0.0';
+  const environment = { DATA_DIR: folder, PORT, HOST, SERVICE_KEY: KEY, MONTHLY_CREDITS: '50', LOG_LEVEL: 'silent' };
+  service = await startCommand(['service'], environment, /data service answers at/);
+});
+afterAll(() => service.stop());
+
+const tokens = (...given: string[]) =>
+  runCommand(['tokens', ...given], { environment: { DATA_DIR: folder, MONTHLY_CREDITS: '50' } });
+const asJson = async (...given: string[]): Promise<unknown> => JSON.parse((await tokens(...given, '--json')).said);
+const Issued = z.object({ token: z.string().length(84), tokenId: z.string(), scopes: z.array(z.string()) });
+const statusOf = async (token: string) =>
+  (await fetch(`${url}/api/rest/v1/auth/credits`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+describe('the data service alone', () => {
+  it('answers the key that it was given, and has no sample person unless asked to', async () => {
+    const owner = async (name: string, key: string) =>
+      fetch(`${url}/api/rest/v1/owners/${name}`, { headers: { authorization: `Bearer ${key}` } });
+    expect((await owner('sample', `${KEY}x`)).status).toBe(401);
+    expect(await (await owner('sample', KEY)).json()).toMatchObject({ exists: false, credits: { allowance: 50 } });
+  });
+
+  it('does not start without a key, and says so without repeating anything', async () => {
+    const keyless = await runCommand(['service'], {
+      environment: { DATA_DIR: folder, PORT: '0', DATABASE_URL: 'secret' },
+    });
+    expect(keyless.code).toBe(1);
+    expect(keyless.warned).toMatch(/SERVICE_KEY is not set, but the data service alone needs it/);
+    expect(keyless.warned).not.toContain('secret');
+  });
+});
+
+describe('npm run tokens', () => {
+  it('makes a token that the running service takes, lists it, and ends it there and then', async () => {
+    const { token, tokenId } = Issued.parse(await asJson('issue', '--owner', 'anna', '--scopes', 'all'));
+    expect(await statusOf(token)).toBe(200);
+    expect((await tokens('list', '--owner', 'anna')).said).toContain(tokenId);
+    expect((await tokens('list')).said).toMatch(/^name: anna {2}.* tokens: 1 {2}balance: 50$/m);
+    await tokens('revoke', '--owner', 'anna', '--token', tokenId);
+    expect(await statusOf(token)).toBe(401);
+    expect(await tokens('revoke', '--owner', 'anna', '--token', tokenId)).toMatchObject({
+      code: 1,
+      warned: 'anna has no such token.\n',
+    });
+  });
+
+  it('takes a list of scopes or a name for some, and an end as days or as a day', async () => {
+    const search = Issued.parse(await asJson('issue', '--owner', 'ben', '--scopes', 'search', '--expires', '90d'));
+    expect(search.scopes).toContain('api:search-universal');
+    expect(search.scopes.some((scope) => scope.startsWith('api:llm'))).toBe(false);
+    const scopes = ['--scopes', 'api:ds-query,ds:r:file'];
+    expect((await tokens('issue', '--owner', 'ben', ...scopes, '--expires', '2999-01-01')).code).toBe(1);
+    expect((await tokens('issue', '--owner', 'ben', ...scopes)).said).toMatch(/ {2}token: \S{84}\n$/);
+  });
+
+  it('adds credits, links a Telegram account, and leaves erasing to npm run person, which erases all', async () => {
+    const { token } = Issued.parse(await asJson('issue', '--owner', 'clara', '--scopes', 'all'));
+    expect(await asJson('credits', '--owner', 'clara', '--add', '5')).toMatchObject({ balance: 55, allowance: 50 });
+    expect((await tokens('link', '--owner', 'clara', '--to', '4242')).said).toBe('owner: clara  linked: 4242\n');
+    expect(await asJson('credits', '--owner', '4242')).toMatchObject({ balance: 55 });
+    expect((await tokens('erase', '--owner', '4242')).code).toBe(1);
+    expect(await statusOf(token)).toBe(200);
+    const environment = { DATA_DIR: folder };
+    expect((await runCommand(['person', 'erase', '4242', '--yes'], { environment })).code).toBe(0);
+    expect(await statusOf(token)).toBe(401);
+    expect((await tokens('credits', '--owner', 'clara')).warned).toContain('no owner');
+  });
+
+  it.each([
+    [[], /npm run tokens -- issue/],
+    [['constructor'], /npm run tokens -- issue/],
+    [['issue'], /--scopes is missing/],
+    [['issue', '--owner', 'x', '--scopes', 'api:all'], /api:all is not a scope/],
+    [['issue', '--owner', 'x', '--scopes', 'all', '--expires', 'soon'], /--expires is neither/],
+    [['issue', '--owner', 'x', '--scopes', 'all', '--expires', '2027-02-31'], /--expires is neither/],
+    [['issue', '--owner', 'x', '--scopes', 'all', '--expires', '0d'], /--expires is neither/],
+    [['issue', '--owner', 'two words', '--scopes', 'all'], /a name has 1 to 64/],
+    [['list', '--owner', 'nobody'], /no owner called nobody/],
+    [['credits', '--owner', 'nobody', '--add', '-1'], /npm run tokens|--add/],
+    [['credits', '--owner', 'nobody', '--add', '1e9'], /--add is not a number/],
+    [['list', '--colour'], /colour/],
+    [['list', 'more'], /npm run tokens -- issue/],
+  ])('%j is refused in words, with exit code 1', async (given, words) => {
+    expect(await tokens(...given)).toMatchObject({ code: 1, said: '', warned: expect.stringMatching(words) });
+  });
+});
+
+it('an import beside the running service is found at once', async () => {
+  const environment = { DATA_DIR: folder };
+  const messages = [said(1, 'the ferry leaves at nine')];
+  const file = join(folder, 'result.json');
+  writeFileSync(file, written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+  expect((await runCommand(['import', file], { environment })).code).toBe(0);
+  const { token } = Issued.parse(await asJson('issue', '--owner', '1000', '--scopes', 'all'));
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await fetch(`${url}/search/universal?keywords=ferry`, { headers });
+  expect(await found.text()).toContain('the ferry leaves at nine');
+});
