@@ -9,17 +9,6 @@ async function sent(opened: Awaited<ReturnType<typeof openChat>>, fields = {}) {
   return result.message_id;
 }
 
-describe('a keyboard', () => {
-  it('of the ForceReply kind is kept for the reader and not shown to the bot', async () => {
-    const { bot, anna } = await openChat();
-    const reply_markup = { force_reply: true, input_field_placeholder: 'Your words' };
-    expect((await bot('sendMessage', { chat_id: 11, text: 'x', reply_markup })).result).not.toHaveProperty(
-      'reply_markup',
-    );
-    expect((await anna.chat()).at(-1)?.raw.reply_markup).toEqual(reply_markup);
-  });
-});
-
 describe('the receiver', () => {
   it('must have written first, and must not have blocked the bot', async () => {
     const { verdict, driver } = await openPlayground();
