@@ -81,11 +81,7 @@ async function mutate(): Promise<void> {
 }
 
 /** How long each folder of tests takes without a mutant, milliseconds. Rejects when one fails. */
-async function durationsOf(
-  folders: ReadonlySet<string>,
-  workshops: readonly Workshop[],
-  signal: AbortSignal,
-): Promise<Map<string, number>> {
+async function durationsOf(folders: ReadonlySet<string>, workshops: readonly Workshop[], signal: AbortSignal) {
   const durations = new Map<string, number>();
   await spread([...folders], workshops, async (folder, workshop) => {
     const begun = performance.now();
@@ -124,7 +120,7 @@ async function spread<T>(
   items: readonly T[],
   workshops: readonly Workshop[],
   work: (item: T, workshop: Workshop) => Promise<void>,
-): Promise<void> {
+) {
   const queue = [...items];
   await Promise.all(
     workshops.map(async (workshop) => {
