@@ -1,6 +1,6 @@
-/** What may be passed on and what may not, and pictures that take the place of a text. */
+/** What comes of a message that the bot sends: its shape, its formatting, who may pass it on. Refusals stand in verdicts.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { openChat } from './open-playground.ts';
+import { openChat, openPlayground } from './open-playground.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -9,7 +9,70 @@ async function sent(opened: Awaited<ReturnType<typeof openChat>>, fields = {}) {
   return result.message_id;
 }
 
-describe('a message', () => {
+describe('the receiver', () => {
+  it('must have written first, and must not have blocked the bot', async () => {
+    const { verdict, driver } = await openPlayground();
+    const boris = await driver.person({ id: 12, name: 'Борис' });
+    const say = (chat_id: unknown) => verdict('sendMessage', { chat_id, text: 'x' });
+    expect(await say(12)).toBe("403 Forbidden: bot can't initiate conversation with a user");
+    await boris.says('hi');
+    expect(await say(12)).toBe('ok');
+    await boris.blocks();
+    expect(await say(12)).toBe('403 Forbidden: bot was blocked by the user');
+    await boris.unblocks();
+    expect(await say(12)).toBe('ok');
+  });
+});
+
+describe('entities', () => {
+  const bold = (offset: unknown, length: unknown) => ({ type: 'bold', offset, length });
+
+  it('move with the text when blanks before it are cut off', async () => {
+    const { bot } = await openChat();
+    const { result } = await bot('sendMessage', { chat_id: 11, text: '  hi boat  ', entities: [bold(5, 4)] });
+    expect(result).toMatchObject({ text: 'hi boat', entities: [{ type: 'bold', offset: 3, length: 4 }] });
+  });
+
+  it('are added for commands, mentions, links and addresses, and not inside code', async () => {
+    const { bot } = await openChat();
+    const text = 'see /help@personal_data_bot, @anna_l, https://example.org/a?b=1. or me@example.org #tag 1/2 a/b';
+    const { result } = await bot<{ entities: { type: string; offset: number; length: number }[] }>('sendMessage', {
+      chat_id: 11,
+      text,
+    });
+    expect(result.entities.map(({ type, offset, length }) => [type, text.slice(offset, offset + length)])).toEqual([
+      ['bot_command', '/help@personal_data_bot'],
+      ['mention', '@anna_l'],
+      ['url', 'https://example.org/a?b=1'],
+      ['email', 'me@example.org'],
+      ['hashtag', '#tag'],
+    ]);
+    const code = await bot('sendMessage', { chat_id: 11, text: '<code>/help</code>', parse_mode: 'HTML' });
+    expect(code.result).toMatchObject({ entities: [{ type: 'code', offset: 0, length: 5 }] });
+  });
+});
+
+describe('parse_mode HTML', () => {
+  it('reads the tags of the manual, nested', async () => {
+    const { bot } = await openChat();
+    const text =
+      '<b>a<i>b</i></b> &lt;&amp;&#33; <a href="https://example.org?a=1&amp;b=2">c</a> <pre><code class="language-js">d</code></pre> <blockquote expandable>e</blockquote> <tg-time unix="60" format="r">f</tg-time>';
+    const { result } = await bot('sendMessage', { chat_id: 11, text, parse_mode: 'HTML' });
+    expect(result).toMatchObject({
+      text: 'ab <&! c d e f',
+      entities: [
+        { type: 'bold', offset: 0, length: 2 },
+        { type: 'italic', offset: 1, length: 1 },
+        { type: 'text_link', offset: 7, length: 1, url: 'https://example.org?a=1&b=2' },
+        { type: 'pre', offset: 9, length: 1, language: 'js' },
+        { type: 'expandable_blockquote', offset: 11, length: 1 },
+        { type: 'date_time', offset: 13, length: 1, unix_time: 60, date_time_format: 'r' },
+      ],
+    });
+  });
+});
+
+describe('a message of the bot', () => {
   it('may be forwarded and copied', async () => {
     const opened = await openChat();
     const { anna, bot, verdict } = opened;
@@ -49,13 +112,6 @@ describe('a picture', () => {
     const address = `${playground.apiRoot}/bot${playground.botToken}/${method}`;
     return (await (await fetch(address, { method: 'POST', body: form })).json()) as Record<string, unknown>;
   };
-
-  it('may be covered', async () => {
-    const opened = await openChat();
-    expect(await upload(opened, 'sendPhoto', { has_spoiler: 'true' })).toMatchObject({
-      result: { has_media_spoiler: true },
-    });
-  });
 
   it('takes the place of a text or of a picture, with its own words and buttons', async () => {
     const opened = await openChat();

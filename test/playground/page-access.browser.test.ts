@@ -89,64 +89,6 @@ describePage('for everybody', (stage) => {
       expect([...seen]).toContain(role);
   });
 
-  it('nothing is without a name while the page does not know yet who one is', async () => {
-    const known = Promise.withResolvers<void>();
-    await stage.page.route('**/control/state', async (route) => {
-      await known.promise;
-      await route.continue();
-    });
-    await stage.page.reload();
-    expect(silent(await read(stage))).toEqual([]);
-    known.resolve();
-    await stage.begin();
-    await stage.page.unroute('**/control/state');
-    await stage.page.getByRole('button', { name: 'You are this person' }).waitFor();
-  });
-
-  it('the field says which list is open above it, and which line is meant', async () => {
-    await stage.begin();
-    const field = stage.page.locator('#field');
-    const told = async () => [
-      await field.getAttribute('aria-expanded'),
-      await field.getAttribute('aria-controls'),
-      await field.getAttribute('aria-activedescendant'),
-    ];
-    await field.fill('/');
-    await field.press('ArrowDown');
-    expect(await told()).toEqual(['true', 'commands', 'commands-0']);
-    await field.press('ArrowUp');
-    expect((await told())[2]).toBe(await stage.page.locator('#commands [role=option]').last().getAttribute('id'));
-    await field.fill('@personal_data_bot ferry');
-    await stage.page.getByRole('option', { name: 'ferry 1' }).waitFor();
-    await field.press('ArrowDown');
-    expect(await told()).toEqual(['true', 'inline', 'inline-0']);
-    await field.press('Escape');
-    expect(await told()).toEqual(['false', 'inline', null]);
-  });
-
-  it('the Tab key goes everywhere, and one sees where one is', async () => {
-    await stage.begin();
-    await stage.page.reload();
-    await stage.bubble('heard: /start').waitFor();
-    const stops: string[] = [];
-    for (let step = 0; step < 40 && !stops.includes('field'); step++) {
-      await stage.page.keyboard.press('Tab');
-      const stop = await stage.page.locator(':focus').evaluate((node) => {
-        const { id, className } = node as unknown as { id: string; className: string };
-        const { outlineStyle } = (
-          globalThis as unknown as { getComputedStyle(of: unknown): { outlineStyle: string } }
-        ).getComputedStyle(node);
-        return { name: id || className.split(' ')[0] || '', isMarked: outlineStyle !== 'none' };
-      });
-      // The field's form is marked in its place.
-      if (stop.name !== 'field' && stop.name !== 'scroller') expect(stop).toMatchObject({ isMarked: true });
-      stops.push(stop.name);
-    }
-    for (const part of ['skip', 'me', 'chat-row', 'chat-menu', 'msg', 'more', 'field']) expect(stops).toContain(part);
-    // One message of all: arrows lead to the others.
-    expect(stops.filter((name) => name === 'msg')).toHaveLength(1);
-  });
-
   it.each(['light', 'dark'] as const)('words can be read in the %s', async (colorScheme) => {
     await stage.page.emulateMedia({ colorScheme });
     const names = [...new Set(PAIRS.flat())];
@@ -163,20 +105,86 @@ describePage('for everybody', (stage) => {
     const faint = PAIRS.map(([text = '', on = '']) => ({ text, on, ratio: contrast(of(text), of(on)) }));
     expect(faint.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
   });
+});
 
-  it('nothing goes on moving for those who want little of it', async () => {
+const FOCUSED = '(document.activeElement?.id || document.activeElement?.className || document.activeElement?.tagName)';
+
+describePage('by keyboard and screen reader, the page', (stage) => {
+  const focused = () => stage.page.evaluate(FOCUSED);
+  /** Presses Tab until the field has the focus; how often. */
+  async function tabsToField(): Promise<number> {
+    for (let tabs = 1; tabs <= 60; tabs++) {
+      await stage.page.keyboard.press('Tab');
+      if ((await focused()) === 'field') return tabs;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  it('leads to the message field in one step, or past one message, however long the chat', async () => {
     await stage.begin();
-    await stage.write('/help');
-    await stage.bubble('heard: /help').waitFor();
-    const moving = () =>
-      stage.page.evaluate(() =>
-        (
-          globalThis as unknown as { document: { getAnimations(): { playState: string; animationName?: string }[] } }
-        ).document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .map(({ animationName }) => animationName ?? ''),
-      );
-    await expect.poll(moving).toEqual([]);
+    for (let round = 0; round < 8; round++) await stage.write('/keys');
+    await stage.bubble('page one').nth(7).waitFor();
+    await stage.page.reload();
+    await stage.bubble('page one').first().waitFor();
+    await stage.page.keyboard.press('Tab');
+    expect(await focused()).toBe('skip');
+    await stage.page.keyboard.press('Enter');
+    expect(await focused()).toBe('field');
+    await stage.page.locator('#me').focus();
+    expect(await tabsToField()).toBeLessThan(20);
+  });
+
+  it('goes from message to message by arrow keys, and into one by Tab', async () => {
+    await stage.begin();
+    await stage.write('/keys');
+    await stage.bubble('page one').waitFor();
+    await stage.write('later');
+    await stage.bubble('heard: later').waitFor();
+    const newest = stage.page.locator('.msg').last();
+    await newest.focus();
+    for (let up = 0; up < 2; up++) await stage.page.keyboard.press('ArrowUp');
+    expect(await stage.page.evaluate('document.activeElement.textContent')).toContain('page one');
+    let name = '';
+    for (let tab = 0; tab < 6 && name !== 'Next'; tab++) {
+      await stage.page.keyboard.press('Tab');
+      name = String(await stage.page.evaluate('document.activeElement.textContent'));
+    }
+    expect(name).toBe('Next');
+    await stage.page.keyboard.press('Enter');
+    await stage.bubble('page two').waitFor();
+  });
+
+  it('says how many messages a long text becomes, and sends them', async () => {
+    await stage.begin();
+    const field = stage.page.locator('#field');
+    const note = stage.page.locator('#count');
+    await field.fill('x'.repeat(3_990));
+    expect(await note.textContent()).toBe('Room for 106 more characters');
+    await field.fill(`${'a'.repeat(3_000)}\n${'b'.repeat(3_000)}`);
+    expect(await note.textContent()).toBe('Will be sent as 2 messages');
+    await field.press('Enter');
+    await stage.page.locator('.msg.out', { hasText: /^You: b+/ }).waitFor();
+    const lengths = await stage.page.evaluate(
+      "[...document.querySelectorAll('.msg.out .text')].slice(1).map((node) => node.firstChild.length)",
+    );
+    expect(lengths).toEqual([3_000, 3_000]);
+    expect(await note.isVisible()).toBe(false);
+  });
+
+  it('keeps what was being written: over a reload, for each chat', async () => {
+    await stage.begin();
+    const field = stage.page.locator('#field');
+    await field.fill('half a thought');
+    await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await stage.page.locator('.chat-row', { hasText: 'Paper Boat' }).click();
+    await expect.poll(() => field.inputValue()).toBe('half a thought');
+    await stage.page.reload();
+    await expect.poll(() => field.inputValue()).toBe('half a thought');
+    await field.press('Enter');
+    await stage.bubble('heard: half a thought').waitFor();
+    await stage.page.reload();
+    await stage.bubble('heard: half a thought').waitFor();
+    expect(await field.inputValue()).toBe('');
   });
 });
