@@ -43,8 +43,8 @@ export async function lockDataDir(
   const { dataDir } = config;
   const path = join(dataDir, 'bot.lock');
   ensurePrivateFile(path);
-  const until = clock.elapsed() + LOCK_WAIT_MS;
-  for (let isFirst = true; clock.elapsed() < until; isFirst = false) {
+  const until = clock.monotonic() + LOCK_WAIT_MS;
+  for (let isFirst = true; clock.monotonic() < until; isFirst = false) {
     const lock = tryLock(path);
     if (lock) return lock;
     if (isFirst) log.warn({ dataDir }, 'another bot works on this folder; waiting until it ends');

@@ -1,6 +1,6 @@
 /** Readiness checks and gauges. */
 
-import { aborted, type Clock, withDeadline } from '#platform/clock.ts';
+import { type Clock, rejectOnAbort, withTimeout } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { askUnknown, type Met } from '#service/client/ask-unknown.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -68,8 +68,8 @@ export function createHealth(options: HealthOptions): Health {
   const depths = createDepths(database);
 
   async function ofDatabase(): Promise<Gauge[]> {
-    const asked = await withDeadline(clock, DATABASE_MS, stopping, (signal) =>
-      Promise.race([depths(), aborted(signal)]),
+    const asked = await withTimeout(clock, DATABASE_MS, stopping, (signal) =>
+      Promise.race([depths(), rejectOnAbort(signal)]),
     ).catch(() => undefined);
     const first = asked?.firstToSay ?? undefined;
     const secondsSince = (at: number | undefined) => (at === undefined ? 0 : Math.max(0, clock.now() - at) / 1000);

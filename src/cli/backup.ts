@@ -6,7 +6,7 @@ import { OperatorError } from '#platform/operator-error.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import { archivesIn } from './backup/manifest.ts';
 import { writeBackup } from './backup/write.ts';
-import { type Command, counted, type Io, print, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage =
   'Use: npm run backup -- FILE [--json]. The keys are not in it: keep ENCRYPTION_KEYS, or the key file, elsewhere.';
@@ -31,7 +31,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const manifest = await writeBackup(file, source, new Date(), io.signal);
   const [bytes, archives] = [statSync(file).size, archivesIn(manifest)];
   const rows = Object.values(manifest.rows).reduce((a, b) => a + b, 0);
-  const words = `${file}: ${counted(archives, 'archive')} and ${counted(rows, 'row')} of the bot, ${(bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
+  const words = `${file}: ${plural(archives, 'archive')} and ${plural(rows, 'row')} of the bot, ${(bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
   print(io, values.json, { file, bytes, archives, rows }, words);
   return 0;
 }

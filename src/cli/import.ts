@@ -12,7 +12,7 @@ import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { archivePlace } from '#service/server/service-place.ts';
-import { type Command, counted, type Io, type Output, print, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, type Output, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage = `Use:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
@@ -92,7 +92,7 @@ async function ask(question: ImportQuestion, { stdin, stderr, signal }: Io): Pro
       ? [
           'Who are you in this export? Your messages are the sent ones.',
           ...question.people.map(
-            ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${counted(messages, 'message')}`,
+            ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${plural(messages, 'message')}`,
           ),
           '  --me none   nobody of these',
         ]
@@ -141,7 +141,7 @@ function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
   const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
-    `${file}: ${format}, ${counted(read, 'message')} read in ${seconds} s`,
+    `${file}: ${format}, ${plural(read, 'message')} read in ${seconds} s`,
     dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '#app/config.ts';
 import { servicePlace } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
-import { type Command, counted, type Io, print, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
 import { type Keepers, openKeepers } from './person/keepers.ts';
@@ -71,7 +71,7 @@ async function writeExport({ file, json }: Wish, config: Config, keepers: Keeper
     const report = await exportPerson(file, keepers, archives, systemClock.now(), io.signal);
     const parts = [
       ...(report.bot ? ['what the bot keeps, without the token'] : []),
-      ...(report.records === undefined ? [] : [`${counted(report.records, 'record')} of the archive`]),
+      ...(report.records === undefined ? [] : [`${plural(report.records, 'record')} of the archive`]),
     ];
     print(io, json, { file, ...report }, `${file}: ${parts.join(', and ')}. It is plain text: give it to nobody else.`);
   } finally {

@@ -8,7 +8,7 @@ import { verifyBackup } from './backup/check.ts';
 import { archivesIn } from './backup/manifest.ts';
 import { restoreBackup } from './backup/put-back.ts';
 import { openBackup } from './backup/read.ts';
-import { type Command, counted, type Io, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
 
 const usage =
   'Use: npm run restore -- FILE [--verify]. The program must not run meanwhile, unless it is only verified.';
@@ -33,7 +33,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   } finally {
     backup.close();
   }
-  const what = `the backup of ${backup.manifest.madeAt}, with ${counted(archivesIn(backup.manifest), 'archive')}`;
+  const what = `the backup of ${backup.manifest.madeAt}, with ${plural(archivesIn(backup.manifest), 'archive')}`;
   io.stdout.write(values.verify === true ? `Whole and readable: ${what}.\n` : `Restored: ${what}.\n`);
   return 0;
 }

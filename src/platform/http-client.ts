@@ -5,7 +5,7 @@
  */
 import type { Dispatcher, Pool as UndiciPool } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
-import { type Clock, DeadlineError } from './clock.ts';
+import { type Clock, TimeoutError } from './clock.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -29,10 +29,10 @@ export interface ExchangeLimits {
    * Asked once the reply has begun: what takes its body piece by piece, as it comes, in place of it being collected; the
    * reply's body is empty then. Where it gives nothing, the body is collected. Neither may throw.
    */
-  readonly onBegin?: OnBegin | undefined;
+  readonly onHeaders?: OnHeaders | undefined;
 }
 
-export type OnBegin = (begun: Pick<HttpReply, 'status' | 'header'>) => ((piece: Buffer) => void) | undefined;
+export type OnHeaders = (begun: Pick<HttpReply, 'status' | 'header'>) => ((piece: Buffer) => void) | undefined;
 
 /** A whole reply, whatever its status. */
 export interface HttpReply {
@@ -42,8 +42,8 @@ export interface HttpReply {
   header(name: string): string | undefined;
 }
 
-export type HttpTrouble =
-  | 'timeout' // the deadline has passed, or the signal was aborted by one (its reason is a DeadlineError)
+export type HttpErrorKind =
+  | 'timeout' // the deadline has passed, or the signal was aborted by one (its reason is a TimeoutError)
   | 'aborted' // the signal was aborted, or the pool is closed
   | 'connection-failed' // none came about, or it ended before the reply was complete
   | 'not-http' // what came is no HTTP reply
@@ -53,12 +53,12 @@ export type HttpTrouble =
 /** No whole reply came. */
 export class HttpError extends Error {
   override name = 'HttpError';
-  readonly kind: HttpTrouble;
+  readonly kind: HttpErrorKind;
   /** Whether the request was handed to a connection: then it may have arrived, else it certainly has not. */
   readonly started: boolean;
   /** Of the reply, where it had begun. */
   readonly status: number | undefined;
-  constructor(kind: HttpTrouble, started: boolean, status: number | undefined, cause: unknown) {
+  constructor(kind: HttpErrorKind, started: boolean, status: number | undefined, cause: unknown) {
     super(`no whole HTTP reply: ${kind}${started ? '' : ', nothing was sent'}`, { cause });
     this.kind = kind;
     this.started = started;
@@ -69,9 +69,9 @@ export class HttpError extends Error {
 export interface HttpPool {
   /**
    * Sends a request, once. Rejects with HttpError, at once when the deadline passes or the signal is aborted; the cause is
-   * then the DeadlineError or the signal's reason.
+   * then the TimeoutError or the signal's reason.
    */
-  exchange(request: HttpRequest, limits: ExchangeLimits): Promise<HttpReply>;
+  request(request: HttpRequest, limits: ExchangeLimits): Promise<HttpReply>;
   /** Refuses further requests and lets those under way end. A second call joins the first. */
   close(): Promise<void>;
   /** Refuses further requests and ends those under way as aborted. */
@@ -102,7 +102,7 @@ export function createHttpPool({ origin, clock, connections, keepAliveMs }: Http
   });
   let closing: Promise<void> | undefined;
   return {
-    exchange: (request, limits) =>
+    request: (request, limits) =>
       new Promise((resolve, reject) => {
         const exchange = new Exchange(clock, limits, resolve, reject);
         if (exchange.over) return;
@@ -163,14 +163,14 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#resolve = resolve;
     this.#reject = reject;
     if (deadlineMs !== undefined && deadlineMs <= 0) {
-      this.fail('timeout', new DeadlineError(deadlineMs));
+      this.fail('timeout', new TimeoutError(deadlineMs));
       return;
     }
     if (deadlineMs !== undefined) {
-      this.#clearDeadline = clock.after(deadlineMs, () => this.fail('timeout', new DeadlineError(deadlineMs)));
+      this.#clearDeadline = clock.setTimer(deadlineMs, () => this.fail('timeout', new TimeoutError(deadlineMs)));
     }
     if (!signal) return;
-    this.#onAbort = () => this.fail(signal.reason instanceof DeadlineError ? 'timeout' : 'aborted', signal.reason);
+    this.#onAbort = () => this.fail(signal.reason instanceof TimeoutError ? 'timeout' : 'aborted', signal.reason);
     if (signal.aborted) this.#onAbort();
     else signal.addEventListener('abort', this.#onAbort, { once: true });
   }
@@ -187,7 +187,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#headers = headers;
     if (Number(headers['content-length'] ?? 0) > this.#limits.maxBytes) this.fail('too-large');
-    else this.#take = this.#limits.onBegin?.(new Reply(status, headers, NOTHING));
+    else this.#take = this.#limits.onHeaders?.(new Reply(status, headers, NOTHING));
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -207,7 +207,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.fail(troubleOf(error, this.#connection !== undefined), error);
   }
 
-  fail(kind: HttpTrouble, cause?: unknown): void {
+  fail(kind: HttpErrorKind, cause?: unknown): void {
     if (!this.#settle()) return;
     const error = new HttpError(kind, this.#connection !== undefined, this.#status, cause);
     this.#reject(error);
@@ -228,7 +228,7 @@ const NO_HEADERS: HeaderMap = {};
 const NOTHING = Buffer.alloc(0);
 
 /** What an error of undici means; before anything was written, all but the pool's end says that no connection came about. */
-function troubleOf(error: Error & { code?: unknown }, started: boolean): HttpTrouble {
+function troubleOf(error: Error & { code?: unknown }, started: boolean): HttpErrorKind {
   if (error.code === 'UND_ERR_DESTROYED' || error.code === 'UND_ERR_CLOSED') return 'aborted';
   if (!started) return 'connection-failed';
   if (error.name === 'HTTPParserError') return 'not-http';

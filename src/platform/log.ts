@@ -5,7 +5,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { presentOrigin } from './request-context.ts';
+import { currentRequest } from './request-context.ts';
 
 export type Log = Logger;
 
@@ -51,8 +51,8 @@ export function errorWords(error: unknown): string {
 
 /** The update that a line is about: made anew for each, since pino writes the rest of the line into it. */
 function mixin(): { reference?: string } {
-  const origin = presentOrigin();
-  return origin ? { reference: origin.reference } : {};
+  const request = currentRequest();
+  return request ? { reference: request.reference } : {};
 }
 
 /**

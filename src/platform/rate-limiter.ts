@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 /** Keys remembered at once; beyond that the oldest are forgotten. */
 const MAX_KEYS = 20_000;
 
-export interface Counted {
+export interface RateWindow {
   /** How many came under this key in its window, this one included. */
   count: number;
   /** When the window is over; the next one begins with whatever comes then. */
@@ -12,10 +12,10 @@ export interface Counted {
 }
 
 /** Makes a counter whose windows last `windowMs`, each from the first of its key. */
-export function createWindowCounter(clock: Clock, windowMs: number): (key: string) => Counted {
-  const windows = new Map<string, Counted>();
+export function createRateLimiter(clock: Clock, windowMs: number): (key: string) => RateWindow {
+  const windows = new Map<string, RateWindow>();
   return (key) => {
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     const known = windows.get(key);
     if (known && known.endsAt > now) {
       known.count += 1;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import { createCtrCipher, createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { safeFileName } from '#service/server/imports/import-folder.ts';
@@ -243,7 +243,7 @@ describe('a line about an import', () => {
     const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
     const before = start({}, log);
     const sent = (reference: string | undefined, bytes: Buffer) =>
-      originated(reference === undefined ? undefined : { reference, receivedAt: 0 }, async () => {
+      runWithRequest(reference === undefined ? undefined : { reference, receivedAt: 0 }, async () => {
         const id = await before.begin({ ...given(EXPORT.length), name: `${reference}.json` });
         await before.receive('anna', id, 0, pieces(bytes));
         return id;
@@ -254,7 +254,7 @@ describe('a line about an import', () => {
     for (const id of ids) await ends(before, id);
     await before.close();
     const after = start({}, log);
-    await originated({ reference: 'K5', receivedAt: 0 }, () =>
+    await runWithRequest({ reference: 'K5', receivedAt: 0 }, () =>
       after.receive('anna', interrupted, 100, pieces(EXPORT.subarray(100))),
     );
     await ends(after, interrupted);

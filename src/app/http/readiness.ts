@@ -2,7 +2,7 @@
  * Whether everything is there that the bot cannot do without, part by part. All parts are looked at together, each for a
  * while; one that hangs is not ready. What was found counts for a moment, so that nobody makes the bot ask more by asking more.
  */
-import { aborted, type Clock, DeadlineError, withDeadline } from '#platform/clock.ts';
+import { type Clock, rejectOnAbort, TimeoutError, withTimeout } from '#platform/clock.ts';
 import { errorWords } from '#platform/log.ts';
 
 /** Looks at one part: resolves with why it is not ready, or undefined; may reject, which is not ready either. */
@@ -32,12 +32,12 @@ export function createReadiness(
 
   async function stateOf(look: Look): Promise<PartState> {
     try {
-      const why = await withDeadline(clock, DEADLINE_MS, stopping, (signal) =>
-        Promise.race([look(signal), aborted(signal)]),
+      const why = await withTimeout(clock, DEADLINE_MS, stopping, (signal) =>
+        Promise.race([look(signal), rejectOnAbort(signal)]),
       );
       return why === undefined ? { ready: true } : { ready: false, why };
     } catch (error) {
-      const isLate = error instanceof DeadlineError;
+      const isLate = error instanceof TimeoutError;
       return {
         ready: false,
         why: isLate ? `no answer within ${DEADLINE_MS / 1000} s` : `no answer ${errorWords(error)}`,
@@ -56,11 +56,11 @@ export function createReadiness(
 
   return async () => {
     if (stopping.aborted) return notTaking('the program is stopping');
-    if (found === undefined || clock.elapsed() >= found.until) {
+    if (found === undefined || clock.monotonic() >= found.until) {
       const looking = { readiness: lookAtAll(), until: Number.POSITIVE_INFINITY };
       found = looking;
       void looking.readiness.then(({ ready }) => {
-        looking.until = clock.elapsed() + (ready ? COUNTS_MS.ready : COUNTS_MS.not);
+        looking.until = clock.monotonic() + (ready ? COUNTS_MS.ready : COUNTS_MS.not);
       });
     }
     return await found.readiness;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type ZippedFile, zipped } from '#platform/zip.ts';
+import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import { rowsOfPostgres } from '#service/server/rows/rows-of-postgres.ts';
 import { lineOf, SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
 import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';
@@ -72,7 +72,7 @@ export async function writeBackup(
     }
   }
 
-  async function* filesOfService(folder: string): AsyncGenerator<ZippedFile> {
+  async function* filesOfService(folder: string): AsyncGenerator<ZipEntry> {
     for (const name of serviceFiles(folder)) {
       if (!copyIfThere(join(folder, name), copy)) continue;
       // Sealed records do not get smaller.
@@ -81,7 +81,7 @@ export async function writeBackup(
     }
   }
 
-  async function* contents({ dataDir, databaseUrl }: Partial<ServicePlace>): AsyncGenerator<ZippedFile> {
+  async function* contents({ dataDir, databaseUrl }: Partial<ServicePlace>): AsyncGenerator<ZipEntry> {
     // Nor do they here: what gets smaller is how they are written down.
     if (databaseUrl !== undefined)
       yield { name: SERVICE_ROWS, content: measured(SERVICE_ROWS, inPieces(linesOfService(databaseUrl))), level: 1 };
@@ -95,7 +95,7 @@ export async function writeBackup(
   let manifest: Manifest | undefined;
   try {
     const output = createWriteStream(partial, { fd: descriptor });
-    await pipeline(zipped(contents(source.service ?? {}), madeAt), output, { signal });
+    await pipeline(createZipStream(contents(source.service ?? {}), madeAt), output, { signal });
     if (manifest === undefined) throw new Error('a backup has been written without its manifest');
     renameSync(partial, file);
     return manifest;

@@ -1,7 +1,7 @@
 /** Everything that is kept of one person, as a zip of text files for their eyes. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type ZippedFile, zipped } from '#platform/zip.ts';
+import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import type { Archives } from '#service/server/archives/archives.ts';
 import { exportLines } from '#service/server/archives/export.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
@@ -48,7 +48,7 @@ export async function exportPerson(
     isOurs = true;
   });
   try {
-    await pipeline(zipped(files), output, { signal });
+    await pipeline(createZipStream(files), output, { signal });
     renameSync(partial, file);
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
@@ -58,7 +58,7 @@ export async function exportPerson(
   return { bot: bot !== undefined, records: owner && records };
 }
 
-const jsonFile = (name: string, value: unknown): ZippedFile => ({
+const jsonFile = (name: string, value: unknown): ZipEntry => ({
   name,
   content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 });

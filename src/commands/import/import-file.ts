@@ -3,7 +3,7 @@
  * import it is, is kept before the first byte goes: whoever goes on after a crash finds it at the service.
  */
 import { randomUUID } from 'node:crypto';
-import { DeadlineError } from '#platform/clock.ts';
+import { TimeoutError } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { type Answer, type RichText, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
@@ -109,7 +109,7 @@ async function* bringIn(
     if (error instanceof ProblemError && error.problem.code === 'too-many-waiting') yield say([words.tooMany]);
     else if (!turn.signal.aborted) throw error;
     else if (stage === 'waiting' && turn.stopped) yield say([words.stopped(fileIn(turn.words, name))]);
-    else if (stage !== 'handed' && turn.signal.reason instanceof DeadlineError)
+    else if (stage !== 'handed' && turn.signal.reason instanceof TimeoutError)
       yield outOfTime(turn.words, stage, { file, who });
     else yield await endingOf(deps.clock, turn, { importing, id, name, file });
   }

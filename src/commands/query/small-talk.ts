@@ -1,5 +1,5 @@
 /** What people say without wanting anything looked for: thanks, greetings, farewells, and that something is fine. */
-import { wordsIn } from '#platform/text-match.ts';
+import { splitWords } from '#platform/text-match.ts';
 import type { LanguageCode } from '../words/plural.ts';
 
 /** The first of these that a text holds is what it is answered as. */
@@ -81,7 +81,7 @@ const PHRASES: Readonly<Record<LanguageCode, Readonly<Record<SmallTalk, string>>
 
 /** As they are compared. */
 const folded = (text: string) =>
-  wordsIn(text)
+  splitWords(text)
     .map((word) => word.folded)
     .join(' ');
 

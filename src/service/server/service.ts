@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
 import { SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
 import { REQUEST_ID_HEADER, referenceIn } from '../contract/request-id.ts';
@@ -202,7 +202,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
       const forPeople = PAGE_NAMES.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
       const reference = referenceIn(request.headers.get(REQUEST_ID_HEADER));
       const origin = reference === undefined ? undefined : { reference, receivedAt: clock.now() };
-      return originated(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
+      return runWithRequest(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
     },
   );
   parts.defer(() => server.close(CLOSE_GRACE_MS));

@@ -4,7 +4,7 @@
  */
 import type { Dispatcher, Pool as UndiciPool } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { BotApiError, refusal } from './errors.ts';
 
 /** A file at its beginning. Disposing of it ends what is left of it. */
@@ -154,7 +154,7 @@ class Download implements Dispatcher.DispatchHandler {
     const { signal } = this.#limits;
     const { promise, resolve } = Promise.withResolvers<void>();
     const giveUp = () => this.fail('in-doubt', signal?.reason);
-    const clear = this.#clock.after(IDLE_MS, () => this.fail('in-doubt', new DeadlineError(IDLE_MS)));
+    const clear = this.#clock.setTimer(IDLE_MS, () => this.fail('in-doubt', new TimeoutError(IDLE_MS)));
     signal?.addEventListener('abort', giveUp, { once: true });
     this.#wake = resolve;
     if (signal?.aborted) giveUp();

@@ -3,7 +3,7 @@
 import { say } from '#commands/answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
 import type { Words } from '#commands/words/words.ts';
-import { DeadlineError } from '#platform/clock.ts';
+import { TimeoutError } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../jobs/inbox/turn.ts';
 import type { ShownAnswer } from '../render/answer.ts';
@@ -34,7 +34,7 @@ export function endingOf(words: Words, { error, reason, outcome, record, committ
     if (!committed) throw reason;
     return outcome ?? interruptedAnswer(words, record);
   }
-  return reason instanceof DeadlineError ? (outcome ?? say([words.front.timedOut(spent)])) : undefined;
+  return reason instanceof TimeoutError ? (outcome ?? say([words.front.timedOut(spent)])) : undefined;
 }
 
 /** What to say of a run that has failed by itself. @param spent credits that it may have cost */

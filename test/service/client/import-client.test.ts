@@ -1,6 +1,6 @@
 /** What the client asks about imports, and a file that is sent: against a server that answers as it likes. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DeadlineError } from '#platform/clock.ts';
+import { TimeoutError } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createImportClient } from '#service/client/import-client.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
@@ -72,7 +72,7 @@ describe('a file', () => {
     const failure = failureOf(client.start('42', ID, fileOf(pieces('x')), signal));
     await until(() => site.requests.length === 1 && clock.waiting > 0);
     await clock.turn(60_000);
-    expect(await failure).toMatchObject({ code: 'timeout', cause: expect.any(DeadlineError) });
+    expect(await failure).toMatchObject({ code: 'timeout', cause: expect.any(TimeoutError) });
   });
 
   it('whose source is slow is waited for', async () => {

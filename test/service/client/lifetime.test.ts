@@ -1,6 +1,6 @@
 /** Cancelling, deadlines, overload and closing. */
 import { describe, expect, test } from 'vitest';
-import { DeadlineError } from '#platform/clock.ts';
+import { TimeoutError } from '#platform/clock.ts';
 import { DEADLINES_MS } from '#service/client/deadlines.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from './http-double.ts';
@@ -30,7 +30,7 @@ describe('cancelling', () => {
     const outer = new AbortController();
     const failure = failureOf(clientOf(site).prompt({ prompt: 'Hi' }, call({ signal: outer.signal })));
     await until(() => site.received.length > 0);
-    outer.abort(new DeadlineError(1_000));
+    outer.abort(new TimeoutError(1_000));
     expect(await failure).toMatchObject({ code: 'timeout', mayHaveCost: true });
   });
 });

@@ -18,7 +18,7 @@ const steps = fc.array(
 );
 
 function entryOf(id: number, lane: string): Entry {
-  return new Entry({ update_id: id }, { lane, control: false }, { now: () => 0, elapsed: () => 0 });
+  return new Entry({ update_id: id }, { lane, control: false }, { now: () => 0, monotonic: () => 0 });
 }
 
 describe('lanes', () => {
