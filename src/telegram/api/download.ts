@@ -2,8 +2,7 @@
  * Files as they come: read piece by piece, no faster than whoever reads takes them, so that a large one is never whole in
  * memory. Nothing of a file, nor its address, which holds the bot's token, is in an error.
  */
-import type { Dispatcher, Pool as UndiciPool } from 'undici';
-import Pool from 'undici/lib/dispatcher/pool.js';
+import { type Dispatcher, Pool } from 'undici';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { BotApiError, refusal } from './errors.ts';
 
@@ -36,7 +35,7 @@ const ENOUGH_WAITING = 256 * 1024;
 const METHOD = 'a file';
 
 export function createDownloads({ origin, clock }: { origin: string; clock: Clock }): Downloads {
-  const pool: UndiciPool = new Pool(origin, {
+  const pool = new Pool(origin, {
     connections: CONNECTIONS,
     pipelining: 1,
     allowH2: false,
