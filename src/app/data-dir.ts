@@ -6,7 +6,7 @@ import { ensurePrivateFile, type FileLock, tryLock } from '#platform/files.ts';
 import { readOrCreateKeyFile } from '#platform/key-file.ts';
 import type { Log } from '#platform/log.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
-import type { ServicePlace } from '#service/server/service-place.ts';
+import type { ServiceStore } from '#service/server/service-store.ts';
 import { type DatabaseAddress, DatabaseRefusedError } from '#storage/database.ts';
 import type { Config } from './config.ts';
 
@@ -64,7 +64,7 @@ function isEphemeral({ ephemeralHost, dataDir }: Kept): boolean {
 }
 
 /** Where the embedded data service keeps what is people's: where it is told to, else where it lasts, else in files. */
-export function servicePlace(config: Kept): ServicePlace {
+export function serviceStore(config: Kept): ServiceStore {
   const { dataDir, databaseUrl, serviceDatabaseUrl } = config;
   return { dataDir, databaseUrl: serviceDatabaseUrl ?? (isEphemeral(config) ? databaseUrl : undefined) };
 }
@@ -79,7 +79,7 @@ export function dataLossWarnings(config: Kept & Pick<Config, 'data'>, of: 'all' 
   const warnings: string[] = [];
   if (of === 'all' && config.databaseUrl === undefined)
     warnings.push(`${gone} who is connected: set DATABASE_URL, or put DATA_DIR on a volume`);
-  if (config.data.kind === 'embedded' && servicePlace(config).databaseUrl === undefined)
+  if (config.data.kind === 'embedded' && serviceStore(config).databaseUrl === undefined)
     warnings.push(
       `${gone} what people brought in: set SERVICE_DATABASE_URL, put DATA_DIR on a volume, or run the data service where a disk lasts (DATA_API_URL, SERVICE_KEY)`,
     );

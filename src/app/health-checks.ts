@@ -1,7 +1,7 @@
 /** What the program cannot do without, looked at one by one: for /readyz and `npm run doctor`. */
 import { type Clock, rejectOnAbort, TimeoutError, withTimeout } from '#platform/clock.ts';
 import { errorWords } from '#platform/log.ts';
-import { askUnknown } from '#service/client/ask-unknown.ts';
+import { probeService } from '#service/client/probe-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';
@@ -68,7 +68,7 @@ export function serviceChecks({ searchUrl, dialect, owners }: ServiceParts): Hea
     name: 'service',
     advice: 'Look at DATA_API_URL, SEARCH_URL, DNS and the network.',
     async check(signal) {
-      const { status } = await askUnknown(searchUrl, dialect, signal);
+      const { status } = await probeService(searchUrl, dialect, signal);
       if (status === 401 || status === 403 || status === 400) return ok(`it answers, ${dialect}`);
       if (status >= 500) return fail(`it answers ${status}`, 'Look at the service.');
       if (status === 404 || status === 405)

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'nod
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, exampleOf, readConfig } from '#app/config.ts';
-import { databaseAddress, dataLossWarnings, keyFile, openVault, servicePlace } from '#app/data-dir.ts';
+import { databaseAddress, dataLossWarnings, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import {
   type CheckResult,
   type Finding,
@@ -17,8 +17,8 @@ import {
 import { WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { askUnknown } from '#service/client/ask-unknown.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
+import { probeService } from '#service/client/probe-service.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
@@ -165,7 +165,7 @@ function dataServiceChecks(config: Config, parts: AsyncDisposableStack): HealthC
     return serviceChecks({ searchUrl: data.searchUrl, dialect, owners });
   }
   async function check(): Promise<CheckResult> {
-    const { databaseUrl } = servicePlace(config);
+    const { databaseUrl } = serviceStore(config);
     const says = 'embedded in this program, with its archives in';
     if (databaseUrl === undefined) return ok(`${says} files`);
     const pool = await openPostgresPool(databaseUrl, { max: 1 });
@@ -203,7 +203,7 @@ function modelCheck({ data }: Config): HealthCheck {
 function checkBackup(config: Config): CheckResult {
   if (config.data.kind === 'remote')
     return ok('npm run backup has what the bot keeps, without the keys; the data service makes its own');
-  const unused = servicePlace(config).databaseUrl === undefined ? [] : serviceFiles(config.dataDir);
+  const unused = serviceStore(config).databaseUrl === undefined ? [] : serviceFiles(config.dataDir);
   if (unused.length === 0) return ok('npm run backup has what the bot and its data service keep, without the keys');
   return warn(
     `it has the archives in Postgres; there are files of archives in ${config.dataDir}, too, which are neither used nor in it`,
@@ -214,7 +214,7 @@ function checkBackup(config: Config): CheckResult {
 /** The moment that a service elsewhere shows, ms since 1970. */
 async function toldTime({ data, dialect }: Config, signal: AbortSignal): Promise<number | undefined> {
   if (data.kind === 'embedded') return undefined;
-  return (await askUnknown(data.searchUrl, dialect, signal).catch(() => undefined))?.toldTime;
+  return (await probeService(data.searchUrl, dialect, signal).catch(() => undefined))?.toldTime;
 }
 
 /** Signatures, tokens' lives and days go wrong before this does. */

@@ -1,7 +1,7 @@
 /** `npm run import -- FILE…`: brings exports of other apps into an owner's archive, while the service runs or not. */
 import { createInterface } from 'node:readline/promises';
 import { type Config, readConfig } from '#app/config.ts';
-import { openVault, servicePlace } from '#app/data-dir.ts';
+import { openVault, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
@@ -11,7 +11,7 @@ import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
-import { archivePlace } from '#service/server/service-place.ts';
+import { archivePlace } from '#service/server/service-store.ts';
 import { type Command, type Io, type Output, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage = `Use:
@@ -161,7 +161,7 @@ async function importFile(
   async function archive() {
     const { directory } = await owners();
     const { id } = await ownerOf(await owners(), wish.owner, report);
-    return { ...archivePlace(servicePlace(config), id), key: await directory.archiveKey(id) };
+    return { ...archivePlace(serviceStore(config), id), key: await directory.archiveKey(id) };
   }
   const task = {
     path,
@@ -188,7 +188,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   let opened: Promise<Owners> | undefined;
   const owners = () =>
     (opened ??= openOwners({
-      ...servicePlace(config),
+      ...serviceStore(config),
       ...{ monthlyCredits, vault: openVault(config), clock: systemClock },
     }));
   let exitCode = 0;

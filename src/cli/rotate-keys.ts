@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#app/config.ts';
-import { databaseAddress, keyFile, openVault, servicePlace } from '#app/data-dir.ts';
+import { databaseAddress, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from '#platform/key-file.ts';
 import { resealOwners } from '#service/server/owners/key-rotation.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -32,7 +32,7 @@ async function rotateStorage(config: Config, signal: AbortSignal): Promise<Rotat
 
 /** What the embedded data service keeps. */
 async function rotateService(config: Config, signal: AbortSignal): Promise<RotationReport> {
-  const place = servicePlace(config);
+  const place = serviceStore(config);
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'service.sqlite'))) return NOTHING;
   return await resealOwners(place, openVault(config), signal);
 }

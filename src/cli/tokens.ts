@@ -3,7 +3,7 @@
  * tokens, look at owners and their credits, link names. `npm run person` erases.
  */
 import { readConfig } from '#app/config.ts';
-import { openVault, servicePlace } from '#app/data-dir.ts';
+import { openVault, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { presetScopes } from '#service/contract/access-choices.ts';
 import { ALL_SCOPES, parseScope } from '#service/contract/scopes.ts';
@@ -141,7 +141,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const config = readConfig(io.environment(), 'command');
   const { monthlyCredits } = config;
   const owners = await openOwners({
-    ...servicePlace(config),
+    ...serviceStore(config),
     ...{ monthlyCredits, vault: openVault(config), clock: systemClock },
   });
   try {

@@ -4,7 +4,7 @@
  * the service, or in parts where people cannot open its pages.
  */
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { keptOf } from '#storage/kept-of-person.ts';
+import { collectPerson } from '#storage/kept-of-person.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
@@ -34,7 +34,7 @@ export function createOwnDataCommand(deps: CommandDeps): Command {
       return;
     }
     yield { kind: 'progress', text: [turn.words.ownData.collecting], cancellable: true };
-    const kept = await keptOf(deps, turn.person.id, deps.clock.now());
+    const kept = await collectPerson(deps, turn.person.id, deps.clock.now());
     const records = owners ? await recordsOf(deps, owners, turn) : ({ kind: 'elsewhere' } as const);
     yield {
       kind: 'files',

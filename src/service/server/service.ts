@@ -23,10 +23,10 @@ import { DEFAULT_MONTHLY_CREDITS, type Owners, openOwners } from './owners/owner
 import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
 import { type NewToken, tokenIdOf } from './owners/tokens.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
-import { archivePlace, type ServicePlace } from './service-place.ts';
+import { archivePlace, type ServiceStore } from './service-store.ts';
 import { UPLOADS_NAME } from './upload/upload-calls.ts';
 
-export interface ServiceOptions extends ServicePlace {
+export interface ServiceOptions extends ServiceStore {
   /** 0 picks a free port. */
   port: number;
   /** Where to listen; this machine only when absent. */
@@ -120,7 +120,7 @@ function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
 async function sampleArchive(
   { directory }: Owners,
   archives: Archives,
-  home: ServicePlace,
+  home: ServiceStore,
 ): Promise<ArchiveAddress | undefined> {
   const { id } = await directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
   const key = await directory.archiveKey(id);
@@ -136,7 +136,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const { clock, log, schemaBase, dataDir, vault, host, serviceKey, publicUrl, sampleData = true } = options;
   if (serviceKey !== undefined && serviceKey.length < SHORTEST_KEY)
     throw new RangeError('the service key is too short');
-  const home: ServicePlace = { dataDir, databaseUrl: options.databaseUrl };
+  const home: ServiceStore = { dataDir, databaseUrl: options.databaseUrl };
   await using parts = new AsyncDisposableStack();
   const owners: Owners = await openOwners({
     ...home,

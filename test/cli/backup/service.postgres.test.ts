@@ -12,10 +12,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { verifyBackup } from '#cli/backup/check.ts';
 import type { Manifest } from '#cli/backup/manifest.ts';
-import { restoreBackup } from '#cli/backup/put-back.ts';
 import { openBackup } from '#cli/backup/read.ts';
+import { restoreBackup } from '#cli/backup/restore-backup.ts';
+import { verifyBackup } from '#cli/backup/verify-backup.ts';
 import { writeBackup } from '#cli/backup/write.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
@@ -25,7 +25,7 @@ import { openOwners } from '#service/server/owners/owners.ts';
 import { selectOf } from '#service/server/rows/rows-of-postgres.ts';
 import { ARCHIVE_TABLES, DIRECTORY_TABLES, type ServiceTable } from '#service/server/rows/service-row.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
-import type { ServicePlace } from '#service/server/service-place.ts';
+import type { ServiceStore } from '#service/server/service-store.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
 import { createPostgresDatabase } from '../../support/postgres.ts';
@@ -87,7 +87,7 @@ async function rowHashes(url: string): Promise<Record<string, string>> {
 }
 
 /** What people get out of a place: every record of every owner, and what searches find. */
-async function contentOf(place: ServicePlace, vault: Vault) {
+async function contentOf(place: ServiceStore, vault: Vault) {
   const owners = await openOwners({ ...place, vault, clock: systemClock, monthlyCredits: 1000 });
   const archives = createArchives(place);
   try {
@@ -116,10 +116,10 @@ async function contentOf(place: ServicePlace, vault: Vault) {
 
 let service: ServiceDouble;
 let vault: Vault;
-let place: ServicePlace & { databaseUrl: string };
+let place: ServiceStore & { databaseUrl: string };
 let botFile: string;
 
-async function backedUp(from: ServicePlace = place): Promise<string> {
+async function backedUp(from: ServiceStore = place): Promise<string> {
   const file = join(scratch(), 'all.backup');
   await writeBackup(file, { address: { kind: 'sqlite', path: botFile }, service: from }, MADE_AT, signal);
   return file;
@@ -135,7 +135,7 @@ async function opened<T>(
     backup.close();
   }
 }
-async function restored(file: string, to: ServicePlace, keys = vault): Promise<string> {
+async function restored(file: string, to: ServiceStore, keys = vault): Promise<string> {
   const path = join(scratch(), 'bot.sqlite');
   await opened(file, (backup) =>
     restoreBackup(backup, { address: { kind: 'sqlite', path }, service: to }, keys, signal),
@@ -146,7 +146,7 @@ const verified = (file: string, keys = vault) => opened(file, (backup) => verify
 const manifestOf = (file: string): Promise<Manifest> => opened(file, async ({ manifest }) => manifest);
 const isUntouched = async (url: string) =>
   (await ask(url, "select 1 from pg_namespace where nspname = 'data_service'")).length === 0;
-async function withOwners<T>(at: ServicePlace, work: (owners: Awaited<ReturnType<typeof openOwners>>) => Promise<T>) {
+async function withOwners<T>(at: ServiceStore, work: (owners: Awaited<ReturnType<typeof openOwners>>) => Promise<T>) {
   const owners = await openOwners({ ...at, vault, clock: systemClock, monthlyCredits: 1000 });
   try {
     return await work(owners);
@@ -530,7 +530,7 @@ const said = (program: string, parameters: readonly string[], variables: Record<
 /** Runs the command up to its last table, which it cannot write to yet, and then `end`s it. @returns what it said */
 async function restoreThenKill(
   file: string,
-  { dataDir, databaseUrl }: ServicePlace & { databaseUrl: string },
+  { dataDir, databaseUrl }: ServiceStore & { databaseUrl: string },
   end: (running: ChildProcess) => Promise<void>,
 ): Promise<string> {
   return inPostgres(databaseUrl, async (holder) => {

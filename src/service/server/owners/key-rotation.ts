@@ -4,7 +4,7 @@
  * keys are what is sealed here.
  */
 import { SealError, type Vault } from '#platform/vault.ts';
-import type { ServicePlace } from '../service-place.ts';
+import type { ServiceStore } from '../service-store.ts';
 import { sealedFor } from './owner-names.ts';
 import { openOwnersDatabase } from './owners.ts';
 import type { Row, Value } from './statements.ts';
@@ -28,7 +28,7 @@ const SEALED_COLUMNS: readonly { table: string; key: string; column: string; bin
  * @throws ServiceDataError when the directory cannot be used
  */
 export async function resealOwners(
-  place: ServicePlace,
+  place: ServiceStore,
   vault: Vault,
   signal: AbortSignal,
 ): Promise<{ rotated: number; unreadable: number }> {
