@@ -27,7 +27,7 @@ function longChat(count: number): unknown {
     menu_buttons: {},
   };
   return {
-    version: 1,
+    version: 20,
     world: {
       bot,
       people: [{ id: ANNA, first_name: 'Anna', started: true }],

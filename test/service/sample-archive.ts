@@ -18,7 +18,7 @@ export interface SampleArchive {
   readonly file: string;
   readonly key: Buffer;
   /** Brings them in, as of `now`. */
-  bringIn(now: number, signal?: AbortSignal): Promise<void>;
+  bringIn(now: number): Promise<void>;
   /** Every record, oldest first. */
   all(datastore: DatastoreName): Promise<DataRecord[]>;
   close(): Promise<void>;
@@ -38,8 +38,14 @@ export async function openSampleArchive(): Promise<SampleArchive> {
     archive,
     file,
     key,
-    bringIn: (now, signal = new AbortController().signal) =>
-      bringInSample({ archive: address, schemaBase: SCHEMA_BASE, now, log: createLog('silent'), signal }),
+    bringIn: (now) =>
+      bringInSample({
+        archive: address,
+        schemaBase: SCHEMA_BASE,
+        now,
+        log: createLog('silent'),
+        signal: new AbortController().signal,
+      }),
     async all(datastore) {
       const field = datastore === 'social-chat-message' || datastore === 'social-email' ? 'sentAt' : 'insertedAt';
       return (await archive.query(datastore, [], { sort: [{ [field]: 'asc' }], limit: 100_000 })).items;

@@ -9,6 +9,7 @@ import { SAMPLE_NOW } from '../support/service-double.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
 const NOW = Date.parse(SAMPLE_NOW);
+const WEEKS_LATER = NOW + 35 * 86_400_000;
 
 async function open(): Promise<SampleArchive> {
   const made = await openSampleArchive();
@@ -23,9 +24,11 @@ async function wholeOf(one: SampleArchive): Promise<string[]> {
   return records.map(({ insertedAt: _, modifiedAt: __, _rev: ___, ...record }) => JSON.stringify(record)).sort();
 }
 
-it('an import of the sample that is killed in the middle goes on where it is', { timeout: 60_000 }, async () => {
+it('an import of the sample that is killed in the middle goes on weeks later, and moves what is there', {
+  timeout: 60_000,
+}, async () => {
   const [whole, broken] = [await open(), await open()];
-  await whole.bringIn(NOW);
+  await whole.bringIn(WEEKS_LATER);
   const worker = new URL('sample-worker.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [worker, broken.file, broken.key.toString('base64'), String(NOW)]);
   const gone = once(child, 'exit');
@@ -33,7 +36,7 @@ it('an import of the sample that is killed in the middle goes on where it is', {
   child.kill('SIGKILL');
   await gone;
   expect(await hasSample(broken.archive)).toBe(false);
-  await broken.bringIn(NOW);
+  await broken.bringIn(WEEKS_LATER);
   expect(await hasSample(broken.archive)).toBe(true);
   expect(await wholeOf(broken)).toEqual(await wholeOf(whole));
 });

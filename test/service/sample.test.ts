@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -133,24 +132,6 @@ describe('bringing it in', () => {
     expect(await hasSample(sample.archive)).toBe(true);
     await sample.bringIn(NOW);
     expect(await wholeOf(sample)).toEqual(before);
-  });
-
-  /** Begins it and breaks it off as soon as something is there. */
-  async function breakOff(broken: SampleArchive): Promise<void> {
-    const stop = new AbortController();
-    const gone = broken.bringIn(NOW, stop.signal).catch(() => undefined);
-    while ((await broken.archive.count('social-chat-message')) === 0) await sleep(5);
-    stop.abort(new Error('stopped'));
-    await gone;
-    expect(await hasSample(broken.archive)).toBe(false);
-  }
-
-  it('that was stopped in the middle goes on where it is', async () => {
-    const broken = await another();
-    await breakOff(broken);
-    await broken.bringIn(NOW);
-    expect(await hasSample(broken.archive)).toBe(true);
-    expect(await wholeOf(broken)).toEqual(await wholeOf(sample));
   });
 });
 
