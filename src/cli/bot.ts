@@ -2,6 +2,7 @@
 import { startApp } from '#app/app.ts';
 import { readConfig } from '#app/config.ts';
 import { dataLossWarnings, lockDataDir } from '#app/data-dir.ts';
+import { reportFaultyTexts } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { OperatorError } from '#platform/operator-error.ts';
@@ -15,6 +16,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (args.length > 0) throw new UsageError(usage);
   const config = readConfig(io.environment(), 'bot');
   const log = createLog(config.logLevel);
+  reportFaultyTexts((error) => log.error({ err: error }, 'a text could not be made; it is said in English'));
   return await serve(log, io.signal, async () => {
     const start = { clock: systemClock, log, signal: io.signal };
     const lock = await lockDataDir(config, start);

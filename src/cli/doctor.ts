@@ -207,7 +207,7 @@ function checkBackup(config: Config): CheckResult {
   if (unused.length === 0) return ok('npm run backup has what the bot and its data service keep, without the keys');
   return warn(
     `it has the archives in Postgres; there are files of archives in ${config.dataDir}, too, which are neither used nor in it`,
-    'docs/deploy.md#backup says how archives go from files into Postgres. Else remove the files.',
+    'docs/operator.md#backup says how archives go from files into Postgres. Else remove the files.',
   );
 }
 

@@ -3,15 +3,10 @@
  * service or of a model can be taken for formatting.
  */
 
+import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { ProblemCode } from './failures/problem.ts';
 
-/** Text with marks. A span's own text may hold further spans. */
-export type RichText = readonly Span[];
-export type Span = string | MarkedSpan;
-export type MarkedSpan =
-  | { readonly mark: 'bold' | 'code' | 'foldedQuote'; readonly text: RichText }
-  /** A moment, shown in the reader's own time zone where the front can; `at` is ISO 8601. */
-  | { readonly mark: 'time'; readonly at: string };
+export type { MarkedSpan, RichText, Span };
 
 const marked =
   (mark: 'bold' | 'code' | 'foldedQuote') =>

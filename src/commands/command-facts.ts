@@ -2,13 +2,14 @@
  * The commands as one row of facts each, in the order of the menu: what /help, /account, the menu, prices, refusals and
  * suggestions say about them is made of these rows, in the words of the catalogue.
  */
+
+import type { Words } from '#locales/words.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import { missingScopes, normaliseScopes, readScope, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import { priceOf } from './credits/price.ts';
-import type { Words } from './words/words.ts';
 
 /** A call to the service; `datastore`: the one that it reads as context or by path. */
 export interface ServiceCall {
@@ -169,10 +170,10 @@ export function lackingFor(scopes: readonly string[], { calls: [usual], anyData 
 }
 
 /** The line of the menu: what it does, and what it costs. At most 256 characters. */
-export function menuLine({ commands, numbers }: Words, facts: ListedFacts): string {
+export function menuLine(words: Words, facts: ListedFacts): string {
   const credits = usualPrice(facts);
-  const summary = commands[facts.name];
-  return credits === undefined ? summary : numbers.priced(summary, credits);
+  const summary = words.text(`commands-${facts.name}`);
+  return credits === undefined ? summary : words.text('numbers-priced', { label: summary, amount: credits });
 }
 
 /** Which of `needs` are not among `scopes`. */

@@ -1,4 +1,6 @@
 /** What a command is: a row of facts and how it answers; and what one run of it may ask of the front. */
+
+import type { Words } from '#locales/words.ts';
 import type { OwnMessage } from '#service/contract/imports.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Reservation } from '#storage/spending.ts';
@@ -7,7 +9,6 @@ import type { Answer, Invocation } from './answer.ts';
 import type { CommandFacts } from './command-facts.ts';
 import type { SentFile } from './import/sent-file.ts';
 import type { Known } from './known.ts';
-import type { Words } from './words/words.ts';
 
 /** Who asks, as far as a command may know. */
 export interface Person {

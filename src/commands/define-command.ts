@@ -35,7 +35,7 @@ export function defineCommand(
             buttons: [[continueButton(deps, turn, { command: name, argument })]],
           },
         );
-      } else if (secret !== undefined) yield say([turn.words.front.secrets[secret]]);
+      } else if (secret !== undefined) yield say([turn.words.text(`front-secrets-${secret}`)]);
       else {
         try {
           // All that it says is in the language that the person chose; where that cannot be read, it is in Telegram's.

@@ -1,4 +1,6 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
+
+import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -9,7 +11,6 @@ import type { Scope } from '#service/contract/scopes.ts';
 import type { Stores } from '#storage/stores.ts';
 import type { Drawing } from './charts/drawing.ts';
 import type { SentFiles } from './import/sent-file.ts';
-import type { Words } from './words/words.ts';
 
 /** A request that was stopped. */
 export interface Stopped {
@@ -84,8 +85,8 @@ export interface CommandDeps extends Stores {
 }
 
 /** What the service is called in a sentence. */
-export function serviceIn({ service }: Words, { serviceName }: Pick<About, 'serviceName'>): string {
-  return serviceName ?? service.own;
+export function serviceIn(words: Words, { serviceName }: Pick<About, 'serviceName'>): string {
+  return serviceName ?? words.text('service-own');
 }
 
 /** The bot's name as people write it. */

@@ -2,13 +2,14 @@
  * What has to happen without anybody asking: what has expired is erased, calls whose process died are put down as in
  * doubt, and a token that nobody uses is forgotten, after a warning. Any number of processes may do it at once.
  */
+
+import type { Words } from '#locales/words.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
 import { type Answer, bold, say } from './answer.ts';
 import { type Ending, endToken } from './connection/end-access.ts';
 import type { CommandDeps } from './deps.ts';
 import { readKnown, wordsFor } from './known.ts';
 import { connectButton, runButton } from './press.ts';
-import type { Words } from './words/words.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -99,16 +100,16 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
   };
 }
 
-function warning({ idle, buttons }: Words, idleDays: number, warningMs: number): Answer {
+function warning(words: Words, idleDays: number, warningMs: number): Answer {
   const left = Math.max(1, Math.round(warningMs / DAY_MS));
-  return say([bold(idle.unused), '\n', ...idle.warning(idleDays, left)], {
-    buttons: [[runButton(buttons.account, 'account')]],
+  return say([bold(words.text('idle-unused')), '\n', ...words.rich('idle-warning', { idle: idleDays, left })], {
+    buttons: [[runButton(words.text('buttons-account'), 'account')]],
   });
 }
 
-function forgotten({ idle, buttons }: Words, idleDays: number, ending: Ending): Answer {
-  const after = ending === 'ended' ? idle.ended : idle.mayBeValid;
-  return say([bold(idle.forgotten), `\n${idle.notUsed(idleDays)} ${after}`], {
-    buttons: [[connectButton(buttons.connect)]],
+function forgotten(words: Words, idleDays: number, ending: Ending): Answer {
+  const after = ending === 'ended' ? words.text('idle-ended') : words.text('idle-may-be-valid');
+  return say([bold(words.text('idle-forgotten')), `\n${words.text('idle-not-used', { idle: idleDays })} ${after}`], {
+    buttons: [[connectButton(words.text('buttons-connect'))]],
   });
 }

@@ -1,10 +1,11 @@
 /** What is kept of a person that every command may have to know, read once a turn. */
+
+import { type Words, wordsIn } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type CountedDay, countedDay, LONGEST_DAY_MS } from './credits/daily-cap.ts';
 import type { CommandDeps } from './deps.ts';
 import { type Today, todayIn } from './time/calendar.ts';
-import { type Words, wordsIn } from './words/words.ts';
 
 export interface Known {
   readonly connection: Connection | undefined;
@@ -29,8 +30,15 @@ export async function readKnown(
   const { connection, settings, spent, menu } = await people.read(person, now - LONGEST_DAY_MS);
   const day = countedDay(settings, now);
   const spentToday = spent.reduce((sum, { at, credits }) => sum + (at >= day.since ? credits : 0), 0);
-  const { language } = wordsFor({ connection, settings }).writing;
-  return { connection, settings, spentToday, day, today: { ...todayIn(settings.zone, now), language }, menu };
+  const words = wordsFor({ connection, settings });
+  return {
+    connection,
+    settings,
+    spentToday,
+    day,
+    today: { ...todayIn(settings.zone, now), language: words.language },
+    menu,
+  };
 }
 
 /**

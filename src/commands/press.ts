@@ -1,5 +1,6 @@
 /** Buttons that commands offer, and what comes back with a press. */
 import type { z } from 'zod';
+import type { Words } from '#locales/words.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
@@ -10,7 +11,6 @@ import { ProblemError } from './failures/problem.ts';
 import { parseQuery } from './query/parse-query.ts';
 import { isList, operationOf, type Query, typed } from './query/query.ts';
 import type { Today } from './time/calendar.ts';
-import type { Words } from './words/words.ts';
 
 type Tone = Button['tone'];
 
@@ -42,15 +42,15 @@ export function paidButton(
 
 /** The same for several calls at once. @param credits of all of them */
 export function buttonFor(
-  { numbers }: Words,
+  words: Words,
   label: string,
   credits: number,
   invocation: Invocation,
   { repeatable = false } = {},
 ): Button {
-  const room = MAX_LABEL - numbers.priced('', credits).length;
+  const room = MAX_LABEL - words.text('numbers-priced', { label: '', amount: credits }).length;
   return {
-    label: numbers.priced(shorten(label, room), credits),
+    label: words.text('numbers-priced', { label: shorten(label, room), amount: credits }),
     press: { kind: 'run', invocation, ...(repeatable ? {} : { once: true }) },
   };
 }

@@ -193,7 +193,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const words = wordsTo(person);
     const { messages, write } = composer.compose(answer, { person: person.id, command: '', privacy: OPEN, words });
     if (write) await database.write(write);
-    await outbox.say(saying(place, messages, words.writing.language));
+    await outbox.say(saying(place, messages, words.language));
   }
 
   /** Past the point of no return, or too often started: what is known of it is said, once. */
@@ -213,7 +213,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     await concludeWith(
       outbox,
       turn,
-      { place, steps, language: words.writing.language },
+      { place, steps, language: words.language },
       composed.write ? [composed.write] : [],
     );
   }

@@ -57,13 +57,13 @@ export function createGuard(deps: {
     const named = commandOf(message, me.username);
     if (named === 'other') return 'silence';
     const command = named && commands.find(named.name);
-    const { front } = wordsTo(person);
+    const words = wordsTo(person);
     if (!mayRun(person, command))
-      return refused(person.id).count === 1 ? say(front.stranger(person.userId)) : 'silence';
+      return refused(person.id).count === 1 ? say(words.rich('front-stranger', { userId: person.userId })) : 'silence';
     // Whoever wants to stop something is never too fast.
     if (command?.control) return 'go';
     const verdict = rate(person);
-    return verdict === 'ok' ? 'go' : verdict === 'full' ? say([front.tooFast]) : 'silence';
+    return verdict === 'ok' ? 'go' : verdict === 'full' ? say([words.text('front-too-fast')]) : 'silence';
   }
 
   /** In a group only commands meant for the bot count; those that show something personal say how to go on in private. */
@@ -81,18 +81,19 @@ export function createGuard(deps: {
       message.chat.type === 'private' ? inPrivate(message, person) : inGroup(message, person),
     press(query, person) {
       const { message, data } = query;
-      const { front } = wordsTo(person);
-      if (!message || message.chat.type === 'channel') return front.unknownButton;
+      const words = wordsTo(person);
+      if (!message || message.chat.type === 'channel') return words.text('front-unknown-button');
       const direct = directInvocation(data);
       const command = direct && commands.find(direct.command);
       // A kept button may be the confirmation to erase what is one's own: what it runs is looked at again then.
-      if (!mayRun(person, command) && !data?.startsWith('k:')) return front.notAllowed;
+      if (!mayRun(person, command) && !data?.startsWith('k:')) return words.text('front-not-allowed');
       // In a group the answer replies to whoever asked: its buttons are theirs.
       const asker = message.reply_to_message?.from?.id;
-      if (message.chat.type !== 'private' && asker !== undefined && asker !== query.from.id) return front.foreignButton;
+      if (message.chat.type !== 'private' && asker !== undefined && asker !== query.from.id)
+        return words.text('front-foreign-button');
       if (command?.control) return undefined;
       const verdict = rate(person);
-      return verdict === 'ok' ? undefined : verdict === 'full' ? front.tooFast : '';
+      return verdict === 'ok' ? undefined : verdict === 'full' ? words.text('front-too-fast') : '';
     },
   };
 }

@@ -160,7 +160,7 @@ export async function answerPress(
   const { pressing } = deps;
   const { data = '', message } = query;
   // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
-  if (pressing.has(data)) return void press.answer(deps.wordsTo(context.person).front.goneButton, true);
+  if (pressing.has(data)) return void press.answer(deps.wordsTo(context.person).text('front-gone-button'), true);
   const isKept = data.startsWith('k:');
   let meant: { command: Command; input: CommandInput } | undefined;
   try {
@@ -183,20 +183,20 @@ async function meaningOf(
   { data, message }: IncomingPress,
   press: Press,
 ): Promise<{ command: Command; input: CommandInput } | undefined> {
-  const refuse = async (why: 'goneButton' | 'unknownButton' | 'notAllowed' | 'privateOnly') => {
-    const { front } = await spokenTo(person.id, person.language);
-    press.answer(front[why], true);
+  const refuse = async (why: 'gone-button' | 'unknown-button' | 'not-allowed' | 'private-only') => {
+    const words = await spokenTo(person.id, person.language);
+    press.answer(words.text(`front-${why}`), true);
     return undefined;
   };
   const meaning = earlier
     ? ({ kind: 'run', invocation: earlier, use: undefined } as const)
     : await keyboards.read(data, person.id);
   if (meaning.kind === 'inert') return void press.answer();
-  if (meaning.kind === 'gone') return refuse('goneButton');
+  if (meaning.kind === 'gone') return refuse('gone-button');
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
-  if (meaning.kind === 'unknown' || !command || !message) return refuse('unknownButton');
-  if (!mayRun(person, command)) return refuse('notAllowed');
-  if (place.kind === 'group' && !command.inGroups) return refuse('privateOnly');
+  if (meaning.kind === 'unknown' || !command || !message) return refuse('unknown-button');
+  if (!mayRun(person, command)) return refuse('not-allowed');
+  if (place.kind === 'group' && !command.inGroups) return refuse('private-only');
   const { argument, confirmed = false, after, about } = meaning.invocation;
   const input = {
     argument,

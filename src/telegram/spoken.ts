@@ -1,7 +1,7 @@
 /** The language that people have chosen, as far as it was read of late: what reads nothing of them is said in it too. */
 import type { Person } from '#commands/command.ts';
 import type { Known } from '#commands/known.ts';
-import { type Words, wordsIn } from '#commands/words/words.ts';
+import { type Words, wordsIn } from '#locales/words.ts';
 import { createLruCache } from '#platform/lru-cache.ts';
 
 /** Whose language is remembered; others are spoken to as their Telegram is. */

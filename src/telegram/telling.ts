@@ -1,7 +1,7 @@
 /** What is said to people who have not just written: in their language, as they want results to be treated. */
 import type { Answer } from '#commands/answer.ts';
 import { type Known, wordsFor } from '#commands/known.ts';
-import type { Words } from '#commands/words/words.ts';
+import type { Words } from '#locales/words.ts';
 import type { Database } from '#storage/database.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 import { saying } from './jobs/outbox/saying.ts';
@@ -37,7 +37,7 @@ export function createTelling(deps: {
       const to = { person, command: '', privacy, words, zone: known.settings.zone };
       const { messages, write, fading } = composer.compose(answer, to);
       if (write) await database.write(write);
-      const said = saying({ chatId: Number(chatId), kind: 'private' }, messages, words.writing.language);
+      const said = saying({ chatId: Number(chatId), kind: 'private' }, messages, words.language);
       await outbox.say({ ...said, ...(fading ? { fading } : {}) });
       const { language = 'en' } = known.connection ?? {};
       await menu.fitTo({ id: person, userId: chatId, language }, known);

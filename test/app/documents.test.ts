@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { VARIABLES } from '#app/config.ts';
 import { COMMANDS } from '#commands/command-facts.ts';
 import { EXPORT_ENDINGS } from '#commands/import/import-words.ts';
-import { en } from '#commands/words/en/en.ts';
+import { signatures } from '#locales/generate.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import type { Operation } from '#service/contract/operation.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
@@ -134,7 +134,10 @@ describe('docs/import.md', () => {
   it('says of every reason for which something is left out what it is, and of every kind of file that it is taken', () => {
     const left = text.split('## What is left out')[1]?.split('\n## ')[0] ?? '';
     const named = [...left.matchAll(/`([a-z ]+)`(?=[,| ])/g)].map(([, reason]) => reason);
-    expect(named.sort()).toEqual(Object.keys(en.importing.leftOut).sort());
+    const told = signatures(read('src/locales/en.ftl')).texts.flatMap(({ key }) =>
+      key.startsWith('importing-left-out-') ? [key.slice('importing-left-out-'.length).replaceAll('-', ' ')] : [],
+    );
+    expect(named.sort()).toEqual(told.sort());
     const sources = globSync('src/service/importers/**/*.ts', { cwd: ROOT }).map(read).join('\n');
     const given = [...sources.matchAll(/(?:reason: |skip\(|skipped\()'([a-z ]+)'/g)].map(([, reason]) => reason);
     expect(given.length).toBeGreaterThan(10);

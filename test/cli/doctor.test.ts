@@ -242,7 +242,7 @@ describe('a backup', () => {
     expect((await look(bot({ ...inPostgres, DATA_DIR }), 'backup'))?.state).toBe('well');
     expect(await look(bot({ ...inPostgres, DATA_DIR: dataDir }), 'backup')).toMatchObject({
       state: 'warning',
-      advice: expect.stringContaining('docs/deploy.md#backup'),
+      advice: expect.stringContaining('docs/operator.md#backup'),
     });
     expect((await look(bot({ DATA_DIR: dataDir }), 'backup'))?.state).toBe('well');
   });

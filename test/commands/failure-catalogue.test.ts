@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureAnswer, problemAnswer } from '#commands/failures/failure-answer.ts';
 import { ADVICE } from '#commands/failures/failure-catalogue.ts';
 import { PROBLEM_CODES, type Problem, problemOf } from '#commands/failures/problem.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
 import { labelsOf, outcomeOf, wordsOf } from './stage.ts';
 
@@ -23,7 +23,7 @@ describe('the catalogue of failures', () => {
     const all = PROBLEM_CODES.map((code) => words({ code, mayHaveCost: false, cap }));
     expect(new Set(all).size).toBe(PROBLEM_CODES.length);
     for (const code of PROBLEM_CODES) {
-      const title = wordsIn('en').failures.titles[code];
+      const title = wordsIn('en').text(`failures-titles-${code}`);
       const advice = ADVICE[code];
       expect(title).toMatch(/^[A-Z].*[^.!]$/);
       expect(advice.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import type { ButtonRows } from '#commands/answer.ts';
 import { LISTED_COMMANDS } from '#commands/command-facts.ts';
 import { questionAnswer } from '#commands/import/import-questions.ts';
 import { MOST_ROWS } from '#commands/press.ts';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fewRows } from '#telegram/render/button-rows.ts';
 import { jsonSite } from '../service/client/http-double.ts';
@@ -47,11 +47,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('under a search with all that goes on from it, in the middle of its pages', async () => {
     const stage = await stageWith(400);
     const found = await stage.ask('search', 'ferry in:messages', { language });
-    const { results, routines } = wordsIn(language);
-    const next = await stage.press(found, results.next, { language });
+    const words = wordsIn(language);
+    const next = await stage.press(found, words.text('results-next'), { language });
     for (const page of [found, next]) {
       const shown = expectFew(page.buttons, page === found ? 'first page' : 'a middle page').join('\n');
-      for (const label of [results.askAboutThese, results.everywhere, routines.watch]) expect(shown).toContain(label);
+      for (const label of [
+        words.text('results-ask-about-these'),
+        words.text('results-everywhere'),
+        words.text('routines-watch'),
+      ])
+        expect(shown).toContain(label);
     }
   });
 

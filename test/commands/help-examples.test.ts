@@ -1,6 +1,6 @@
 /** What /help offers to type finds something in the sample data, in every language: nobody pays for nothing at the first try. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { openStage, type Stage, wordsOf } from './stage.ts';
@@ -21,8 +21,8 @@ const COMMANDS = ['search', 'recent', 'ask'] as const;
 it.each(LANGUAGES.flatMap((language) => COMMANDS.map((command) => [language, command] as const)))(
   '%s: /%s',
   async (language, command) => {
-    const { examples } = wordsIn(language);
-    const answer = await stage.ask(command, examples[command], { language });
+    const words = wordsIn(language);
+    const answer = await stage.ask(command, words.text(`examples-${command}`), { language });
     expect(answer.kind, wordsOf(answer)).toBe('records');
   },
 );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LINE_LENGTH, type Line, type Listing, lineOf, PAGE_SIZES, pagesOf } from '#commands/search/listing.ts';
 import { pageAnswer } from '#commands/search/listing-answer.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { SHAPED_TOKEN, wordsOf } from './stage.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#commands/command.ts';
 import { LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
 import { nearest } from '#commands/front/fallback.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { jsonSite } from '../service/client/http-double.ts';
 import { buttonsOf, invocationOf, labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
 

@@ -1,7 +1,7 @@
 /** A price is said the same wherever it is said: the menu, /help, buttons and questions hold to the facts of commands. */
 import { describe, expect, test } from 'vitest';
 import { FREE_COMMANDS, menuLine, PAID_COMMANDS, usualPrice } from '#commands/command-facts.ts';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { jsonSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
@@ -13,14 +13,15 @@ const priceIn = (name: string) => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = wordsIn(language);
-  const { credits } = words.numbers;
 
   test('the menu and /help say what each command costs, and of free ones nothing', async () => {
     const site = await jsonSite({ items: [] });
     const stage = await openStage({ url: site.url });
     const lines = wordsOf(await stage.ask('help', '', { language })).split('\n');
     for (const facts of PAID_COMMANDS) {
-      expect(menuLine(words, facts), facts.name).toMatch(new RegExp(`[(（]${credits(priceIn(facts.name))}[)）]$`));
+      expect(menuLine(words, facts), facts.name).toMatch(
+        new RegExp(`[(（]${words.text('numbers-credits', { amount: priceIn(facts.name) })}[)）]$`),
+      );
       const line = lines.find((each) => each.startsWith(`• /${facts.name} `));
       expect(line?.endsWith(menuLine(words, facts)), facts.name).toBe(true);
     }
@@ -33,14 +34,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await stage.connect(SHAPED_TOKEN, undefined, 'service', TOKEN_EXTENSIONS);
     const offered = labelsOf(await stage.ask('none', 'ferry', { language }));
     for (const [label, name] of [
-      [words.buttons.search, 'search'],
-      [words.buttons.ask, 'ask'],
+      [words.text('buttons-search'), 'search'],
+      [words.text('buttons-ask'), 'ask'],
     ] as const)
-      expect(offered).toContain(words.numbers.priced(label, priceIn(name)));
+      expect(offered).toContain(words.text('numbers-priced', { label, amount: priceIn(name) }));
     const profile = await stage.ask('profile', '', { language });
-    expect(wordsOf(profile)).toContain(credits(priceIn('profile')));
-    expect(labelsOf(profile)).toContain(words.profiles.confirm(priceIn('profile')));
-    expect(words.profiles.confirm(priceIn('profile'))).toContain(credits(priceIn('profile')));
+    expect(wordsOf(profile)).toContain(words.text('numbers-credits', { amount: priceIn('profile') }));
+    expect(labelsOf(profile)).toContain(words.text('profiles-confirm', { credits: priceIn('profile') }));
+    expect(words.text('profiles-confirm', { credits: priceIn('profile') })).toContain(
+      words.text('numbers-credits', { amount: priceIn('profile') }),
+    );
     expect(site.requests).toEqual([]);
     expect(await stage.deps.spending.list(PERSON, 0)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { anyCase, listFilter } from '#commands/query/query-filter.ts';
 import { filterTexts } from '#commands/query/query-texts.ts';
 import { soughtWords } from '#commands/query/query-words.ts';
 import { splitTyped } from '#commands/query/typed-words.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 
 const TODAY = { day: '2026-11-21', zone: 'Asia/Kolkata' };

@@ -1,6 +1,6 @@
 /** What can be done with results: read whole, asked about, and looked around in. */
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { renderAnswer } from '#telegram/render/answer.ts';
 import { httpSite, jsonSite } from '../service/client/http-double.ts';

@@ -8,7 +8,7 @@ import type { CommandInput, PastedToken, Payment, Turn } from '#commands/command
 import type { CommandDeps } from '#commands/deps.ts';
 import type { SentFile } from '#commands/import/sent-file.ts';
 import { type Known, readKnown } from '#commands/known.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';

@@ -13,7 +13,7 @@ import {
 } from '#commands/records/timeline.ts';
 import { edgeOf, fetchSide } from '#commands/records/timeline-fetch.ts';
 import type { Line } from '#commands/search/listing.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import type { DataService } from '#service/contract/data-service.ts';
 import { filterTest } from '#service/server/query/filter-match.ts';
 import { compareBy } from '#service/server/query/record-order.ts';

@@ -1,10 +1,13 @@
 /** /today and the look back at a week: what they find in what was written, and what they cost. */
+
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Entry } from '#commands/records/entries.ts';
 import { digestOf } from '#commands/routines/digest.ts';
+import { pastTitle } from '#commands/routines/today.ts';
 import { namesDay } from '#commands/time/day-words.ts';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { onDay } from '#locales/values.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { httpSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
@@ -170,18 +173,23 @@ describe('/today with a day', () => {
 
   describe.each(LANGUAGES)('in %s', (language) => {
     it('the week and yesterday are understood as its people write them', async () => {
-      const { today, examples } = wordsIn(language);
+      const words = wordsIn(language);
       const yesterday = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-1, 'day');
-      expect(wordsOf(await stage.ask('today', examples.today, { language }))).toContain(
-        today.weekTitle('2026-11-14', '2026-11-21'),
+      expect(wordsOf(await stage.ask('today', words.text('examples-today'), { language }))).toContain(
+        words.text('today-week-title', { from: onDay('2026-11-14'), to: onDay('2026-11-21') }),
       );
       expect(wordsOf(await stage.ask('today', yesterday, { language }))).toContain(
-        today.thenTitle('2026-11-20', '2026-11-20'),
+        pastTitle(words, '2026-11-20', '2026-11-20'),
       );
     });
 
     it('whatever its hint names is understood', async () => {
-      const hinted = [...wordsIn(language).today.whichDay.matchAll(/\/today ([^,\u2069、。।. ]+)/g)];
+      const hinted = [
+        ...wordsIn(language)
+          .text('today-which-day')
+          .replace(/[\u2068\u2069]/g, '')
+          .matchAll(/\/today ([^,،、。।. ]+)/g),
+      ];
       expect(hinted).toHaveLength(3);
       for (const [, typed] of hinted) await stage.ask('today', typed, { language });
       expect(requests).toHaveLength(3);

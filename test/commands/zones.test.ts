@@ -1,13 +1,14 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { timeOfDay, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
-import { wordsIn } from '#commands/words/words.ts';
+import { citiesOf } from '#commands/settings/zone-screen.ts';
+import { timeOfDay, type ZoneChoice, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
+import { wordsIn } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
 import { jsonSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-const { cities } = wordsIn('en').zones;
+const citiesIn = (language: string) => (zone: ZoneChoice) => citiesOf(wordsIn(language), zone);
 
 describe('a zone', () => {
   test.each([
@@ -28,7 +29,7 @@ describe('a zone', () => {
     ['UTC', 'UTC'],
     ['+0', 'UTC'],
   ])('is known by what people call it: %s', (typed, zone) => {
-    expect(zonesNamed(typed, cities, 'de')).toEqual([zone]);
+    expect(zonesNamed(typed, citiesIn('en'), 'de')).toEqual([zone]);
   });
 
   test.each([
@@ -38,19 +39,19 @@ describe('a zone', () => {
     ['zh', '北京', 'Asia/Shanghai'],
     ['zh', '新加坡', 'Asia/Shanghai'],
   ])('is known by each city of its label: %s, %s', (language, typed, zone) => {
-    expect(zonesNamed(typed, wordsIn(language).zones.cities, language)).toEqual([zone]);
+    expect(zonesNamed(typed, citiesIn(language), language)).toEqual([zone]);
   });
 
   test.each(['', 'nowhere', '+15', '-12:30', '+5:99', '2', 'USA', '__proto__', 'x'.repeat(100_000)])(
     'is not made up: %.20s',
-    (typed) => expect(zonesNamed(typed, cities, 'en')).toEqual([]),
+    (typed) => expect(zonesNamed(typed, citiesIn('en'), 'en')).toEqual([]),
   );
 
   it('is always one that clocks can be read in, whatever is typed', () => {
     const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^(UTC|GMT)?[+-]\d{1,2}(:\d\d)?$/));
     fc.assert(
       fc.property(typed, (text) => {
-        for (const zone of zonesNamed(text, cities, 'en')) expect(timeOfDay(0, zone)).toMatch(/^\d\d:\d\d$/);
+        for (const zone of zonesNamed(text, citiesIn('en'), 'en')) expect(timeOfDay(0, zone)).toMatch(/^\d\d:\d\d$/);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /** The bot in a language that somebody chose: all that it says, from the next message on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 
@@ -44,25 +44,25 @@ describe('a language', () => {
   });
 
   it('is spoken by every refusal, too: of a button, of too much at once, and in a group', async () => {
-    const { front } = wordsIn('de');
+    const words = wordsIn('de');
     const lena = await program.driver.person({ name: 'Lena', language: 'en' });
     await lena.says('/settings language');
     await lena.presses('Deutsch', { on: await lena.hears(/Language: English/) });
     const screen = await lena.hears(/Sprache: Deutsch/);
     const refused = async (data: string) => (await (await lena.presses('x', { on: screen, data })).answer()).text;
-    expect(await refused('from another age')).toBe(front.unknownButton);
-    expect(await refused('k:AAAAAAAAAAAAAAAA.0')).toBe(front.goneButton);
+    expect(await refused('from another age')).toBe(words.text('front-unknown-button'));
+    expect(await refused('k:AAAAAAAAAAAAAAAA.0')).toBe(words.text('front-gone-button'));
 
     const max = await program.driver.person({ name: 'Max', language: 'en' });
     const group = await program.driver.group({ title: 'Us', members: [lena, max] });
     await group.as(max).says('/help@personal_data_bot');
     const answer = await group.as(max).hears(/\S/);
     const foreign = await group.as(lena).presses('x', { on: answer, data: 'c:help' });
-    expect(await foreign.answer()).toMatchObject({ text: front.foreignButton });
+    expect(await foreign.answer()).toMatchObject({ text: words.text('front-foreign-button') });
 
     for (let asked = 0; asked < 25; asked++) await lena.says('/privacy');
     const texts = async () => (await lena.chat()).map(({ text }) => text);
-    await expect.poll(texts, { timeout: 10_000 }).toContain(front.tooFast);
+    await expect.poll(texts, { timeout: 10_000 }).toContain(words.text('front-too-fast'));
   });
 
   it('is spoken by the refusal of an old button after a restart, when it is read for that', async () => {
@@ -75,7 +75,7 @@ describe('a language', () => {
     const again = await second.driver.person({ id: 77, name: 'Ida', language: 'en' });
     const [screen] = await again.chat();
     const pressed = await again.presses('x', { ...(screen && { on: screen }), data: 'k:AAAAAAAAAAAAAAAA.0' });
-    expect((await pressed.answer()).text).toBe(wordsIn('de').front.goneButton);
+    expect((await pressed.answer()).text).toBe(wordsIn('de').text('front-gone-button'));
     await second.close();
   });
 });

@@ -1,12 +1,12 @@
 /** Prices before, receipts after; nothing is paid twice, and one thing at a time. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
 
-const { front: FRONT } = wordsIn('en');
+const words = wordsIn('en');
 
 /** So long a request takes before anything is shown of it. */
 const PROGRESS_AFTER_MS = 800;
@@ -168,14 +168,14 @@ describe('a paid call is made once', () => {
       await program.driver.fault({ method: 'sendMessage', kind, chat_id: fay.chatId });
       await fay.says('/search ferry');
       await fay.hears(`All your data: ferry`);
-      const repeat = await fay.hears(FRONT.repeatNote);
+      const repeat = await fay.hears(words.text('front-repeat-note'));
       expect(repeat.text).toMatch(/2 credits · /);
       await fay.says('/cancel');
       await fay.hears(/Nothing is running/);
       expect(service.paid()).toHaveLength(asked + 1);
       const answers = (await fay.chat()).filter(({ text }) => text.includes('All your data: ferry'));
       expect(answers).toHaveLength(copies);
-      expect(answers.filter(({ text }) => text.includes(FRONT.repeatNote))).toHaveLength(1);
+      expect(answers.filter(({ text }) => text.includes(words.text('front-repeat-note')))).toHaveLength(1);
     },
   );
 
@@ -191,7 +191,7 @@ describe('a paid call is made once', () => {
     answer();
     const shown = await faye.hears(/2 credits · /);
     expect(shown.id).toBe(waiting.id);
-    expect(shown.text).not.toContain(FRONT.repeatNote);
+    expect(shown.text).not.toContain(words.text('front-repeat-note'));
     await faye.says('/cancel');
     await faye.hears(/Nothing is running/);
     expect(service.paid()).toHaveLength(asked + 1);

@@ -1,6 +1,6 @@
 /** Finding things, as the manual tells it: what a connected person types, and what comes back. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Answerer, hang, replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
@@ -67,7 +67,7 @@ describe('somebody who looks around in the sample', () => {
     await anna.hears(/Joana Matos · .* · the sender’s name matches\n/);
   });
 
-  it.each((['search', 'recent'] as const).map((name) => `/${name} ${wordsIn('en').examples[name]}`))(
+  it.each((['search', 'recent'] as const).map((name) => `/${name} ${wordsIn('en').text(`examples-${name}`)}`))(
     'finds something with the example of /help: %s',
     async (typed) => {
       const text = await asks(typed, /credits? · /);

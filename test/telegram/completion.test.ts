@@ -1,7 +1,7 @@
 /** A model's Markdown becomes text and entities: complete, safe, and nothing hidden. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '#telegram/api/message.ts';
 import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { problemsOf } from './formatted-rules.ts';

@@ -3,12 +3,12 @@
  * lost, nothing is said twice but what says so, nobody is left without a word.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
 import { type Lives, openLives } from './lives.ts';
 import type { Death } from './mortal.ts';
 
-const { front: FRONT } = wordsIn('en');
+const words = wordsIn('en');
 
 let lives: Lives;
 let anna: DrivenPerson;
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const newPerson = () => lives.driver.person({ id: nextId++, name: 'Anna' });
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
-const NOTE = `\n\n${FRONT.repeatNote}`;
+const NOTE = `\n\n${words.text('front-repeat-note')}`;
 const RESTARTED = 'I was restarted before I could answer. It may have cost 5 credits.';
 const isRepeat = ({ text }: ChatMessage) => text.endsWith(NOTE);
 const isApology = ({ text }: ChatMessage) => text.startsWith('I was restarted');
@@ -118,7 +118,7 @@ describe('a paid answer of three parts', () => {
     expect(lives.paid()).toBe(0);
     for (let times = 0; times < 2; times++) {
       const pressed = await anna.presses('x', { on: apology, data: String(apology.keyboard[0]?.[0]?.callback_data) });
-      expect((await pressed.answer()).text).toBe(times === 0 ? '' : FRONT.goneButton);
+      expect((await pressed.answer()).text).toBe(times === 0 ? '' : words.text('front-gone-button'));
     }
     await anna.hears('end2');
     expect(lives.paid()).toBe(1);
@@ -154,7 +154,7 @@ describe('a button that may run once', () => {
         const apologies = messages.filter(isApology).length;
         expect(answers.length > 0 ? 1 : 0, context).toBe(1 - apologies);
         const again = await anna.presses('Buy');
-        expect((await again.answer()).text, context).toBe(FRONT.goneButton);
+        expect((await again.answer()).text, context).toBe(words.text('front-gone-button'));
       },
       async () => {
         await anna.says('/offer');

@@ -1,9 +1,9 @@
 /** Answers arrive whole and in the form that was asked for; what the Bot API refuses is said in plain words. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { type Asking, openAsking } from './asking.ts';
 
-const { front: FRONT } = wordsIn('en');
+const words = wordsIn('en');
 
 let open: Asking;
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('what Telegram refuses', () => {
     const description = "can't parse entities: unsupported";
     await open.driver.fault({ method: 'sendMessage', kind: 'refuse_400', description, times: 2 });
     await open.anna.says('/ask now');
-    const { text, entities } = await open.anna.hears(FRONT.unsendable);
+    const { text, entities } = await open.anna.hears(words.text('front-unsendable'));
     await open.rests();
     expect(await open.texts()).toEqual([text]);
     const reference = /\nReference: ([0-9A-Z]+)$/.exec(text)?.[1] ?? '';

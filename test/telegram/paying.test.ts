@@ -1,9 +1,9 @@
 /** Paid requests of one person wait for each other in order, hold up nothing else, and can be stopped. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
+import { wordsIn } from '#locales/words.ts';
 import { type Asking, openAsking } from './asking.ts';
 
-const { front: FRONT } = wordsIn('en');
+const words = wordsIn('en');
 
 let open: Asking;
 beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('a button that may be paid for once', () => {
     // Long enough for the chat to go on without the first.
     await open.turn(1_500);
     const second = await open.anna.presses('Buy', { on: offer });
-    expect(await second.answer()).toMatchObject({ alert: true, text: FRONT.goneButton });
+    expect(await second.answer()).toMatchObject({ alert: true, text: words.text('front-gone-button') });
     stall.resolve();
     await open.anna.hears('Answer to now');
     expect(await first.answer()).toMatchObject({ alert: false });

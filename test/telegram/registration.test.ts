@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMMANDS, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { createLog } from '#platform/log.ts';
 import { deriveSecret } from '#platform/vault.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
@@ -131,21 +131,25 @@ describe('registering', () => {
     ]);
     expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
     expect(menus.default).toContainEqual({ command: 'ask', description: expect.stringMatching(/\(5 credits\)$/) });
-    const { description, shortDescription } = wordsIn('en').bot;
-    expect(called('setMyDescription').filter(inEnglish)).toEqual([{ description }]);
-    expect(called('setMyShortDescription').filter(inEnglish)).toEqual([{ short_description: shortDescription }]);
+    const words = wordsIn('en');
+    expect(called('setMyDescription').filter(inEnglish)).toEqual([{ description: words.text('bot-description') }]);
+    expect(called('setMyShortDescription').filter(inEnglish)).toEqual([
+      { short_description: words.text('bot-short-description') },
+    ]);
   });
 
   it.each(others)('sets them in %s for those whose Telegram speaks it', async (language) => {
     Object.assign(methods, nothingKnown);
     await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     const inIt = <Fields extends { language_code?: string }>(fields: Fields) => fields.language_code === language;
-    const { description, shortDescription } = wordsIn(language).bot;
+    const words = wordsIn(language);
     const menus = called('setMyCommands').filter(inIt);
     expect(menus.map(({ scope }) => scope.type)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
     expect(menus[0].commands).toEqual(menu(listed, language));
-    expect(called('setMyDescription').filter(inIt)).toMatchObject([{ description }]);
-    expect(called('setMyShortDescription').filter(inIt)).toMatchObject([{ short_description: shortDescription }]);
+    expect(called('setMyDescription').filter(inIt)).toMatchObject([{ description: words.text('bot-description') }]);
+    expect(called('setMyShortDescription').filter(inIt)).toMatchObject([
+      { short_description: words.text('bot-short-description') },
+    ]);
   });
 
   it('sets nothing that is there already', async () => {
@@ -154,11 +158,11 @@ describe('registering', () => {
       const isGroup = scope.type === 'all_group_chats';
       result(isGroup ? groupMenuOf(wordsIn(language ?? 'en'), COMMANDS) : menu(listed, language))(request, response);
     };
-    const botIn = (body: string) => wordsIn(JSON.parse(body).language_code ?? 'en').bot;
+    const botIn = (body: string) => wordsIn(JSON.parse(body).language_code ?? 'en');
     methods.getMyDescription = (request, response) =>
-      result({ description: botIn(request.body).description })(request, response);
+      result({ description: botIn(request.body).text('bot-description') })(request, response);
     methods.getMyShortDescription = (request, response) =>
-      result({ short_description: botIn(request.body).shortDescription })(request, response);
+      result({ short_description: botIn(request.body).text('bot-short-description') })(request, response);
     await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     expect(server.received.every(({ path }) => path.includes('/getMy'))).toBe(true);
     expect(logged).toBe('');

@@ -1,13 +1,14 @@
 /** What an answer rests on, as the service tells it: in words and as lines. A service that tells nothing is claimed nothing of. */
+
+import type { Words } from '#locales/words.ts';
 import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contract/answers.ts';
-import { isDatastoreName } from '#service/contract/datastores.ts';
+import { type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
 import type { NumberedLine, RecordGroup } from '../answer.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { PLATFORM_NAMES, platformOf } from '../records/entries.ts';
 import { messageLink } from '../records/message-link.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Zone } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 
 /** Sources that are shown under a model's words; the first ones are cited first. */
 const MAX_SHOWN = 12;
@@ -19,40 +20,58 @@ const MAX_PLACE = 56;
 const kindOf = (datastore: string) => (isDatastoreName(datastore) ? datastore : undefined);
 
 /** What has been done on the way to an answer; undefined for what is not worth a line. */
-export function stageText({ asking: { stages } }: Words, progress: AnswerProgress): string | undefined {
+export function stageText(words: Words, progress: AnswerProgress): string | undefined {
   switch (progress.stage) {
     case 'searched':
       // The words may be a model's: nothing of them can be tapped.
-      return stages.searched(shorten(progress.words.replaceAll('/', ' '), 60), progress.count);
+      return words.text('asking-stages-searched', {
+        words: shorten(progress.words.replaceAll('/', ' '), 60),
+        many: progress.count,
+      });
     case 'listed':
-      return stages.listed(kindOf(progress.datastore), progress.count);
+      return words.text('asking-stages-listed', { kind: kindOf(progress.datastore) ?? 'record', many: progress.count });
     case 'read':
-      return stages.read(progress.count);
+      return words.text('asking-stages-read', { many: progress.count });
     case 'counted':
-      return stages.counted(progress.count);
+      return words.text('asking-stages-counted', { many: progress.count });
     case 'sampled':
-      return stages.sampled(progress.count);
+      return words.text('asking-stages-sampled', { many: progress.count });
     case 'writing':
-      return progress.parts > 1 ? stages.writingPart(progress.part, progress.parts) : stages.writing;
+      return progress.parts > 1
+        ? words.text('asking-stages-writing-part', { part: progress.part, parts: progress.parts })
+        : words.text('asking-stages-writing');
     case 'token':
       return undefined;
   }
 }
 
 /** Facts for a receipt: `read 34 messages, 2 e-mails in 5 chats, 1 May – 3 Jun 2026`. @param zone the person's */
-export function readFacts({ asking }: Words, details: AnswerDetails | undefined, zone: Zone): string[] {
+export function readFacts(words: Words, details: AnswerDetails | undefined, zone: Zone): string[] {
   if (!details) return [];
   const { read, removedCitations: removed } = details;
   const { chats, chat, since, until } = read;
   const kinds = Object.entries(read.records).map(([datastore, amount]) => [kindOf(datastore), amount] as const);
   const [from, to] = [momentOf(since), momentOf(until)];
-  const days = from && to && asking.days(from, to, zone ?? 'UTC');
+  const days =
+    from && to && words.days(from, to, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone ?? 'UTC' });
   return [
     ...(kinds.length === 0
       ? []
-      : [asking.read(kinds, { chats, chat: chat === undefined ? undefined : shorten(chat, MAX_PLACE), days })]),
-    ...(removed === 0 ? [] : [asking.tookOut(removed)]),
+      : [[readText(words, kinds, chats, chat), ...(days === undefined ? [] : [days])].join(words.text('list-comma'))]),
+    ...(removed === 0 ? [] : [words.text('asking-took-out', { many: removed })]),
   ];
+}
+
+/** `read 34 messages, 2 e-mails in 5 chats` */
+function readText(
+  words: Words,
+  kinds: readonly (readonly [DatastoreName | undefined, number])[],
+  chats: number,
+  chat: string | undefined,
+): string {
+  const what = kinds.map(([kind, amount]) => words.text('records-amount', { kind: kind ?? 'record', amount }));
+  if (chat !== undefined) return words.text('asking-read-chat', { what, chat: shorten(chat, MAX_PLACE) });
+  return chats === 0 ? words.text('asking-read', { what }) : words.text('asking-read-chats', { what, chats });
 }
 
 /** A service may say anything. */
@@ -70,7 +89,7 @@ function citedOf({ sources }: AnswerDetails): (AnswerSource & { number: number }
 }
 
 /** Sources as numbered lines, to stand under the words that cite them. */
-export function sourceLines({ asking }: Words, details: AnswerDetails | undefined): NumberedLine[] {
+export function sourceLines(words: Words, details: AnswerDetails | undefined): NumberedLine[] {
   if (!details) return [];
   return citedOf(details)
     .slice(0, MAX_SHOWN)
@@ -78,7 +97,7 @@ export function sourceLines({ asking }: Words, details: AnswerDetails | undefine
       ...lineOf(source),
       number: source.number,
       ...(source.kind === 'count'
-        ? { place: asking.counted }
+        ? { place: words.text('asking-counted') }
         : source.place === undefined
           ? {}
           : { place: shorten(source.place, MAX_PLACE) }),
@@ -87,12 +106,12 @@ export function sourceLines({ asking }: Words, details: AnswerDetails | undefine
 }
 
 /** Why some of what is cited cannot be opened where it is from; undefined where nothing is to be said. */
-export function noLinkNote({ asking, writing }: Words, details: AnswerDetails | undefined): string | undefined {
+export function noLinkNote(words: Words, details: AnswerDetails | undefined): string | undefined {
   const without = (details ? citedOf(details) : []).slice(0, MAX_SHOWN).flatMap((source) => {
     const platform = platformOf(source.sourceApplication);
     return platform === undefined || linkOf(source) !== undefined ? [] : [PLATFORM_NAMES[platform]];
   });
-  return without.length === 0 ? undefined : asking.noLinks(writing.list(new Set(without)));
+  return without.length === 0 ? undefined : words.text('asking-no-links', { platforms: words.list(new Set(without)) });
 }
 
 function linkOf({ id, ...source }: AnswerSource): string | undefined {
@@ -126,7 +145,7 @@ export function passageGroups(words: Words, details: AnswerDetails, question: st
     const line = {
       ...lineOf(source),
       ...(source.number === undefined ? {} : { number: source.number }),
-      text: text === '' ? words.records.noText : text,
+      text: text === '' ? words.text('records-no-text') : text,
       ...(highlights.length === 0 ? {} : { highlights }),
     };
     const last = groups.at(-1);
@@ -137,6 +156,7 @@ export function passageGroups(words: Words, details: AnswerDetails, question: st
 }
 
 function headingOf(words: Words, { datastore = '', place }: AnswerSource): string {
-  if (datastore === 'social-chat-message') return place ?? words.records.unnamedChat;
-  return words.asking.kindHeading(kindOf(datastore), place);
+  if (datastore === 'social-chat-message') return place ?? words.text('records-unnamed-chat');
+  const heading = words.text('asking-kind-heading', { kind: kindOf(datastore) ?? 'record' });
+  return place === undefined ? heading : words.text('records-labelled', { label: heading, value: place });
 }

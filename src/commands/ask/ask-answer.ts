@@ -1,4 +1,6 @@
 /** A model's words as an answer, and the buttons that go on from it. */
+
+import type { Words } from '#locales/words.ts';
 import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
@@ -8,7 +10,6 @@ import { allows, lacking } from '../command-facts.ts';
 import { paidButton, queryButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Today } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 import { noLinkNote, sourceLines } from './answer-details.ts';
 import { modelOf } from './model-access.ts';
 
@@ -67,11 +68,15 @@ export function nothingButtons(
 /** The same words as a search, where the token allows that. */
 export function searchInstead(words: Words, connection: Connection, argument: string, today: Today): ButtonRows {
   const parsed = allows(connection, 'search') ? parseQuery(argument, today) : undefined;
-  return parsed && 'query' in parsed ? [[queryButton(words, words.asking.buttons.search, parsed.query, 'ask')]] : [];
+  return parsed && 'query' in parsed
+    ? [[queryButton(words, words.text('asking-buttons-search'), parsed.query, 'ask')]]
+    : [];
 }
 
 /** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */
 export function withoutData(words: Words, connection: Connection, argument: string): ButtonRows {
   if (modelOf(connection) === null || lacking(connection, scopesFor('llmPrompt')).length > 0) return [];
-  return [[paidButton(words, words.asking.buttons.withoutData, 'llmPrompt', { command: 'ask_plain', argument })]];
+  return [
+    [paidButton(words, words.text('asking-buttons-without-data'), 'llmPrompt', { command: 'ask_plain', argument })],
+  ];
 }

@@ -28,24 +28,31 @@ const OPERATION = 'llmAgentPrompt';
 export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): AsyncGenerator<Answer> {
   const { question, subject } = asked;
   const { connection: known, today } = await turn.known();
-  const { asking } = turn.words;
+  const texts = turn.words;
   const { words, within } = question;
   const argument = typedQuestion(question);
   const host = newsOfModel(known);
-  const doing = tellsSources(known) ? asking.reading : asking.readingMessages;
+  const doing = tellsSources(known) ? 'asking-reading' : 'asking-reading-messages';
   // Which records to read can be said to a service that reads them all; any other one is told what they say.
   const records = tellsSources(known) ? subject?.records : undefined;
   const { records: _, ...shown } = subject ?? { turns: [] };
-  const prompt = promptOf(asked.after === 'search' && subject ? asking.whatAbout(words) : words, {
-    subject: records === undefined ? shown : subject,
-    composes: known === undefined || composesAnswers(known),
-  });
+  const prompt = promptOf(
+    asked.after === 'search' && subject
+      ? words === ''
+        ? texts.text('asking-what-about-no-words')
+        : texts.text('asking-what-about', { words })
+      : words,
+    {
+      subject: records === undefined ? shown : subject,
+      composes: known === undefined || composesAnswers(known),
+    },
+  );
   const paid = yield* payFor(deps, turn, {
     command: 'ask',
     operation: OPERATION,
     needs: neededFor(known, within),
-    doing: words === '' ? asking.readingThese : doing(shorten(words, 80)),
-    ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
+    doing: words === '' ? texts.text('asking-reading-these') : texts.text(doing, { question: shorten(words, 80) }),
+    ...(host === undefined ? {} : { note: [`\n${texts.text('asking-goes-to-model', { host })}`] }),
     again: { command: 'ask', ...askedAgain({ ...asked, argument }) },
     instead: (connection) => withoutData(turn.words, connection, words),
     request: (call) =>
@@ -55,15 +62,18 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   if (!paid) return;
   const { value, connection, receipt } = paid;
   const { details } = value;
-  const facts = [asking.seconds(receipt.tookMs), ...narrowedFacts(turn.words, within)];
+  const facts = [
+    texts.text('asking-seconds', { seconds: receipt.tookMs / 1000 }),
+    ...narrowedFacts(turn.words, within),
+  ];
   const footer: RichText = [
     ...receiptText(receipt, ...facts, ...readFacts(turn.words, details, today.zone)),
-    ...(host === undefined ? [] : [asking.wentToModel(host)]),
+    ...(host === undefined ? [] : [`\n${texts.text('asking-went-to-model', { host })}`]),
   ];
   const view = { ...asked, argument, connection, details };
   const isQuoted = details?.answeredBy === 'quotes';
   const passages = isQuoted ? passageGroups(turn.words, details, words) : [];
-  const isAbout = bold(turn.words.writing.quoted(shorten(words, 80)));
+  const isAbout = bold(turn.words.text('writing-quoted', { text: shorten(words, 80) }));
   const next = withAnswer(subject, {
     question: words,
     answer: value.completion,
@@ -77,14 +87,18 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
       ? []
       : searchInstead(turn.words, connection, argument, today);
   if (passages.length > 0) {
-    const title = isNothing ? asking.onlyNear(isAbout) : asking.closest(isAbout);
+    const title = isNothing
+      ? texts.rich('asking-only-near', { question: isAbout })
+      : texts.rich('asking-closest', { question: isAbout });
     const note = noLinkNote(turn.words, details);
-    const withNote = [`${asking.noModel}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
+    const withNote = [`${texts.text('asking-no-model')}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
     yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons, ...goesOn };
-  } else if (details?.wordless) yield say([`${asking.wordless}\n\n`, ...footer], { ask: asking.hint });
-  else if (isNothing) yield say([`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer], { buttons });
+  } else if (details?.wordless)
+    yield say([`${texts.text('asking-wordless')}\n\n`, ...footer], { ask: texts.text('asking-hint') });
+  else if (isNothing)
+    yield say([`${texts.text('asking-nothing')}\n\n${texts.text('asking-no-model')}\n\n`, ...footer], { buttons });
   else {
-    const ending = [...footer, asking.replyToGoOn(priceOf(OPERATION))];
+    const ending = [...footer, `\n${texts.text('asking-reply-to-go-on', { credits: priceOf(OPERATION) })}`];
     yield completionAnswer(turn.words, value, ending, { buttons, ...goesOn });
   }
   await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
@@ -94,7 +108,9 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
 function narrowedFacts(words: Turn['words'], within: Query | undefined): string[] {
   if (!within) return [];
   const place =
-    within.place.kind === 'any' || within.place.kind === 'all' ? [] : [words.records.place(placeName(within.place))];
+    within.place.kind === 'any' || within.place.kind === 'all'
+      ? []
+      : [words.text('records-place', { place: placeName(within.place) })];
   const what = [...place, ...filterTexts(within, words)];
-  return what.length === 0 ? [] : [words.asking.lookedOnly(what)];
+  return what.length === 0 ? [] : [words.text('asking-looked-only', { what })];
 }

@@ -1,4 +1,6 @@
 /** /ask: a question that a language model answers from the person's data, or, on request, without it. */
+
+import type { Words } from '#locales/words.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import { type Answer, type Invocation, say } from '../answer.ts';
 import type { Command, CommandInput, Turn } from '../command.ts';
@@ -12,7 +14,6 @@ import { paidButton } from '../press.ts';
 import { type Question, readQuestion } from '../query/question.ts';
 import { smallTalkIn } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 import { completionAnswer } from './ask-answer.ts';
 import { askAgent } from './ask-run.ts';
 import { findSubject, type Subject, shownSubject } from './subject.ts';
@@ -28,8 +29,8 @@ export function createAskCommand(deps: CommandDeps): Command {
 export function createAskPlainCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'ask_plain', async function* ({ argument }, turn) {
     await turn.known();
-    const { asking } = turn.words;
-    const refusal = questionProblem(asking, argument, priceOf('llmPrompt'));
+    const words = turn.words;
+    const refusal = questionProblem(words, argument, priceOf('llmPrompt'));
     if (refusal) {
       yield refusal;
       return;
@@ -38,14 +39,18 @@ export function createAskPlainCommand(deps: CommandDeps): Command {
       command: 'ask',
       operation: 'llmPrompt',
       needs: scopesFor('llmPrompt'),
-      doing: asking.plainly(shorten(argument, 80)),
+      doing: words.text('asking-plainly', { question: shorten(argument, 80) }),
       again: { command: 'ask_plain', argument },
       request: (call) => deps.data.prompt({ prompt: argument }, call),
       charged: ({ details }) => details?.charged,
     });
     if (!paid) return;
     const { receipt, value } = paid;
-    const footer = receiptText(receipt, asking.seconds(receipt.tookMs), asking.readNothing);
+    const footer = receiptText(
+      receipt,
+      words.text('asking-seconds', { seconds: receipt.tookMs / 1000 }),
+      words.text('asking-read-nothing'),
+    );
     yield completionAnswer(turn.words, value, footer);
   });
 }
@@ -56,7 +61,7 @@ async function* answerQuestion(
   { argument, after, about, replied }: CommandInput,
 ): AsyncGenerator<Answer> {
   const { today } = await turn.known();
-  const { asking } = turn.words;
+  const texts = turn.words;
   const subject = await subjectOf(deps, turn, about, replied);
   if (about !== undefined && !subject) {
     yield forgotten(turn.words, { command: 'ask', argument });
@@ -70,13 +75,13 @@ async function* answerQuestion(
   const { words, within } = question;
   const smallTalk = subject || within ? undefined : smallTalkIn(words);
   if (smallTalk) {
-    yield say([turn.words.plain.smallTalk[smallTalk]]);
+    yield say([turn.words.text(`plain-small-talk-${smallTalk}`)]);
     return;
   }
   // What was found can be asked about without a word.
   const needsWords = words !== '' || after !== 'search' || !subject;
-  const refusal = needsWords ? questionProblem(asking, words, priceOf('llmAgentPrompt')) : undefined;
-  if (within?.filters.has !== undefined) yield say([asking.cannotNarrow]);
+  const refusal = needsWords ? questionProblem(texts, words, priceOf('llmAgentPrompt')) : undefined;
+  if (within?.filters.has !== undefined) yield say([texts.text('asking-cannot-narrow')]);
   else if (refusal) yield refusal;
   else yield* askAgent(deps, turn, { question, after, about, subject });
 }
@@ -101,14 +106,17 @@ function readWithin(argument: string, subject: Subject | undefined, today: Today
 }
 
 function forgotten(words: Words, invocation: Invocation): Answer {
-  const { asking } = words;
   const buttons =
-    invocation.argument === '' ? [] : [[paidButton(words, asking.buttons.withoutIt, 'llmAgentPrompt', invocation)]];
-  return say([asking.forgotten], { buttons });
+    invocation.argument === ''
+      ? []
+      : [[paidButton(words, words.text('asking-buttons-without-it'), 'llmAgentPrompt', invocation)]];
+  return say([words.text('asking-forgotten')], { buttons });
 }
 
-function questionProblem(asking: Words['asking'], words: string, credits: number): Answer | undefined {
-  if (words === '') return say([asking.what(credits)], { ask: asking.hint });
-  if (tidy(words) === '') return say([asking.noQuestion]);
-  return words.length > MAX_QUESTION_LENGTH ? say([asking.tooLong(MAX_QUESTION_LENGTH)]) : undefined;
+function questionProblem(texts: Words, words: string, credits: number): Answer | undefined {
+  if (words === '') return say([texts.text('asking-what', { credits })], { ask: texts.text('asking-hint') });
+  if (tidy(words) === '') return say([texts.text('asking-no-question')]);
+  return words.length > MAX_QUESTION_LENGTH
+    ? say([texts.text('asking-too-long', { limit: MAX_QUESTION_LENGTH })])
+    : undefined;
 }

@@ -1,4 +1,6 @@
 /** /profile: a model describes the person from their messages. The dearest call, so it asks first. */
+
+import type { Words } from '#locales/words.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
@@ -11,7 +13,6 @@ import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { contextFor } from './answer-context.ts';
 import { readFacts } from './answer-details.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
@@ -31,8 +32,9 @@ export function createProfileCommand(deps: CommandDeps): Command {
 
 async function priceFirst(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
   const known = await turn.known();
-  const { profiles } = turn.words;
-  if (argument.length > MAX_QUESTION_LENGTH) return say([profiles.tooLong(MAX_QUESTION_LENGTH)]);
+  const words = turn.words;
+  if (argument.length > MAX_QUESTION_LENGTH)
+    return say([words.text('profiles-too-long', { limit: MAX_QUESTION_LENGTH })]);
   const access = await requireAccess(deps, turn, NEEDS);
   if (!access.ok) return access.answer;
   return question(turn.words, tidy(argument), budgetOf(deps, known), access.connection);
@@ -41,16 +43,16 @@ async function priceFirst(deps: CommandDeps, turn: Turn, argument: string): Prom
 async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): AsyncGenerator<Answer> {
   const { connection: known, today } = await turn.known();
   const { words } = turn;
-  const { asking, profiles } = words;
+
   const host = newsOfModel(known);
   const isCounted = modelOf(known) === null;
   const paid = yield* payFor(deps, turn, {
     command: 'profile',
     operation: OPERATION,
     needs: NEEDS,
-    doing: isCounted ? profiles.counting : profiles.reading,
+    doing: isCounted ? words.text('profiles-counting') : words.text('profiles-reading'),
     ...(isCounted ? { credits: 0 } : {}),
-    ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
+    ...(host === undefined ? {} : { note: [`\n${words.text('asking-goes-to-model', { host })}`] }),
     again: { command: 'profile', argument: focus, confirmed: true },
     request: (call) =>
       deps.data.profilePrompt(
@@ -63,9 +65,13 @@ async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): Async
   const { value, receipt, connection } = paid;
   const { details, completion } = value;
   const footer = [
-    ...receiptText(receipt, asking.seconds(receipt.tookMs), ...readFacts(words, details, today.zone)),
-    ...(host === undefined ? [] : [asking.wentToModel(host)]),
-    asking.replyToGoOn(priceOf('llmAgentPrompt')),
+    ...receiptText(
+      receipt,
+      words.text('asking-seconds', { seconds: receipt.tookMs / 1000 }),
+      ...readFacts(words, details, today.zone),
+    ),
+    ...(host === undefined ? [] : [`\n${words.text('asking-went-to-model', { host })}`]),
+    `\n${words.text('asking-reply-to-go-on', { credits: priceOf('llmAgentPrompt') })}`,
   ];
   const next = withAnswer(undefined, { question: focus, answer: completion, within: undefined });
   yield completionAnswer(words, value, footer, { goesOn: keepSubject(deps, turn, next) });
@@ -73,20 +79,22 @@ async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): Async
 }
 
 function question(words: Words, focus: string, budget: Budget, connection: Connection): Answer {
-  const { profiles } = words;
   const credits = priceOf(OPERATION);
   const isCounted = modelOf(connection) === null;
   const confirm: Button = {
-    label: isCounted ? profiles.countIt : profiles.confirm(credits),
+    label: isCounted ? words.text('profiles-count-it') : words.text('profiles-confirm', { credits }),
     tone: 'success',
     press: { kind: 'run', invocation: { command: 'profile', argument: focus, confirmed: true }, once: true },
   };
-  const buttons: ButtonRows = [[confirm, runButton(words.buttons.cancel, 'dismiss', 'profile')]];
-  if (isCounted) return say(profiles.countCosts(bold(profiles.nothing)), { buttons });
-  const price = bold(words.numbers.credits(credits));
+  const buttons: ButtonRows = [[confirm, runButton(words.text('buttons-cancel'), 'dismiss', 'profile')]];
+  if (isCounted)
+    return say(words.rich('profiles-count-costs', { nothing: bold(words.text('profiles-nothing')) }), { buttons });
+  const price = bold(words.text('numbers-credits', { amount: credits }));
   const today = todayText(words, budget);
   const text =
-    focus === '' ? profiles.costs(price, today) : profiles.costsWithFocus(bold(shorten(focus, 120)), price, today);
+    focus === ''
+      ? words.rich('profiles-costs', { credits: price, today })
+      : words.rich('profiles-costs-with-focus', { focus: bold(shorten(focus, 120)), credits: price, today });
   return say(text, { buttons });
 }
 

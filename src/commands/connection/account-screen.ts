@@ -1,9 +1,11 @@
 /** What /account shows, and what it asks the service for that. */
+
+import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { LiveState } from '#storage/live-connections.ts';
-import { type Answer, type Button, bold, foldedQuote, type Span, say } from '../answer.ts';
+import { type Answer, type Button, bold, foldedQuote, type Span, say, time } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { type ListedFacts, lackingFor, PAID_COMMANDS, usualPrice } from '../command-facts.ts';
 import { refillSpans } from '../credits/balance.ts';
@@ -11,7 +13,6 @@ import { type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { scopeSpans } from '../failures/failure-catalogue.ts';
 import { connectButton, runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { untilSpans } from './connected-answer.ts';
 import { ownerNameOf, shownAppName } from './end-access.ts';
 import { liveButtons, liveSpans } from './live.ts';
@@ -49,7 +50,7 @@ export async function otherAccesses(
 
 export function accountScreen(deps: CommandDeps, words: Words, connection: Connection, facts: AccountFacts): Answer {
   const { owners } = deps;
-  const { account, buttons } = words;
+
   const unknown = connection.scopesFrom === 'unknown';
   const others = facts.others?.slice(0, MOST_SHOWN) ?? [];
   return say(
@@ -59,11 +60,11 @@ export function accountScreen(deps: CommandDeps, words: Words, connection: Conne
       ...balance(words, connection, facts.credits, deps.clock.now()),
       ...liveSpans(words, facts.live),
       '\n\n',
-      bold(account.commands),
+      bold(words.text('account-commands')),
       ...PAID_COMMANDS.flatMap((command) => commandLine(words, command, connection, facts.credits)),
       '\n\n',
-      bold(account.permissions),
-      ` (${account.from[connection.scopesFrom]})`,
+      bold(words.text('account-permissions')),
+      ` (${words.text(`account-from-${connection.scopesFrom}`)})`,
       ...(unknown ? [] : ['\n', foldedQuote(...scopeList(words, connection.scopes))]),
       ...othersList(words, facts.others),
     ],
@@ -71,10 +72,10 @@ export function accountScreen(deps: CommandDeps, words: Words, connection: Conne
       buttons: [
         ...others.map((other) => [endButton(words, other)]),
         ...liveButtons(words, facts.live),
-        [runButton(buttons.checkToken, 'account', 'check')],
+        [runButton(words.text('buttons-check-token'), 'account', 'check')],
         [
-          connectButton(owners ? buttons.connectAgain : buttons.connectOther),
-          runButton(buttons.disconnect, 'disconnect', '', 'danger'),
+          connectButton(owners ? words.text('buttons-connect-again') : words.text('buttons-connect-other')),
+          runButton(words.text('buttons-disconnect'), 'disconnect', '', 'danger'),
         ],
       ],
     },
@@ -88,59 +89,72 @@ function commandLine(
   connection: Connection,
   credits: CreditBalance | undefined,
 ): Span[] {
-  const { account, numbers } = words;
   const price = usualPrice(command) ?? 0;
   const missing = lackingFor(connection.scopes, command);
   const line = (sign: string, note?: string) =>
-    `\n${sign} /${command.name} · ${numbers.credits(price)}${note === undefined ? '' : ` · ${note}`}`;
-  if (missing.length > 0) return [`${line('🔒')} · `, ...account.needs(missing.join(', '))];
-  if (credits && credits.balance < price) return [line('⚠️', account.moreThanLeft)];
+    `\n${sign} /${command.name} · ${words.text('numbers-credits', { amount: price })}${note === undefined ? '' : ` · ${note}`}`;
+  if (missing.length > 0) return [`${line('🔒')} · `, ...words.rich('account-needs', { scopes: missing.join(', ') })];
+  if (credits && credits.balance < price) return [line('⚠️', words.text('account-more-than-left'))];
   return [line(connection.scopesFrom === 'unknown' ? '❔' : '✅')];
 }
 
 function scopeList(words: Words, scopes: readonly string[]): Span[] {
-  if (scopes.length === 0) return [words.account.noScopes];
+  if (scopes.length === 0) return [words.text('account-no-scopes')];
   return scopes.flatMap((scope, index): Span[] => [index === 0 ? '• ' : '\n• ', ...scopeSpans(words, scope)]);
 }
 
 function headline({ about }: CommandDeps, words: Words, { access, token, connectedAt }: Connection): Span[] {
-  const { account } = words;
-  const since: Span[] = ['\n', ...account.since(new Date(connectedAt).toISOString())];
-  if (access?.whose === 'sample') return [...account.toSample(), ...since];
-  if (access?.whose === 'own') return [...account.toOwn(), ...since];
-  return [...account.toService(serviceIn(words, about)), '\n', ...words.connected.token(maskToken(token)), ...since];
+  const since: Span[] = ['\n', ...words.rich('account-since', { at: time(new Date(connectedAt).toISOString()) })];
+  if (access?.whose === 'sample') return [...words.rich('account-to-sample'), ...since];
+  if (access?.whose === 'own') return [...words.rich('account-to-own'), ...since];
+  return [
+    ...words.rich('account-to-service', { service: serviceIn(words, about) }),
+    '\n',
+    ...words.rich('connected-token', { masked: maskToken(token) }),
+    ...since,
+  ];
 }
 
 function balance(words: Words, { access }: Connection, credits: CreditBalance | undefined, now: number): Span[] {
-  const { account } = words;
   if (!access?.extensions.includes('credits')) return [];
-  if (!credits) return [`\n${account.creditsUnknown}`];
-  return [`\n${account.credits(credits.balance)} `, ...refillSpans(words, credits, credits.balance, now)];
+  if (!credits) return [`\n${words.text('account-credits-unknown')}`];
+  return [
+    `\n${words.text('account-credits', { left: credits.balance })} `,
+    ...refillSpans(words, credits, credits.balance, now),
+  ];
 }
 
-function othersList({ account }: Words, others: AccountFacts['others']): Span[] {
-  if (others === undefined) return [`\n\n${account.othersUnknown}`];
+function othersList(words: Words, others: AccountFacts['others']): Span[] {
+  if (others === undefined) return [`\n\n${words.text('account-others-unknown')}`];
   if (others.length === 0) return [];
   return [
     '\n\n',
-    bold(account.others(others.length)),
-    ...others.slice(0, MOST_SHOWN).flatMap((other): Span[] => ['\n• ', ...otherLine(account, other)]),
-    ...(others.length > MOST_SHOWN ? [`\n${account.andMore(others.length - MOST_SHOWN)}`] : []),
+    bold(words.text('account-others', { amount: others.length })),
+    ...others.slice(0, MOST_SHOWN).flatMap((other): Span[] => ['\n• ', ...otherLine(words, other)]),
+    ...(others.length > MOST_SHOWN
+      ? [`\n${words.text('account-and-more', { amount: others.length - MOST_SHOWN })}`]
+      : []),
   ];
 }
 
 const momentOf = (at: number) => new Date(at).toISOString();
 
-function otherLine(account: Words['account'], other: OwnerAccess): readonly Span[] {
+function otherLine(words: Words, other: OwnerAccess): readonly Span[] {
   const { createdAt, expiresAt, usedAt } = other;
   const until = expiresAt === undefined ? undefined : momentOf(expiresAt);
-  return account.other(nameOf(other), momentOf(createdAt), until, usedAt !== undefined);
+  return until === undefined
+    ? usedAt !== undefined
+      ? words.rich('account-other-no-until-used', { app: nameOf(other), since: time(momentOf(createdAt)) })
+      : words.rich('account-other-no-until', { app: nameOf(other), since: time(momentOf(createdAt)) })
+    : usedAt !== undefined
+      ? words.rich('account-other-used', { app: nameOf(other), since: time(momentOf(createdAt)), until: time(until) })
+      : words.rich('account-other', { app: nameOf(other), since: time(momentOf(createdAt)), until: time(until) });
 }
 
 /** Two of one application are told apart by the beginning of their ids. */
 const nameOf = ({ appName, tokenId }: OwnerAccess) =>
   `${shorten(shownAppName(appName), MAX_NAME)} (${tokenId.slice(0, 4)})`;
 
-function endButton({ account }: Words, other: OwnerAccess): Button {
-  return runButton(account.end(nameOf(other)), 'account', `end ${other.tokenId}`, 'danger');
+function endButton(words: Words, other: OwnerAccess): Button {
+  return runButton(words.text('account-end', { app: nameOf(other) }), 'account', `end ${other.tokenId}`, 'danger');
 }

@@ -24,7 +24,7 @@ export function createAccountCommand(deps: CommandDeps): Command {
     else if (what === 'live' && (which === 'start' || which === 'stop')) yield* startOrStop(deps, turn, which);
     else if (!connection) yield await unconnected(deps, turn);
     else if (argument === 'check') {
-      yield { kind: 'progress', text: [turn.words.connecting.checking], cancellable: true };
+      yield { kind: 'progress', text: [turn.words.text('connecting-checking')], cancellable: true };
       yield* show(deps, turn, await checkAgain(deps, turn, connection), false);
     } else yield* show(deps, turn, connection, false);
   });
@@ -32,7 +32,7 @@ export function createAccountCommand(deps: CommandDeps): Command {
 
 async function* show(deps: CommandDeps, turn: Turn, connection: Connection, replace: boolean): AsyncGenerator<Answer> {
   if (deps.owners || connection.access?.extensions.includes('credits'))
-    yield { kind: 'progress', text: [turn.words.account.looking], cancellable: true };
+    yield { kind: 'progress', text: [turn.words.text('account-looking')], cancellable: true };
   const facts: AccountFacts = {
     others: await otherAccesses(deps, turn, connection),
     live: await deps.live.of(turn.person.id),
@@ -59,15 +59,15 @@ async function checkAgain(deps: CommandDeps, turn: Turn, connection: Connection)
 
 /** Only ever of the owner whose name is the person's own. */
 async function* endOther(deps: CommandDeps, { service }: OwnerDesk, turn: Turn, tokenId: string) {
-  const { account: words } = turn.words;
+  const words = turn.words;
   const wasThere = await service.revokeToken(ownerNameOf('own', turn.person), tokenId, { signal: turn.signal });
-  yield* changed(deps, turn, wasThere ? words.ended : words.hadEnded);
+  yield* changed(deps, turn, wasThere ? words.text('account-ended') : words.text('account-had-ended'));
 }
 
 async function* startOrStop(deps: CommandDeps, turn: Turn, which: 'start' | 'stop') {
   await turnLive(deps, turn, which === 'start');
   const live = await deps.live.of(turn.person.id);
-  yield* changed(deps, turn, turn.words.live[live ? which : 'none']);
+  yield* changed(deps, turn, turn.words.text(`live-${live ? which : 'none'}`));
 }
 
 /** Says what was changed, and how things are now. */
@@ -83,7 +83,7 @@ async function unconnected(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const live = await deps.live.of(turn.person.id);
   if (!live) return refusal(deps, turn, 'not-connected');
   const { words } = turn;
-  return say([words.account.noAccess, ...liveSpans(words, live)], {
-    buttons: [...liveButtons(words, live), [connectButton(words.buttons.connect)]],
+  return say([words.text('account-no-access'), ...liveSpans(words, live)], {
+    buttons: [...liveButtons(words, live), [connectButton(words.text('buttons-connect'))]],
   });
 }

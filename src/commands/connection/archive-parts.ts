@@ -26,7 +26,7 @@ export type PartPlace = z.infer<typeof PartPlace>;
  * on after a crash. Rejects with the signal's reason where nobody has stopped it.
  */
 export async function* archiveInParts(service: OwnerService, turn: Turn, first: PartPlace): AsyncGenerator<Answer> {
-  const { ownData } = turn.words;
+  const words = turn.words;
   let place = first;
   try {
     await turn.goOnWith(JSON.stringify(place));
@@ -34,15 +34,15 @@ export async function* archiveInParts(service: OwnerService, turn: Turn, first: 
     const pages = service.exportRecords(ownerNameOf('own', turn.person), place.from, call)[Symbol.asyncIterator]();
     for (;;) {
       const { part, before } = place;
-      yield { kind: 'progress', text: [ownData.sendingPart(part)], cancellable: true };
+      yield { kind: 'progress', text: [words.text('own-data-sending-part', { part })], cancellable: true };
       const { content, count, next } = await packed(pages, `records-${part}.jsonl`);
       if (count > 0) yield partAnswer(turn, part, { content, count });
-      if (next === undefined) return void (yield say([ownData.allParts(before + count)]));
+      if (next === undefined) return void (yield say([words.text('own-data-all-parts', { count: before + count })]));
       place = { part: part + 1, before: before + count, from: next };
       await turn.goOnWith(JSON.stringify(place));
     }
   } catch (error) {
-    if (turn.stopped) yield say([ownData.partsStopped]);
+    if (turn.stopped) yield say([words.text('own-data-parts-stopped')]);
     else if (error instanceof ServiceFailure || turn.signal.reason instanceof TimeoutError) yield broken(turn, place);
     else throw error;
   }
@@ -50,14 +50,14 @@ export async function* archiveInParts(service: OwnerService, turn: Turn, first: 
 
 const partAnswer = ({ words }: Turn, part: number, { content, count }: { content: string; count: number }): Answer => ({
   kind: 'files',
-  text: [words.ownData.part(part, count)],
+  text: [words.text('own-data-part', { part, count })],
   files: [{ name: `records-${part}.zip`, content, encoding: 'base64' }],
   personal: true,
 });
 
-function broken({ words: { ownData } }: Turn, place: PartPlace): Answer {
-  const rest = runButton(ownData.goOn, 'own_data', JSON.stringify(place), 'primary');
-  return say([ownData.partsBroken(place.part)], { buttons: [[rest]] });
+function broken({ words }: Turn, place: PartPlace): Answer {
+  const rest = runButton(words.text('own-data-go-on'), 'own_data', JSON.stringify(place), 'primary');
+  return say([words.text('own-data-parts-broken', { part: place.part })], { buttons: [[rest]] });
 }
 
 interface Packed {

@@ -2,6 +2,8 @@
  * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat and on
  * the web page. Nothing that came with the redirect is repeated in either.
  */
+
+import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import { failureAbout } from '../define-command.ts';
@@ -11,7 +13,6 @@ import { ADVICE } from '../failures/failure-catalogue.ts';
 import { problemOf } from '../failures/problem.ts';
 import { readKnown, wordsFor } from '../known.ts';
 import { connectButton } from '../press.ts';
-import { type Words, wordsIn } from '../words/words.ts';
 import { acceptToken } from './accept-token.ts';
 import { connectedAnswer } from './connected-answer.ts';
 import { isSendableToken } from './token-shape.ts';
@@ -51,25 +52,25 @@ export async function completeConnect(
   const pending =
     state !== undefined && STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
   const words = pending ? await spokenTo(deps, pending) : wordsIn('en');
-  const { connecting } = words;
-  const back = connecting.goBack(botHandle(deps.about));
+
+  const back = words.text('connecting-go-back', { bot: botHandle(deps.about) });
   if (!pending) {
     return {
       outcome: 'refused',
       status: 410,
       page: {
-        title: connecting.linkIsOver,
-        paragraphs: [connecting.linkWasUsed, `${connecting.nothingStored} ${back}`],
+        title: words.text('connecting-link-is-over'),
+        paragraphs: [words.text('connecting-link-was-used'), `${words.text('connecting-nothing-stored')} ${back}`],
       },
     };
   }
   const { person, chatId, language, firstName, whose } = pending;
   const tell = (answer: Answer) => ({ person, chatId, language, answer });
-  const retry = { buttons: [[connectButton(words.buttons.startAgain)]] };
+  const retry = { buttons: [[connectButton(words.text('buttons-start-again'))]] };
   if (error !== undefined) {
     const declined = error === 'access_denied';
-    const title = declined ? connecting.declined : connecting.failed;
-    const why = declined ? connecting.declinedWhy : connecting.pageFailed;
+    const title = declined ? words.text('connecting-declined') : words.text('connecting-failed');
+    const why = declined ? words.text('connecting-declined-why') : words.text('connecting-page-failed');
     return {
       outcome: declined ? 'declined' : 'failed',
       status: declined ? 200 : 502,
@@ -78,23 +79,22 @@ export async function completeConnect(
     };
   }
   if (token === undefined || !isSendableToken(token)) {
-    const { failed: title, noToken: why } = connecting;
     return {
       outcome: 'failed',
       status: 400,
-      page: { title, paragraphs: [why, back] },
-      tell: tell(say([bold(title), `\n${why}`], retry)),
+      page: { title: words.text('connecting-failed'), paragraphs: [words.text('connecting-no-token'), back] },
+      tell: tell(say([bold(words.text('connecting-failed')), `\n${words.text('connecting-no-token')}`], retry)),
     };
   }
   try {
     const ticked = redirect.scopes === undefined ? {} : { ticked: normaliseScopes(redirect.scopes) };
     const accepted = await acceptToken(deps, { person, token, chatId, language, whose, signal, ...ticked });
     const answer = connectedAnswer(deps, words, { ...accepted, firstName });
-    const paragraphs = [connecting.closePage(botHandle(deps.about))];
+    const paragraphs = [words.text('connecting-close-page', { bot: botHandle(deps.about) })];
     return {
       outcome: 'connected',
       status: 200,
-      page: { title: words.connected.title, paragraphs },
+      page: { title: words.text('connected-title'), paragraphs },
       tell: tell(answer),
     };
   } catch (failure) {
@@ -106,7 +106,10 @@ export async function completeConnect(
     return {
       outcome: 'failed',
       status: 502,
-      page: { title: words.failures.titles[problem.code], paragraphs: [connecting.notStored(reference), back] },
+      page: {
+        title: words.text(`failures-titles-${problem.code}`),
+        paragraphs: [words.text('connecting-not-stored', { reference }), back],
+      },
       tell: tell(failureAnswer(failure, about)),
     };
   }

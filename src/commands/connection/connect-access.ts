@@ -25,7 +25,7 @@ export async function* connectAccess(
   const { person, chat, signal, words } = turn;
   const { whose } = choice;
   const scopes = scopesOf(choice);
-  yield { kind: 'progress', text: [words.connecting.connecting], cancellable: true };
+  yield { kind: 'progress', text: [words.text('connecting-connecting')], cancellable: true };
   const owner = ownerNameOf(whose, person);
   const wanted = { scopes, appName: accessName(deps.about, person.id), expiresAt: endOf(choice, deps.clock.now()) };
   try {
@@ -42,10 +42,10 @@ export async function* connectAccess(
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     logProblem(deps, turn, 'connect', problemOf(error), error);
-    const about = { ...failureAbout(deps, turn), again: goButton(words.buttons.tryAgain, choice) };
+    const about = { ...failureAbout(deps, turn), again: goButton(words.text('buttons-try-again'), choice) };
     const answer = failureAnswer(error, about);
     yield answer.kind === 'text'
-      ? { ...answer, text: [...answer.text, `\n\n${words.connecting.nothingConnected}`] }
+      ? { ...answer, text: [...answer.text, `\n\n${words.text('connecting-nothing-connected')}`] }
       : answer;
   }
 }

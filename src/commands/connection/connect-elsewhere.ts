@@ -13,20 +13,20 @@ export const CONNECT_TTL_MS = 10 * 60_000;
 /** Where bot and service share no key. @param asked scopes; none for no particular ones */
 export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly Scope[]): Promise<Answer> {
   const { about, connectUrl } = deps;
-  const { connecting } = turn.words;
+  const words = turn.words;
   const { connection: current } = await turn.known();
   const wanted = { scopes: asked.length > 0 ? asked : ALL_SCOPES, whose: undefined };
   const button = connectUrl && (await linkButton(deps, turn, wanted, connectUrl));
   return say(
     [
-      bold(current ? turn.words.buttons.connectAgain : connecting.heading),
-      `\n${connecting.staysAt(serviceIn(turn.words, about))}`,
-      ...(current ? [`\n${connecting.newReplaces}`] : []),
-      ...(button ? [`\n\n${connecting.tapAndTick}`] : []),
+      bold(current ? turn.words.text('buttons-connect-again') : words.text('connecting-heading')),
+      `\n${words.text('connecting-stays-at', { service: serviceIn(turn.words, about) })}`,
+      ...(current ? [`\n${words.text('connecting-new-replaces')}`] : []),
+      ...(button ? [`\n\n${words.text('connecting-tap-and-tick')}`] : []),
       '\n\n',
-      ...(button ? connecting.orPaste() : connecting.makeAndSend()),
+      ...(button ? words.rich('connecting-or-paste') : words.rich('connecting-make-and-send')),
     ],
-    { buttons: [...(button ? [[button]] : []), [runButton(connecting.whatIsStored, 'privacy')]] },
+    { buttons: [...(button ? [[button]] : []), [runButton(words.text('connecting-what-is-stored'), 'privacy')]] },
   );
 }
 
@@ -35,8 +35,10 @@ export async function browserScreen(deps: CommandDeps, turn: Turn, choice: Acces
   const { connectUrl } = deps;
   if (!connectUrl) return refusal(deps, turn, 'stale-button');
   const button = await linkButton(deps, turn, { scopes: scopesOf(choice), whose: choice.whose }, connectUrl);
-  const { connecting } = turn.words;
-  return say([bold(connecting.chooseInBrowser), `\n${connecting.onThePage}`], { buttons: [[button]] });
+  const words = turn.words;
+  return say([bold(words.text('connecting-choose-in-browser')), `\n${words.text('connecting-on-the-page')}`], {
+    buttons: [[button]],
+  });
 }
 
 async function linkButton(
@@ -49,5 +51,5 @@ async function linkButton(
   const pending = { person: id, chatId: chat.id, language, firstName, whose };
   const state = await deps.consents.begin(pending, deps.clock.now() + CONNECT_TTL_MS);
   const url = await connectUrl({ state, scopes, person, whose, signal });
-  return { label: words.connecting.chooseWhatIMayRead, tone: 'primary', press: { kind: 'open', url } };
+  return { label: words.text('connecting-choose-what-i-may-read'), tone: 'primary', press: { kind: 'open', url } };
 }

@@ -1,4 +1,6 @@
 /** The screens on which access is chosen in the chat: a few sets of permissions, and for how long. */
+
+import type { Words } from '#locales/words.ts';
 import { PRESETS, type Preset } from '#service/contract/access-choices.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -6,7 +8,6 @@ import { type Answer, type Button, type ButtonRows, bold, type Span, say } from 
 import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { type AccessChoice, lastingLonger, usualChoice, written } from './access-choice.ts';
 
 /** What a connect button shows or does with the choice that it carries. */
@@ -22,25 +23,24 @@ export function goButton(label: string, choice: AccessChoice): Button {
   return { label, tone: 'primary', press: { kind: 'run', invocation, once: true } };
 }
 
-const heading = ({ buttons, connecting }: Words, current: Connection | undefined): Span =>
-  bold(current ? buttons.connectAgain : connecting.heading);
+const heading = (words: Words, current: Connection | undefined): Span =>
+  bold(current ? words.text('buttons-connect-again') : words.text('connecting-heading'));
 
-const replacing = ({ connecting }: Words, current: Connection | undefined): Span[] =>
-  current ? [`\n\n${connecting.replaces}`] : [];
+const replacing = (words: Words, current: Connection | undefined): Span[] =>
+  current ? [`\n\n${words.text('connecting-replaces')}`] : [];
 
 /** Where there is sample data: whose data it shall be. */
 export function whoseScreen({ about }: CommandDeps, words: Words, current: Connection | undefined): Answer {
-  const { connecting } = words;
   const tone = about.sampleFirst ? undefined : 'primary';
-  const own = stepButton(connecting.connectOwn, 'access', usualChoice('own'), tone);
-  const sample = goButton(connecting.lookAround, usualChoice('sample'));
+  const own = stepButton(words.text('connecting-connect-own'), 'access', usualChoice('own'), tone);
+  const sample = goButton(words.text('connecting-look-around'), usualChoice('sample'));
   return say(
     [
       heading(words, current),
       '\n\n',
-      ...connecting.sample(),
+      ...words.rich('connecting-sample'),
       '\n\n',
-      ...connecting.own(),
+      ...words.rich('connecting-own'),
       ...replacing(words, current),
     ],
     { buttons: about.sampleFirst ? [[sample], [own]] : [[own], [{ label: sample.label, press: sample.press }]] },
@@ -54,27 +54,30 @@ export function accessScreen(
   choice: AccessChoice,
   { current, replace }: { current: Connection | undefined; replace: boolean },
 ): Answer {
-  const { connecting, access } = words;
   const presets = PRESETS.flatMap((preset): Span[] => {
-    const { title, allows } = access.presets[preset];
     const price = presetPrice(words, preset);
-    return ['\n\n', ...(preset === choice.preset ? ['✓ '] : []), bold(title), ` · ${price}\n${allows}`];
+    return [
+      '\n\n',
+      ...(preset === choice.preset ? ['✓ '] : []),
+      bold(words.text(`access-presets-${preset}-title`)),
+      ` · ${price}\n${words.text(`access-presets-${preset}-allows`)}`,
+    ];
   });
   const buttons: ButtonRows = [
     ...PRESETS.map((preset) => [
-      stepButton(`${preset === choice.preset ? '✓ ' : ''}${access.presets[preset].title}`, 'access', {
+      stepButton(`${preset === choice.preset ? '✓ ' : ''}${words.text(`access-presets-${preset}-title`)}`, 'access', {
         ...choice,
         preset,
       }),
     ]),
-    [stepButton(access.lasts[choice.lasts], 'access', lastingLonger(choice))],
-    [goButton(words.buttons.connect, choice)],
-    ...(deps.connectUrl ? [[stepButton(connecting.chooseInBrowser, 'browser', choice)]] : []),
+    [stepButton(words.text(`access-lasts-${choice.lasts}`), 'access', lastingLonger(choice))],
+    [goButton(words.text('buttons-connect'), choice)],
+    ...(deps.connectUrl ? [[stepButton(words.text('connecting-choose-in-browser'), 'browser', choice)]] : []),
   ];
   return say(
     [
       heading(words, current),
-      `\n${choice.whose === 'own' ? connecting.mayDoOwn : connecting.mayDoSample}`,
+      `\n${choice.whose === 'own' ? words.text('connecting-may-do-own') : words.text('connecting-may-do-sample')}`,
       ...presets,
       ...replacing(words, current),
     ],
@@ -90,7 +93,12 @@ const ADDED: Readonly<Record<Preset, readonly OperationName[]>> = {
 };
 
 /** `1–2 credits a search`. */
-function presetPrice({ access, numbers }: Words, preset: Preset): string {
+function presetPrice(words: Words, preset: Preset): string {
   const prices = ADDED[preset].map(priceOf);
-  return access.presets[preset].price(numbers.creditsBetween(Math.min(...prices), Math.max(...prices)));
+  return words.text(`access-presets-${preset}-price`, {
+    credits:
+      Math.min(...prices) === Math.max(...prices)
+        ? words.text('numbers-credits', { amount: Math.max(...prices) })
+        : words.text('numbers-credits-between', { least: Math.min(...prices), most: Math.max(...prices) }),
+  });
 }

@@ -2,6 +2,8 @@
  * /connect: where bot and service share a key, in the chat by buttons; else one tap to the consent page, or a pasted token.
  * Every token is checked before "connected" is said.
  */
+
+import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import { type Answer, bold, type Span, say } from '../answer.ts';
@@ -11,7 +13,6 @@ import type { CommandDeps, OwnerDesk } from '../deps.ts';
 import { failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
 import { connectButton, WANTED_PREFIX } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { acceptToken } from './accept-token.ts';
 import { type AccessChoice, parseChoice, presetFor, usualChoice, type Whose } from './access-choice.ts';
 import { connectAccess } from './connect-access.ts';
@@ -94,7 +95,7 @@ async function* connectWith(deps: CommandDeps, turn: Turn, { token, removed }: P
     return;
   }
   const { words } = turn;
-  yield { kind: 'progress', text: [words.connecting.checking], cancellable: true };
+  yield { kind: 'progress', text: [words.text('connecting-checking')], cancellable: true };
   const { person, chat, signal } = turn;
   try {
     const wanted = { person: person.id, token, chatId: chat.id, language: person.language, signal };
@@ -119,28 +120,34 @@ function isCorrupt(error: unknown): boolean {
 
 function withNote(words: Words, answer: Answer, removed: boolean): Answer {
   return answer.kind === 'text'
-    ? { ...answer, text: [...answer.text, `\n\n${words.connecting.nothingStored} `, ...removalNote(words, removed)] }
+    ? {
+        ...answer,
+        text: [...answer.text, `\n\n${words.text('connecting-nothing-stored')} `, ...removalNote(words, removed)],
+      }
     : answer;
 }
 
-function removalNote({ connecting }: Words, removed: boolean): readonly Span[] {
-  return removed ? [connecting.removed] : connecting.notRemoved();
+function removalNote(words: Words, removed: boolean): readonly Span[] {
+  return removed ? [words.text('connecting-removed')] : words.rich('connecting-not-removed');
 }
 
 /** @param removed whether a message that carried it was removed; undefined when there is none to speak of */
 function notAToken(words: Words, removed: boolean | undefined): Answer {
   return say(
     [
-      bold(words.connecting.incomplete),
+      bold(words.text('connecting-incomplete')),
       '\n',
-      ...words.connecting.copyAgain(),
+      ...words.rich('connecting-copy-again'),
       ...(removed === undefined ? [] : ['\n\n', ...removalNote(words, removed)]),
     ],
-    { buttons: [[connectButton(words.buttons.connect)]] },
+    { buttons: [[connectButton(words.text('buttons-connect'))]] },
   );
 }
 
 /** A token that a group could read is nobody's secret any more. */
-function exposed({ connecting }: Words, pasted: PastedToken | undefined): Answer {
-  return say([bold(connecting.neverInGroups), `\n${connecting.exposed(pasted?.removed === true)}`]);
+function exposed(words: Words, pasted: PastedToken | undefined): Answer {
+  return say([
+    bold(words.text('connecting-never-in-groups')),
+    `\n${pasted?.removed === true ? words.text('connecting-exposed-removed') : words.text('connecting-exposed')}`,
+  ]);
 }

@@ -2,6 +2,8 @@
  * /disconnect: asks once, then ends the access at the service where that can be, erases everything of the person here and
  * gives a receipt, which asks once more: about one's own archive at the service.
  */
+import { bytes } from '#locales/values.ts';
+import type { Words } from '#locales/words.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import { erasePersonRows } from '#storage/kept-of-person.ts';
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
@@ -9,7 +11,6 @@ import type { Command, Turn } from '../command.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { connectButton, runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { type Ending, endLeftovers, endToken, ownerNameOf } from './end-access.ts';
 import { maskToken } from './token-shape.ts';
 
@@ -22,7 +23,7 @@ export function createDisconnectCommand(deps: CommandDeps): Command {
     if (!confirmed) yield await question(deps, turn);
     else if (argument === ARCHIVE) yield* eraseArchive(deps, turn);
     else {
-      yield { kind: 'progress', text: [turn.words.disconnecting.erasing], cancellable: false };
+      yield { kind: 'progress', text: [turn.words.text('disconnecting-erasing')], cancellable: false };
       yield await eraseAll(deps, turn);
     }
   });
@@ -38,20 +39,31 @@ async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
   const { connection } = await turn.known();
   const whose = connection?.access?.whose;
   const flows = (await live.of(turn.person.id))?.isOpen === true;
-  const { disconnecting: words } = turn.words;
+  const words = turn.words;
   const asked = !connection
-    ? words.askUnconnected
+    ? words.text('disconnecting-ask-unconnected')
     : whose
-      ? words.askAccess
-      : words.askToken(maskToken(connection.token));
-  return say([asked, ...(flows ? [` ${words.liveStops}`] : []), ` ${words.cannotBeUndone}`], {
-    buttons: [
-      [
-        confirmed(words.eraseAll, ''),
-        runButton(connection ? words.keepIt : words.eraseNothing, 'dismiss', 'disconnect'),
-      ],
+      ? words.text('disconnecting-ask-access')
+      : words.text('disconnecting-ask-token', { masked: maskToken(connection.token) });
+  return say(
+    [
+      asked,
+      ...(flows ? [` ${words.text('disconnecting-live-stops')}`] : []),
+      ` ${words.text('disconnecting-cannot-be-undone')}`,
     ],
-  });
+    {
+      buttons: [
+        [
+          confirmed(words.text('disconnecting-erase-all'), ''),
+          runButton(
+            connection ? words.text('disconnecting-keep-it') : words.text('disconnecting-erase-nothing'),
+            'dismiss',
+            'disconnect',
+          ),
+        ],
+      ],
+    },
+  );
 }
 
 async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
@@ -68,35 +80,40 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   // Where the operator limits the day, its sum stays: otherwise disconnecting would be a way around the limit.
   const keep = deps.dailyCreditLimit === undefined ? undefined : { since: day.since, now };
   const gone = await erasePersonRows(deps, person, keep);
-  const { disconnecting: words, live, buttons: labels } = turn.words;
-  const { items, stays } = words;
+  const words = turn.words;
+
   const erased = [
-    ...(hadToken ? [items.token] : []),
-    ...(gone.results > 0 ? [items.results(gone.results)] : []),
-    ...(gone.buttons > 0 ? [items.buttons(gone.buttons)] : []),
-    ...(stopped > 0 ? [items.pending(stopped)] : []),
-    ...(gone.connectLinks > 0 ? [items.link] : []),
-    ...(gone.routines > 0 ? [turn.words.routines.erased(gone.routines)] : []),
-    ...(gone.accounts > 0 ? [items.live] : []),
-    ...(gone.settings ? [items.settings] : []),
-    ...(gone.spending.rows > 0 ? [items.spending(gone.spending.rows)] : []),
+    ...(hadToken ? [words.text('disconnecting-items-token')] : []),
+    ...(gone.results > 0 ? [words.text('disconnecting-items-results', { amount: gone.results })] : []),
+    ...(gone.buttons > 0 ? [words.text('disconnecting-items-buttons', { amount: gone.buttons })] : []),
+    ...(stopped > 0 ? [words.text('disconnecting-items-pending', { amount: stopped })] : []),
+    ...(gone.connectLinks > 0 ? [words.text('disconnecting-items-link')] : []),
+    ...(gone.routines > 0 ? [turn.words.text('routines-erased', { amount: gone.routines })] : []),
+    ...(gone.accounts > 0 ? [words.text('disconnecting-items-live')] : []),
+    ...(gone.settings ? [words.text('disconnecting-items-settings')] : []),
+    ...(gone.spending.rows > 0 ? [words.text('disconnecting-items-spending', { amount: gone.spending.rows })] : []),
   ];
   const own = await ownArchive(deps, turn);
   return say(
     [
-      bold(erased.length === 0 ? words.nothingToErase : words.erased),
+      bold(erased.length === 0 ? words.text('disconnecting-nothing-to-erase') : words.text('disconnecting-erased')),
       ...erased.map((item) => `\n• ${item}`),
       ...endedSpans(deps, turn.words, ending, leftovers),
       '\n\n',
-      bold(words.notErased),
-      `\n• ${stays.chat}`,
+      bold(words.text('disconnecting-not-erased')),
+      `\n• ${words.text('disconnecting-stays-chat')}`,
       `\n• ${keptThere(deps, turn.words, ending)}`,
-      ...(gone.accounts > 0 ? [`\n• ${live.stillConnected}`] : []),
-      ...(gone.spending.kept > 0 ? [`\n• ${stays.today(gone.spending.kept)}`] : []),
+      ...(gone.accounts > 0 ? [`\n• ${words.text('live-still-connected')}`] : []),
+      ...(gone.spending.kept > 0
+        ? [`\n• ${words.text('disconnecting-stays-today', { spent: gone.spending.kept })}`]
+        : []),
       ...(own ? archiveQuestion(turn.words, own) : []),
     ],
     {
-      buttons: [...(own ? [[confirmed(words.archive.erase, ARCHIVE)]] : []), [connectButton(labels.connectAgain)]],
+      buttons: [
+        ...(own ? [[confirmed(words.text('disconnecting-archive-erase'), ARCHIVE)]] : []),
+        [connectButton(words.text('buttons-connect-again'))],
+      ],
       place: 'replace',
     },
   );
@@ -112,16 +129,18 @@ async function endAll(deps: CommandDeps, { person, signal }: Turn): Promise<numb
 function endedSpans({ about }: CommandDeps, words: Words, ending: Ending | undefined, leftovers: number): Span[] {
   const ended = (ending === 'ended' ? 1 : 0) + leftovers;
   if (ended === 0) return [];
-  const { disconnecting } = words;
-  const title = disconnecting.endedAt(serviceIn(words, about));
-  return ['\n\n', bold(title), `\n• ${disconnecting.accessesEnded(ended)}`];
+
+  const title = words.text('disconnecting-ended-at', { service: serviceIn(words, about) });
+  return ['\n\n', bold(title), `\n• ${words.text('disconnecting-accesses-ended', { amount: ended })}`];
 }
 
 function keptThere({ about }: CommandDeps, words: Words, ending: Ending | undefined): string {
   const service = serviceIn(words, about);
-  const { stays } = words.disconnecting;
-  if (ending === 'failed') return stays.serviceAndAccess(service);
-  return ending === 'impossible' ? stays.serviceAndToken(service) : stays.service(service);
+
+  if (ending === 'failed') return words.text('disconnecting-stays-service-and-access', { service });
+  return ending === 'impossible'
+    ? words.text('disconnecting-stays-service-and-token', { service })
+    : words.text('disconnecting-stays-service', { service });
 }
 
 /** The person's own archive, where there is something in it and it is this bot's to have erased. */
@@ -138,10 +157,10 @@ async function ownArchive({ owners, log }: CommandDeps, turn: Turn): Promise<Own
   }
 }
 
-const archiveQuestion = ({ disconnecting }: Words, { archive }: OwnerDescription): Span[] => [
+const archiveQuestion = (words: Words, { archive }: OwnerDescription): Span[] => [
   '\n\n',
-  bold(disconnecting.archive.ask),
-  `\n${disconnecting.archive.holds(archive.records, archive.bytes)}`,
+  bold(words.text('disconnecting-archive-ask')),
+  `\n${words.text('disconnecting-archive-holds', { amount: archive.records, bytes: bytes(archive.bytes) })}`,
 ];
 
 async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
@@ -150,28 +169,30 @@ async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answ
     yield refusal(deps, turn, 'stale-button');
     return;
   }
-  yield { kind: 'progress', text: [turn.words.disconnecting.archive.erasing], cancellable: false };
+  yield { kind: 'progress', text: [turn.words.text('disconnecting-archive-erasing')], cancellable: false };
   yield await eraseOwn(deps, owners, turn);
 }
 
 async function eraseOwn({ live }: CommandDeps, { service }: OwnerDesk, turn: Turn): Promise<Answer> {
   const { person, signal, words } = turn;
-  const { archive } = words.disconnecting;
+
   const owner = ownerNameOf('own', person);
   // A name can be made to stand for the sample: that is everybody's.
   const { sample } = await service.describeOwner(owner, { signal });
-  if (sample) return say([archive.isSample]);
+  if (sample) return say([words.text('disconnecting-archive-is-sample')]);
   // What flows in by itself would begin a new archive.
   const accounts = await live.forget(person.id);
-  const { records, bytes, tokens } = await service.eraseOwner(owner, { signal });
+  const { records, bytes: size, tokens } = await service.eraseOwner(owner, { signal });
   return say(
     [
-      bold(archive.erased),
-      `\n• ${archive.records(records, bytes)}`,
-      ...(tokens > 0 ? [`\n• ${archive.accesses(tokens)}`] : []),
-      `\n${archive.nothingLeft}`,
-      ...(accounts > 0 ? [`\n${archive.stays(words.live.stillConnected)}`] : []),
+      bold(words.text('disconnecting-archive-erased')),
+      `\n• ${words.text('disconnecting-archive-records', { amount: records, bytes: bytes(size) })}`,
+      ...(tokens > 0 ? [`\n• ${words.text('disconnecting-archive-accesses', { amount: tokens })}`] : []),
+      `\n${words.text('disconnecting-archive-nothing-left')}`,
+      ...(accounts > 0
+        ? [`\n${words.text('disconnecting-archive-stays', { what: words.text('live-still-connected') })}`]
+        : []),
     ],
-    { buttons: [[connectButton(words.buttons.connectAgain)]] },
+    { buttons: [[connectButton(words.text('buttons-connect-again'))]] },
   );
 }

@@ -1,24 +1,31 @@
 /** What /account says of a Telegram account that the bot is connected to, and taking its messages in or no longer. */
+
+import type { Words } from '#locales/words.ts';
 import type { LiveState } from '#storage/live-connections.ts';
-import type { Button, Span } from '../answer.ts';
+import { type Button, type Span, time } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 
-export function liveSpans({ live: words }: Words, live: LiveState | undefined): Span[] {
+export function liveSpans(words: Words, live: LiveState | undefined): Span[] {
   if (!live) return [];
   const since = new Date(live.since).toISOString();
-  return ['\n\n', ...(live.isOpen ? words.flows(since) : words.stopped(since)), ` ${words.takeOut}`];
+  return [
+    '\n\n',
+    ...(live.isOpen
+      ? words.rich('live-flows', { since: time(since) })
+      : words.rich('live-stopped', { since: time(since) })),
+    ` ${words.text('live-take-out')}`,
+  ];
 }
 
-export function liveButtons({ live: words }: Words, live: LiveState | undefined): Button[][] {
+export function liveButtons(words: Words, live: LiveState | undefined): Button[][] {
   if (!live) return [];
   return [
     [
       live.isOpen
-        ? runButton(words.stopIt, 'account', 'live stop', 'danger')
-        : runButton(words.startIt, 'account', 'live start'),
+        ? runButton(words.text('live-stop-it'), 'account', 'live stop', 'danger')
+        : runButton(words.text('live-start-it'), 'account', 'live start'),
     ],
   ];
 }

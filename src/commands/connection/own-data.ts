@@ -3,6 +3,7 @@
  * them, a line each, so that they can be brought in again, here or elsewhere: as a file where they are few, else by a page of
  * the service, or in parts where people cannot open its pages.
  */
+import { bytes } from '#locales/values.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { collectPerson } from '#storage/kept-of-person.ts';
 import { type Answer, bold, say } from '../answer.ts';
@@ -28,12 +29,12 @@ type Records =
 export function createOwnDataCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'own_data', async function* ({ argument }, turn): AsyncGenerator<Answer> {
     const { owners } = deps;
-    await turn.longWork({ doing: turn.words.ownData.doing, argument });
+    await turn.longWork({ doing: turn.words.text('own-data-doing'), argument });
     if (owners && argument !== '') {
       yield* archiveInParts(owners.service, turn, readPressed(PartPlace, argument));
       return;
     }
-    yield { kind: 'progress', text: [turn.words.ownData.collecting], cancellable: true };
+    yield { kind: 'progress', text: [turn.words.text('own-data-collecting')], cancellable: true };
     const kept = await collectPerson(deps, turn.person.id, deps.clock.now());
     const records = owners ? await recordsOf(deps, owners, turn) : ({ kind: 'elsewhere' } as const);
     yield {
@@ -47,28 +48,27 @@ export function createOwnDataCommand(deps: CommandDeps): Command {
     };
     if (owners && records.kind === 'paged') yield await page(owners, turn, records.count);
     if (owners && records.kind === 'parted') {
-      yield say([turn.words.ownData.inParts(records.count)]);
+      yield say([turn.words.text('own-data-in-parts', { count: records.count })]);
       yield* archiveInParts(owners.service, turn, { part: 1, before: 0 });
     }
   });
 }
 
 function sentence({ about }: CommandDeps, { words }: Turn, records: Records): string {
-  const { ownData: own } = words;
   switch (records.kind) {
     case 'whole':
-      return own.whole(records.count);
+      return words.text('own-data-whole', { count: records.count });
     case 'paged':
     case 'parted':
-      return own.keptOnly;
+      return words.text('own-data-kept-only');
     case 'oversized':
-      return own.tooLarge(records.count, MAX_BYTES);
+      return words.text('own-data-too-large', { count: records.count, most: bytes(MAX_BYTES) });
     case 'none':
-      return own.empty;
+      return words.text('own-data-empty');
     case 'elsewhere':
-      return own.elsewhere(serviceIn(words, about));
+      return words.text('own-data-elsewhere', { service: serviceIn(words, about) });
     case 'unreachable':
-      return own.unreachable;
+      return words.text('own-data-unreachable');
   }
 }
 
@@ -102,12 +102,12 @@ async function recordsOf({ log }: CommandDeps, { service, hasPages }: OwnerDesk,
 
 /** A link to the page of the service; whoever opens it first has everything, so that it is not to be passed on. */
 async function page({ service }: OwnerDesk, turn: Turn, count: number): Promise<Answer> {
-  const { ownData: own } = turn.words;
+  const words = turn.words;
   const call = { signal: turn.signal };
   const { url } = await service.issueTicket(ownerNameOf('own', turn.person), { purpose: 'download' }, call);
-  if (url === undefined) return say([own.tooLarge(count, MAX_BYTES)]);
-  return say([bold(own.pageHeading), `\n${own.pageWhat(count)}`], {
+  if (url === undefined) return say([words.text('own-data-too-large', { count, most: bytes(MAX_BYTES) })]);
+  return say([bold(words.text('own-data-page-heading')), `\n${words.text('own-data-page-what', { count })}`], {
     personal: true,
-    buttons: [[{ label: own.openPage, tone: 'primary', press: { kind: 'open', url } }]],
+    buttons: [[{ label: words.text('own-data-open-page'), tone: 'primary', press: { kind: 'open', url } }]],
   });
 }

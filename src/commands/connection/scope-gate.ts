@@ -1,4 +1,6 @@
 /** Refuses before any request what a person's token cannot do, and learns from what the service refuses. */
+
+import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -9,7 +11,6 @@ import { refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { scopeSpans } from '../failures/failure-catalogue.ts';
 import { connectButton, runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 
 export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };
 
@@ -54,25 +55,28 @@ export function scopeRefusal(
   foundBy: 'bot' | 'service' = 'bot',
 ): Answer {
   const allowed = PAID_COMMANDS.filter(({ name }) => allows(connection, name));
-  const { failures, buttons } = words;
-  const { refused } = failures;
+
   const wanted = normaliseScopes([...connection.scopes.filter(() => connection.scopesFrom !== 'unknown'), ...missing]);
   return say(
     [
-      bold(failures.titles['scope-missing']),
-      `\n${failures.lacks}`,
+      bold(words.text('failures-titles-scope-missing')),
+      `\n${words.text('failures-lacks')}`,
       ...missing.flatMap((scope): Span[] => ['\n• ', ...scopeSpans(words, scope)]),
       '\n\n',
-      ...(foundBy === 'bot' ? refused.byBot() : refused.byService()),
+      ...(foundBy === 'bot' ? words.rich('failures-refused-by-bot') : words.rich('failures-refused-by-service')),
       ' ',
-      allowed.length === 0 ? refused.noneWorks : refused.stillWork(allowed.map(({ name }) => `/${name}`).join(', ')),
-      ...(deps.connectUrl === undefined && deps.owners === undefined ? ['\n\n', ...refused.widen()] : []),
+      allowed.length === 0
+        ? words.text('failures-refused-none-works')
+        : words.text('failures-refused-still-work', { commands: allowed.map(({ name }) => `/${name}`).join(', ') }),
+      ...(deps.connectUrl === undefined && deps.owners === undefined
+        ? ['\n\n', ...words.rich('failures-refused-widen')]
+        : []),
     ],
     {
       buttons: [
         ...instead,
-        [connectButton(buttons.connectWider, wanted)],
-        [runButton(buttons.checkToken, 'account', 'check')],
+        [connectButton(words.text('buttons-connect-wider'), wanted)],
+        [runButton(words.text('buttons-check-token'), 'account', 'check')],
       ],
       problem: 'scope-missing',
     },

@@ -1,10 +1,11 @@
 /** What is left at the service: asked for where it is of use, never on the way of a paid answer. */
+
+import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { Connection } from '#storage/connections.ts';
-import type { Span } from '../answer.ts';
+import { type Span, time } from '../answer.ts';
 import type { CommandDeps } from '../deps.ts';
-import type { Words } from '../words/words.ts';
 
 /** A screen does not wait longer for a line of it. */
 const DEADLINE_MS = 3_000;
@@ -30,11 +31,13 @@ export async function creditsBehind(
 
 /** `There are 1,000 again from …`, where that is still to come and more than there is. */
 export function refillSpans(
-  { balance }: Words,
+  words: Words,
   terms: { allowance: number; refillsAt: number } | undefined,
   left: number,
   now: number,
 ): Span[] {
   if (!terms || terms.refillsAt <= now || terms.allowance <= left) return [];
-  return [...balance.refill(terms.allowance, new Date(terms.refillsAt).toISOString())];
+  return [
+    ...words.rich('balance-refill', { allowance: terms.allowance, at: time(new Date(terms.refillsAt).toISOString()) }),
+  ];
 }

@@ -1,12 +1,13 @@
 /** /credits: what is left, what was spent today and in 30 days, by command, and what of it is in doubt. */
+
+import type { Words } from '#locales/words.ts';
 import { ERASED_DETAIL, type SpendingRow } from '#storage/spending.ts';
-import { type Answer, bold, type RichText, type Span, say } from '../answer.ts';
+import { type Answer, bold, type RichText, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
 import { DAY_MS, type Zone } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 import { creditsBehind, refillSpans } from './balance.ts';
 import { type Budget, budgetOf } from './daily-cap.ts';
 
@@ -22,47 +23,56 @@ export function createCreditsCommand(deps: CommandDeps): Command {
 async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
   const now = deps.clock.now();
   const { words } = turn;
-  const { money } = words;
+
   const known = await turn.known();
   const { connection } = known;
   if (connection?.access?.extensions.includes('credits'))
-    yield { kind: 'progress', text: [money.looking], cancellable: true };
+    yield { kind: 'progress', text: [words.text('money-looking')], cancellable: true };
   const left = connection && (await creditsBehind(deps, connection, turn.signal));
   const rows = await deps.spending.list(turn.person.id, known.day.since - (PERIOD_DAYS - 1) * DAY_MS);
   const today = rows.filter(({ startedAt }) => startedAt >= known.day.since);
   const tells = connection?.access?.extensions.includes('credits') === true;
   const balance: Span[] = left
-    ? [bold(money.left(left.balance)), ' ', ...refillSpans(turn.words, left, left.balance, now), '\n\n']
+    ? [
+        bold(words.text('money-left', { amount: left.balance })),
+        ' ',
+        ...refillSpans(turn.words, left, left.balance, now),
+        '\n\n',
+      ]
     : tells
-      ? [`${money.leftUnknown}\n\n`]
+      ? [`${words.text('money-left-unknown')}\n\n`]
       : [];
   yield say(
     [
       ...balance,
-      ...money.today(total(today)),
+      ...words.rich('money-today', { spent: total(today) }),
       ...byCommand(words, today),
       '\n\n',
-      ...money.period(PERIOD_DAYS, total(rows)),
+      ...words.rich('money-period', { days: PERIOD_DAYS, spent: total(rows) }),
       ...byCommand(words, rows),
       '\n\n',
       ...capSpans(words, budgetOf(deps, known), known.today.zone),
       ...doubt(words, rows),
-      `\n\n${tells ? money.throughBot : money.throughBotOnly}`,
+      `\n\n${tells ? words.text('money-through-bot') : words.text('money-through-bot-only')}`,
     ],
-    { buttons: [[runButton(money.setCap, 'settings')]] },
+    { buttons: [[runButton(words.text('money-set-cap'), 'settings')]] },
   );
 }
 
-function capSpans({ money }: Words, { cap, spent, setBy, day }: Budget, zone: Zone): RichText {
-  if (cap === undefined) return [money.noCap];
-  const until = new Date(day.until).toISOString();
-  return money.cap({ limit: cap, left: Math.max(0, cap - spent), mine: setBy !== 'operator', until, zone });
+function capSpans(words: Words, { cap, spent, setBy, day }: Budget, zone: Zone): RichText {
+  if (cap === undefined) return [words.text('money-no-cap')];
+  return words.rich(setBy === 'operator' ? 'money-cap' : 'money-cap-mine', {
+    limit: cap,
+    left: Math.max(0, cap - spent),
+    until: time(new Date(day.until).toISOString()),
+    midnight: words.text(zone === undefined ? 'money-midnight-utc' : 'money-midnight-own'),
+  });
 }
 
 const counted = (rows: readonly SpendingRow[]) => rows.filter(({ state }) => state !== 'refused');
 const total = (rows: readonly SpendingRow[]) => counted(rows).reduce((sum, { credits }) => sum + credits, 0);
 
-function byCommand({ money }: Words, rows: readonly SpendingRow[]): Span[] {
+function byCommand(words: Words, rows: readonly SpendingRow[]): Span[] {
   const sums = new Map<string, { credits: number; calls: number }>();
   for (const { command, credits } of counted(rows)) {
     const sum = sums.get(command) ?? { credits: 0, calls: 0 };
@@ -72,13 +82,13 @@ function byCommand({ money }: Words, rows: readonly SpendingRow[]): Span[] {
     .sort((a, b) => b[1].credits - a[1].credits)
     .map(([command, { credits, calls }]) =>
       command === ERASED_DETAIL
-        ? `\n• ${money.beforeDisconnecting(credits)}`
-        : `\n• ${money.byCommand(`/${command}`, credits, calls)}`,
+        ? `\n• ${words.text('money-before-disconnecting', { spent: credits })}`
+        : `\n• ${words.text('money-by-command', { command: `/${command}`, spent: credits, calls })}`,
     );
 }
 
 /** What `unknown` means, where there is any. */
-function doubt({ money }: Words, rows: readonly SpendingRow[]): RichText {
+function doubt(words: Words, rows: readonly SpendingRow[]): RichText {
   const credits = rows.filter(({ state }) => state === 'unknown').reduce((sum, row) => sum + row.credits, 0);
-  return credits === 0 ? [] : [`\n\n${money.inDoubt(credits)}`];
+  return credits === 0 ? [] : [`\n\n${words.text('money-in-doubt', { spent: credits })}`];
 }

@@ -1,8 +1,9 @@
 /** What a person may spend on a day of theirs: the operator's limit and the person's own, whichever is smaller. */
+
+import type { Words } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { CommandDeps } from '../deps.ts';
 import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 
 export interface Budget {
   /** Credits counted today: charged, running, and those in doubt. */
@@ -57,6 +58,8 @@ export function budgetOf(
 }
 
 /** `7 credits today`, or `7 of 20 credits today`. */
-export function todayText({ money }: Words, { spent, cap }: Budget): string {
-  return money.receipt.today(spent, cap);
+export function todayText(words: Words, { spent, cap }: Budget): string {
+  return cap === undefined
+    ? words.text('money-receipt-today-no-cap', { spent })
+    : words.text('money-receipt-today', { spent, cap });
 }

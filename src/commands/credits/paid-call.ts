@@ -3,6 +3,7 @@
  * receipt. A paid call is made once and never repeated by itself.
  */
 
+import type { Words } from '#locales/words.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -17,7 +18,6 @@ import type { CommandDeps } from '../deps.ts';
 import { problemAnswer } from '../failures/failure-answer.ts';
 import { type Problem, ProblemError, problemOf } from '../failures/problem.ts';
 import { paidButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { creditsBehind } from './balance.ts';
 import { capRefusal } from './cap-refusal.ts';
 import { type Budget, budgetOf, todayText } from './daily-cap.ts';
@@ -96,7 +96,7 @@ export async function* payFor<T>(
   yield {
     kind: 'progress',
     cancellable: true,
-    text: [turn.words.front.beginning(doing, credits), ...(paid.note ?? [])],
+    text: [turn.words.text('front-beginning', { doing, price: credits }), ...(paid.note ?? [])],
   };
 
   const person = turn.person.id;
@@ -174,7 +174,7 @@ async function explain<T>(
   const named = problem.scopes?.length ? {} : { needs };
   return problemAnswer(problem.code === 'scope-missing' ? { ...problem, ...named } : problem, {
     ...failureAbout(deps, turn),
-    again: paidButton(turn.words, turn.words.buttons.tryAgain, operation, again),
+    again: paidButton(turn.words, turn.words.text('buttons-try-again'), operation, again),
   });
 }
 
@@ -196,7 +196,8 @@ function mayHaveCost(error: unknown): boolean {
 
 /** `2 credits · 3 chats · 137 left · 7 of 20 credits today`. */
 export function receiptText({ credits, budget, left, words }: Receipt, ...facts: string[]): Span[] {
-  const { money, numbers } = words;
-  const remaining = left === undefined ? [] : [money.receipt.left(left)];
-  return [[numbers.credits(credits), ...facts, ...remaining, todayText(words, budget)].join(' · ')];
+  const remaining = left === undefined ? [] : [words.text('money-receipt-left', { amount: left })];
+  return [
+    [words.text('numbers-credits', { amount: credits }), ...facts, ...remaining, todayText(words, budget)].join(' · '),
+  ];
 }

@@ -1,10 +1,11 @@
 /** An error as an answer: the catalogue's words, a reference that is also in the log, and buttons for the next step. */
+
+import type { Words } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { Answer, Button, ButtonRows } from '../answer.ts';
 import { say } from '../answer.ts';
 import type { About } from '../deps.ts';
 import { connectButton, runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { failureText } from './failure-catalogue.ts';
 import { type Problem, type ProblemCode, problemOf } from './problem.ts';
 
@@ -60,14 +61,14 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
   const wait = problem.retryAfterMs;
   const retryAt =
     wait === undefined || wait > LONGEST_WAIT_MS ? undefined : new Date(about.now + Math.max(0, wait)).toISOString();
-  const { failures } = about.words;
+  const words = about.words;
   const text = failureText(about.words, problem, {
     serviceName: about.serviceName,
     sample: about.sample,
     retryAt,
   });
   const isPlain = PLAIN.includes(problem.code);
-  const reference = isPlain ? [] : ['\n', ...failures.reference(about.reference)];
+  const reference = isPlain ? [] : ['\n', ...words.rich('failures-reference', { reference: about.reference })];
   return say([...text, ...reference], {
     buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])],
     problem: problem.code,
@@ -75,15 +76,17 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
 }
 
 function usualButtons({ code: name, scopes, needs }: Problem, { again, words }: FailureAbout): ButtonRows {
-  const { buttons } = words;
-  if (name === 'not-connected') return [[connectButton(buttons.connect)]];
-  if (NEEDS_TOKEN.includes(name)) return [[connectButton(buttons.connectAgain)]];
+  if (name === 'not-connected') return [[connectButton(words.text('buttons-connect'))]];
+  if (NEEDS_TOKEN.includes(name)) return [[connectButton(words.text('buttons-connect-again'))]];
   if (name === 'scope-missing') {
     const wanted = normaliseScopes([...(scopes ?? needs ?? [])]);
-    return [[connectButton(buttons.connectWider, wanted)]];
+    return [[connectButton(words.text('buttons-connect-wider'), wanted)]];
   }
-  if (name === 'credits-out') return [[runButton(buttons.credits, 'credits')]];
-  if (name === 'cap-reached') return [[runButton(buttons.settings, 'settings'), runButton(buttons.credits, 'credits')]];
-  if (name === 'too-many-waiting') return [[runButton(buttons.stopThem, 'cancel', '', 'danger')]];
+  if (name === 'credits-out') return [[runButton(words.text('buttons-credits'), 'credits')]];
+  if (name === 'cap-reached')
+    return [
+      [runButton(words.text('buttons-settings'), 'settings'), runButton(words.text('buttons-credits'), 'credits')],
+    ];
+  if (name === 'too-many-waiting') return [[runButton(words.text('buttons-stop-them'), 'cancel', '', 'danger')]];
   return again !== undefined && WORTH_A_RETRY.includes(name) ? [[again]] : [];
 }

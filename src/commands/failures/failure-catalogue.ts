@@ -2,10 +2,10 @@
  * The only place where an error becomes words: for each code what a person is told, and, apart from it, what the operator
  * can do. The sentences stand in the catalogue of words, by language.
  */
+import { keyEnd, type Words } from '#locales/words.ts';
 import { parseScope } from '#service/contract/scopes.ts';
-import { bold, code, type RichText, type Span } from '../answer.ts';
+import { bold, code, type RichText, type Span, time } from '../answer.ts';
 import { shorten } from '../display-text.ts';
-import type { Words } from '../words/words.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 export interface FailureContext {
@@ -19,50 +19,63 @@ export interface FailureContext {
 
 /** Why it happened, and what to do next. */
 const BODIES: Readonly<Record<ProblemCode, (words: Words, problem: Problem, context: FailureContext) => RichText>> = {
-  'not-connected': ({ failures }, _, { sample, serviceName }) => [
-    sample ? failures.notConnectedSample : failures.notConnected(serviceName),
+  'not-connected': (words, _, { sample, serviceName }) => [
+    sample
+      ? words.text('failures-not-connected-sample')
+      : words.text('failures-not-connected', { service: serviceName }),
   ],
-  'token-refused': ({ failures }, _, { serviceName }) => [failures.tokenRefused(serviceName)],
-  'token-expired': ({ failures }) => [failures.tokenExpired],
+  'token-refused': (words, _, { serviceName }) => [words.text('failures-token-refused', { service: serviceName })],
+  'token-expired': (words) => [words.text('failures-token-expired')],
   'scope-missing': (words, { scopes = [], needs = [] }) => {
-    const { failures } = words;
-    if (scopes.length > 0) return [failures.lacks, ...scopeList(words, scopes)];
-    return needs.length > 0 ? [failures.needs, ...scopeList(words, needs)] : [failures.lacksUnknown];
+    if (scopes.length > 0) return [words.text('failures-lacks'), ...scopeList(words, scopes)];
+    return needs.length > 0
+      ? [words.text('failures-needs'), ...scopeList(words, needs)]
+      : [words.text('failures-lacks-unknown')];
   },
-  'credits-out': ({ failures, balance: { refill } }, { credits, balance }, { serviceName }) => [
-    failures.creditsOut(credits, balance?.left),
+  'credits-out': (words, { credits, balance }, { serviceName }) => [
+    credits === undefined
+      ? balance?.left === undefined
+        ? words.text('failures-credits-out-no-price-no-left')
+        : words.text('failures-credits-out-no-price', { left: balance?.left })
+      : balance?.left === undefined
+        ? words.text('failures-credits-out-no-left', { price: credits })
+        : words.text('failures-credits-out', { price: credits, left: balance?.left }),
     ' ',
     ...(balance?.refill
-      ? refill(balance.refill.allowance, balance.refill.refillsAt)
-      : [failures.countedBy(serviceName)]),
+      ? words.rich('balance-refill', { allowance: balance.refill.allowance, at: time(balance.refill.refillsAt) })
+      : [words.text('failures-counted-by', { service: serviceName })]),
   ],
-  'cap-reached': ({ failures }, { cap, credits }) =>
-    cap === undefined ? [failures.capUsedUp] : failures.cap({ ...cap, mine: cap.setBy === 'person', price: credits }),
-  'rate-limited': ({ failures }, _, { retryAt }) => [
-    failures.rateLimited,
+  'cap-reached': (words, { cap, credits }) =>
+    cap === undefined ? [words.text('failures-cap-used-up')] : capText(words, cap, credits),
+  'rate-limited': (words, _, { retryAt }) => [
+    words.text('failures-rate-limited'),
     ' ',
-    ...(retryAt === undefined ? [failures.waitAMinute] : failures.tryAfter(retryAt)),
+    ...(retryAt === undefined
+      ? [words.text('failures-wait-a-minute')]
+      : words.rich('failures-try-after', { at: time(retryAt) })),
   ],
-  'bad-request': ({ failures }) => [failures.badRequest],
-  'not-offered': ({ failures }, _, { serviceName }) => [failures.notOffered(serviceName)],
-  'not-found': ({ failures }) => [failures.notFound],
-  timeout: ({ failures }) => [failures.timeout],
-  unreachable: ({ failures }, _, { serviceName }) => [failures.unreachable(serviceName)],
-  'connection-lost': ({ failures }) => [failures.connectionLost],
-  'service-failed': ({ failures }, _, { retryAt }) => [
-    failures.serviceFailed,
+  'bad-request': (words) => [words.text('failures-bad-request')],
+  'not-offered': (words, _, { serviceName }) => [words.text('failures-not-offered', { service: serviceName })],
+  'not-found': (words) => [words.text('failures-not-found')],
+  timeout: (words) => [words.text('failures-timeout')],
+  unreachable: (words, _, { serviceName }) => [words.text('failures-unreachable', { service: serviceName })],
+  'connection-lost': (words) => [words.text('failures-connection-lost')],
+  'service-failed': (words, _, { retryAt }) => [
+    words.text('failures-service-failed'),
     ' ',
-    ...(retryAt === undefined ? [failures.tryLater] : failures.tryAfter(retryAt)),
+    ...(retryAt === undefined
+      ? [words.text('failures-try-later')]
+      : words.rich('failures-try-after', { at: time(retryAt) })),
   ],
-  'unreadable-reply': ({ failures }) => [failures.unreadableReply],
-  'reply-too-large': ({ failures }) => [failures.tooLarge],
-  cancelled: ({ failures }) => [failures.cancelled],
-  'too-many-waiting': ({ failures, front }, { doing }) => [
-    `${doing === undefined ? front.stillWorking : front.still(doing)} ${failures.notTakenUp}`,
+  'unreadable-reply': (words) => [words.text('failures-unreadable-reply')],
+  'reply-too-large': (words) => [words.text('failures-too-large')],
+  cancelled: (words) => [words.text('failures-cancelled')],
+  'too-many-waiting': (words, { doing }) => [
+    `${doing === undefined ? words.text('front-still-working') : words.text('front-still', { doing })} ${words.text('failures-not-taken-up')}`,
   ],
-  'private-only': ({ failures }) => [failures.continueThere],
-  'stale-button': ({ failures }) => [failures.forgottenButton],
-  internal: ({ failures }) => [failures.internal],
+  'private-only': (words) => [words.text('failures-continue-there')],
+  'stale-button': (words) => [words.text('failures-forgotten-button')],
+  internal: (words) => [words.text('failures-internal')],
 };
 
 /** What an operator can do about it, for the log. */
@@ -98,23 +111,46 @@ function scopeList(words: Words, scopes: readonly string[]): Span[] {
 }
 
 /** A scope with its meaning: `api:search-ds` – Search one kind of your data. Unknown ones as they are, shortened. */
-export function scopeSpans({ access }: Words, scope: string): Span[] {
+export function scopeSpans(words: Words, scope: string): Span[] {
   const known = parseScope(scope);
-  return known === undefined ? [code(shorten(scope, 120))] : [code(known), ` – ${access.allows[known]}`];
+  return known === undefined
+    ? [code(shorten(scope, 120))]
+    : [code(known), ` – ${words.text(`access-allows-${keyEnd(known)}`)}`];
 }
 
+function capText(words: Words, cap: NonNullable<Problem['cap']>, price: number | undefined): RichText {
+  const midnight = words.text(cap.zone === undefined ? 'money-midnight-utc' : 'money-midnight-own');
+  const values = { limit: cap.limit, spent: cap.spent, resetsAt: time(cap.resetsAt), midnight };
+  if (cap.setBy === 'person')
+    return price === undefined
+      ? words.rich('failures-cap-mine-no-price', values)
+      : words.rich('failures-cap-mine', { ...values, price });
+  return price === undefined
+    ? words.rich('failures-cap-no-price', values)
+    : words.rich('failures-cap', { ...values, price });
+}
+
+/** @param price of what did not end well */
+export const spentText = (words: Words, price: number): string =>
+  price === 0 ? words.text('money-nothing-spent') : words.text('failures-may-have-cost', { price });
+
 /** What is known of the cost of a call that failed; '' where there is nothing to say of it. */
-export function costOf({ failures, money }: Words, { code: name, mayHaveCost, credits }: Problem): string {
-  if (mayHaveCost) return credits === undefined ? failures.mayHaveCostSome : failures.mayHaveCost(credits);
+export function costOf(words: Words, { code: name, mayHaveCost, credits }: Problem): string {
+  if (mayHaveCost)
+    return credits === undefined
+      ? words.text('failures-may-have-cost-some')
+      : words.text('failures-may-have-cost', { price: credits });
   const never: readonly ProblemCode[] = ['too-many-waiting', 'private-only', 'stale-button'];
-  return never.includes(name) || (credits === undefined && name !== 'not-connected') ? '' : money.nothingSpent;
+  return never.includes(name) || (credits === undefined && name !== 'not-connected')
+    ? ''
+    : words.text('money-nothing-spent');
 }
 
 /** The title in bold, the explanation, the cost. */
 export function failureText(words: Words, problem: Problem, context: FailureContext): RichText {
   const cost = costOf(words, problem);
   return [
-    bold(words.failures.titles[problem.code]),
+    bold(words.text(`failures-titles-${problem.code}`)),
     '\n',
     ...BODIES[problem.code](words, problem, context),
     ...(cost === '' ? [] : [`\n\n${cost}`]),

@@ -26,17 +26,17 @@ export interface Figures {
 
 export async function figuresAnswer(deps: CommandDeps, turn: Turn, shown: Figures): Promise<Answer> {
   const { as, title, kept, receipt } = shown;
-  const { figures } = turn.words;
+  const words = turn.words;
   const { statistics, zone } = kept;
   const footer = receipt ?? keptNote(kept, turn.words);
   const answer = { kind: 'figures', personal: true, footer } as const;
   const heading = [bold(title)];
-  if (statistics.messages === 0) return { ...answer, title: heading, text: [figures.none] };
+  if (statistics.messages === 0) return { ...answer, title: heading, text: [words.text('figures-none')] };
   const text = figuresText(kept, turn.words);
-  const show = queryButton(turn.words, figures.show, shown.query);
+  const show = queryButton(turn.words, words.text('figures-show'), shown.query);
   if (as === 'count') {
     const look = JSON.stringify({ as: 'stats', argument: shown.argument, zone });
-    const buttons = [[runButton(figures.asPicture, 'figures_look', look), show], ...anew()];
+    const buttons = [[runButton(words.text('figures-as-picture'), 'figures_look', look), show], ...anew()];
     return { ...answer, title: heading, text, buttons };
   }
   try {
@@ -46,13 +46,18 @@ export async function figuresAnswer(deps: CommandDeps, turn: Turn, shown: Figure
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error;
     deps.log.warn({ err: error, reference: turn.reference }, 'a picture could not be drawn');
-    return { ...answer, title: [`${figures.notDrawn}\n\n`, ...heading], text, buttons: [[show], ...anew()] };
+    return {
+      ...answer,
+      title: [`${words.text('figures-not-drawn')}\n\n`, ...heading],
+      text,
+      buttons: [[show], ...anew()],
+    };
   }
 
   /** Under figures that were kept. */
   function anew(): Button[][] {
     if (receipt) return [];
     const again = { command: as, argument: shown.argument, confirmed: true };
-    return [[paidButton(turn.words, figures.countAnew, 'queryDatastore', again)]];
+    return [[paidButton(turn.words, words.text('figures-count-anew'), 'queryDatastore', again)]];
   }
 }

@@ -1,4 +1,6 @@
 /** What of a query a datastore query can decide when everything that fits is to be counted, words included. */
+
+import type { Words } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import { shorten } from '../display-text.ts';
@@ -6,7 +8,6 @@ import type { Query } from '../query/query.ts';
 import { anyCase, attachedAs, listFilter, nameTest } from '../query/query-filter.ts';
 import { filterTexts } from '../query/query-texts.ts';
 import { EXCLUDED, soughtWords, strictWords } from '../query/query-words.ts';
-import type { Words } from '../words/words.ts';
 
 /** Kinds of data that have senders, chats and hours. */
 export type CountedDatastore = 'social-chat-message' | 'social-email';
@@ -42,13 +43,14 @@ export function figuresFilter(query: Query, datastore: CountedDatastore): Filter
 
 /** What is counted, for people: its words and filters, or all there is. */
 export function figuresTitle(query: Query, words: Words): string {
-  const { figures, writing } = words;
-  const sought = soughtWords(query.words).map((word) => writing.quoted(shorten(word, 40)));
+  const sought = soughtWords(query.words).map((word) => words.text('writing-quoted', { text: shorten(word, 40) }));
   // What has to occur exactly is among those that are sought.
   const narrowed = { ...query, words: query.words.filter((word) => EXCLUDED.test(word)) };
   const parts = [...sought, ...filterTexts(narrowed, words)];
   if (parts.length > 0) return shorten(parts.join(' · '), 160);
-  return countedDatastore(query) === 'social-email' ? figures.yourEmails : figures.yourMessages;
+  return countedDatastore(query) === 'social-email'
+    ? words.text('figures-your-emails')
+    : words.text('figures-your-messages');
 }
 
 /** Members of a record that counting needs, for a service that would send all of them. */

@@ -1,5 +1,6 @@
 /** Counting where a service does not count by itself: its pages are read, newest first, as far as was agreed. */
 
+import type { Words } from '#locales/words.ts';
 import { fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
@@ -15,7 +16,6 @@ import type { Query } from '../query/query.ts';
 import { listFilter, passes } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { entryOfRecord } from '../records/entries.ts';
-import type { Words } from '../words/words.ts';
 import { COUNTED_MEMBERS, type CountedDatastore } from './figures-question.ts';
 
 /** Messages that one credit brings. */

@@ -65,12 +65,12 @@ async function* answerQuestion(
 
 async function questionOf(turn: Turn, as: Shown, argument: string): Promise<Question | { problem: string }> {
   const { today, settings } = await turn.known();
-  const { problems } = turn.words.queries;
-  const parsed = parseQuery(argument, today, argument === '' ? 'filters' : 'words', problems);
+  const words = turn.words;
+  const parsed = parseQuery(argument, today, argument === '' ? 'filters' : 'words', words);
   if ('problem' in parsed) return { problem: unspent(turn.words, parsed.problem) };
   const { query } = parsed;
   const datastore = countedDatastore(query);
-  if (datastore === undefined) return { problem: turn.words.figures.onlyMessages };
+  if (datastore === undefined) return { problem: turn.words.text('figures-only-messages') };
   const title = figuresTitle(query, turn.words);
   return { as, query, datastore, argument: argument === '' ? '' : typed(query), zone: settings.zone ?? 'UTC', title };
 }
@@ -82,7 +82,7 @@ async function* count(deps: CommandDeps, turn: Turn, question: Question): AsyncG
     command: as,
     operation: OPERATION,
     needs: scopesFor(OPERATION, datastore),
-    doing: turn.words.figures.counting(title),
+    doing: turn.words.text('figures-counting', { what: title }),
     again: { command: as, argument },
     request: (call) => deps.data.statistics({ datastore, query: figuresFilter(query, datastore), zone }, call),
   });
@@ -107,7 +107,7 @@ function readingQuestion({ words }: Turn, { as, argument }: Question): Answer {
   const price = priceOf(OPERATION);
   const choices = PAGE_CHOICES.map((pages): Button[] => [
     {
-      label: words.figures.newest(pages * PAGE, pages * price),
+      label: words.text('figures-newest', { amount: pages * PAGE, credits: pages * price }),
       press: {
         kind: 'run',
         once: true,
@@ -115,8 +115,8 @@ function readingQuestion({ words }: Turn, { as, argument }: Question): Answer {
       },
     },
   ]);
-  const buttons: ButtonRows = [...choices, [runButton(words.buttons.cancel, 'dismiss', 'figures')]];
-  return say([words.figures.readingQuestion(PAGE)], { buttons });
+  const buttons: ButtonRows = [...choices, [runButton(words.text('buttons-cancel'), 'dismiss', 'figures')]];
+  return say([words.text('figures-reading-question', { page: PAGE })], { buttons });
 }
 
 const Shape = z.enum(['count', 'stats']);
@@ -145,7 +145,7 @@ async function* read(
   question: Question,
   { pages, argument }: { pages: number; argument: string },
 ): AsyncGenerator<Answer> {
-  const { figures: words } = turn.words;
+  const words = turn.words;
   const { query, datastore, zone, title, as } = question;
   const price = priceOf(OPERATION);
   let asked = 0;
@@ -154,7 +154,7 @@ async function* read(
     operation: OPERATION,
     credits: pages * price,
     needs: scopesFor(OPERATION, datastore),
-    doing: words.counting(title),
+    doing: words.text('figures-counting', { what: title }),
     again: { command: 'figures_read', argument, confirmed: true },
     spent: () => asked * price,
     request: (call) =>
@@ -165,7 +165,7 @@ async function* read(
           onAsk: () => {
             asked += 1;
           },
-          onPage: (read) => turn.note(words.read(read, pages * PAGE)),
+          onPage: (read) => turn.note(words.text('figures-read', { amount: read, most: pages * PAGE })),
         },
         call,
       ),
@@ -196,9 +196,12 @@ export function createFiguresLookCommand(deps: CommandDeps): Command {
     const { connection } = await turn.known();
     const kept = connection && (await findFigures(deps, turn, connection, { argument: question.argument, zone }));
     if (!kept) {
-      const { forgotten, countAgain } = turn.words.figures;
-      const again = paidButton(turn.words, countAgain, OPERATION, { command: as, argument: question.argument });
-      yield say([forgotten], { buttons: [[again]] });
+      const words = turn.words;
+      const again = paidButton(turn.words, words.text('figures-count-again'), OPERATION, {
+        command: as,
+        argument: question.argument,
+      });
+      yield say([words.text('figures-forgotten')], { buttons: [[again]] });
       return;
     }
     yield* shown(deps, turn, question, kept, {});

@@ -8,8 +8,8 @@ import type { CommandDeps } from '../deps.ts';
 export function createCancelCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'cancel', async function* ({ argument }, turn) {
     const stopped = await deps.running.cancel(turn.person.id, ...(argument === '' ? [] : [argument]));
-    if (stopped.length === 0) yield say([turn.words.front.nothingRunning]);
+    if (stopped.length === 0) yield say([turn.words.text('front-nothing-running')]);
     // A button waits to be answered; to a typed command, what was stopped has said it.
-    else if (turn.pressed) yield { kind: 'notice', text: turn.words.front.stoppedNow, alert: false };
+    else if (turn.pressed) yield { kind: 'notice', text: turn.words.text('front-stopped-now'), alert: false };
   });
 }

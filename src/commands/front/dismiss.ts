@@ -6,13 +6,12 @@ import type { CommandDeps } from '../deps.ts';
 
 export function createDismissCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'dismiss', function* ({ argument }, { words }) {
-    const { takenBack } = words.front;
     const sentences: Readonly<Record<string, string>> = {
-      profile: takenBack.profile,
-      disconnect: takenBack.disconnect,
-      figures: words.figures.nothingCounted,
+      profile: words.text('front-taken-back-profile'),
+      disconnect: words.text('front-taken-back-disconnect'),
+      figures: words.text('figures-nothing-counted'),
     };
     const sentence = Object.hasOwn(sentences, argument) ? sentences[argument] : undefined;
-    yield say([sentence ?? takenBack.other], { place: 'replace' });
+    yield say([sentence ?? words.text('front-taken-back-other')], { place: 'replace' });
   });
 }

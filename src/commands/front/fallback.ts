@@ -1,5 +1,6 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, answers what wants nothing, and spends nothing by itself. */
 
+import type { Words } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
@@ -16,7 +17,6 @@ import { MAX_WORDS_LENGTH, parseQuery } from '../query/parse-query.ts';
 import { plainWish, soughtText } from '../query/plain-wish.ts';
 import { smallTalkIn } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createHelpCommand } from './help.ts';
 import { otherwiseNamed } from './other-names.ts';
@@ -33,10 +33,10 @@ export function createFallback(deps: CommandDeps): Command {
     }
     const known = await turn.known();
     const { connection } = known;
-    const { plain, buttons } = turn.words;
+    const words = turn.words;
     const wish = plainWish(input.argument);
     if (wish === 'more' && input.replied === undefined) {
-      yield say(plain.more(bold(turn.words.results.next)));
+      yield say(words.rich('plain-more', { next: bold(turn.words.text('results-next')) }));
       return;
     }
     if (wish === 'help' || wish === 'cancel') {
@@ -45,17 +45,19 @@ export function createFallback(deps: CommandDeps): Command {
     }
     const smallTalk = smallTalkIn(input.argument);
     if (smallTalk)
-      yield say([plain.smallTalk[smallTalk]], {
-        buttons: connection ? [] : [[connectButton(buttons.connect)], ...helpRow(turn.words)],
+      yield say([words.text(`plain-small-talk-${smallTalk}`)], {
+        buttons: connection ? [] : [[connectButton(words.text('buttons-connect'))], ...helpRow(turn.words)],
       });
-    else if (tidy(input.argument) === '') yield say([plain.textOnly], { buttons: helpRow(turn.words) });
+    else if (tidy(input.argument) === '') yield say([words.text('plain-text-only')], { buttons: helpRow(turn.words) });
     else if (!connection)
-      yield say([plain.notConnected], { buttons: [[connectButton(buttons.connect)], ...helpRow(turn.words)] });
+      yield say([words.text('plain-not-connected')], {
+        buttons: [[connectButton(words.text('buttons-connect'))], ...helpRow(turn.words)],
+      });
     else yield offer(deps, turn, { connection, today: known.today }, input);
   });
 }
 
-const helpRow = ({ buttons }: Words): ButtonRows => [[runButton(buttons.help, 'help')]];
+const helpRow = (words: Words): ButtonRows => [[runButton(words.text('buttons-help'), 'help')]];
 
 /** Both ways in which words can be meant, each at its price; in reply to something shown, about that. */
 function offer(
@@ -65,31 +67,37 @@ function offer(
   { argument, about, replied }: CommandInput,
 ): Answer {
   const { words } = turn;
-  const { plain, asking, buttons: labels, writing } = words;
+
   const whole = tidy(argument);
   const text = soughtText(whole);
   const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
-  const search = parsed && 'query' in parsed ? [queryButton(words, labels.search, parsed.query)] : [];
+  const search = parsed && 'query' in parsed ? [queryButton(words, words.text('buttons-search'), parsed.query)] : [];
   const canAsk = allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH;
-  const quoted = bold(writing.quoted(shorten(text, 80)));
+  const quoted = bold(words.text('writing-quoted', { text: shorten(text, 80) }));
   if (canAsk && replied !== undefined && composesAnswers(connection)) {
     const key = about ?? keepSubject(deps, turn, shownSubject(replied));
-    const ask = paidButton(words, asking.buttons.aboutThis, 'llmAgentPrompt', { command: 'ask', argument, about: key });
-    return say(plain.aboutThatOrSearch(quoted), { buttons: [[ask], ...(search.length > 0 ? [search] : [])] });
+    const ask = paidButton(words, words.text('asking-buttons-about-this'), 'llmAgentPrompt', {
+      command: 'ask',
+      argument,
+      about: key,
+    });
+    return say(words.rich('plain-about-that-or-search', { words: quoted }), {
+      buttons: [[ask], ...(search.length > 0 ? [search] : [])],
+    });
   }
   const buttons: Button[] = [
     ...search,
-    ...(canAsk ? [paidButton(words, labels.ask, 'llmAgentPrompt', { command: 'ask', argument })] : []),
+    ...(canAsk ? [paidButton(words, words.text('buttons-ask'), 'llmAgentPrompt', { command: 'ask', argument })] : []),
   ];
   const meant = commandIn(whole);
   const command = meant ? [[invocationButton(words, `/${meant.command}`, meant, today)]] : [];
   if (search.length === 0 && canAsk && text.length > MAX_WORDS_LENGTH)
-    return say([words.queries.problems.tooLong(MAX_WORDS_LENGTH)], {
-      buttons: [[paidButton(words, words.results.askInstead, 'llmAgentPrompt', { command: 'ask', argument })]],
+    return say([words.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH })], {
+      buttons: [[paidButton(words, words.text('results-ask-instead'), 'llmAgentPrompt', { command: 'ask', argument })]],
     });
   return buttons.length === 0
-    ? say([plain.neither], { buttons: helpRow(words) })
-    : say(plain.searchOrAsk(quoted), { buttons: [...command, buttons] });
+    ? say([words.text('plain-neither')], { buttons: helpRow(words) })
+    : say(words.rich('plain-search-or-ask', { words: quoted }), { buttons: [...command, buttons] });
 }
 
 /** Those that say what they take in few words: "recent yesterday", "count ferry". Of the others only the name alone is one. */
@@ -112,16 +120,18 @@ function unknownCommand(words: Words, argument: string, today: Today): Answer {
   // A known one comes here when a message was changed: what it cost before it has cost, so it is not run by itself.
   if (same !== undefined) {
     const meant = { command: same, argument: tidy(rest) };
-    return say([words.plain.changed], { buttons: [[invocationButton(words, `/${same}`, meant, today)]] });
+    return say([words.text('plain-changed')], { buttons: [[invocationButton(words, `/${same}`, meant, today)]] });
   }
   const near = nearest(typed.toLowerCase(), listed);
   const named = otherwiseNamed(typed, tidy(rest));
   const meant = named ?? (near === undefined ? undefined : { command: near, argument: tidy(rest) });
   const unknown = code(`/${shorten(typed, 32)}`);
-  if (meant === undefined) return say(words.plain.unknown(unknown), { buttons: helpRow(words) });
+  if (meant === undefined) return say(words.rich('plain-unknown', { command: unknown }), { buttons: helpRow(words) });
   const button = invocationButton(words, `/${meant.command}`, meant, today);
-  const help = meant.command === 'help' ? [] : [runButton(words.buttons.help, 'help')];
-  return say(words.plain.didYouMean(unknown, bold(`/${meant.command}`)), { buttons: [[button, ...help]] });
+  const help = meant.command === 'help' ? [] : [runButton(words.text('buttons-help'), 'help')];
+  return say(words.rich('plain-did-you-mean', { command: unknown, near: bold(`/${meant.command}`) }), {
+    buttons: [[button, ...help]],
+  });
 }
 
 /** The name that differs least, if the difference is small for its length. */

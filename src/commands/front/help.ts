@@ -1,4 +1,6 @@
 /** /help and /start: what the bot is, and what this person can do now, with prices. */
+
+import { perLanguage, type Words } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, bold, code, type Span, say } from '../answer.ts';
 import type { Command } from '../command.ts';
@@ -6,8 +8,6 @@ import { FREE_COMMANDS, lackingFor, menuLine, PAID_COMMANDS } from '../command-f
 import { defineCommand } from '../define-command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import { connectButton, runButton } from '../press.ts';
-import { perLanguage } from '../words/per-language.ts';
-import type { Words } from '../words/words.ts';
 
 /** The free commands that /help names; it is one itself, and /start is over. */
 const freeList = (connected: boolean) =>
@@ -16,7 +16,9 @@ const freeList = (connected: boolean) =>
     .join(', ');
 
 export function createHelpCommand(deps: CommandDeps): Command {
-  const forGroups = perLanguage(({ help }) => say([help.inGroup(botHandle(deps.about))], { standing: true }));
+  const forGroups = perLanguage((words) =>
+    say([words.text('help-in-group', { bot: botHandle(deps.about) })], { standing: true }),
+  );
   const forStrangers = perLanguage((words) => helpScreen(words, undefined));
   return defineCommand(deps, 'help', async function* (_, turn) {
     // What somebody can do says something about them, so a group gets the general part only.
@@ -30,30 +32,29 @@ export function createHelpCommand(deps: CommandDeps): Command {
 }
 
 function helpScreen(words: Words, connection: Connection | undefined): Answer {
-  const { help, examples, buttons: labels } = words;
   const lines = PAID_COMMANDS.flatMap((command): Span[] => {
     const locked = connection !== undefined && lackingFor(connection.scopes, command).length > 0;
     const { name } = command;
-    const example = (examples as Readonly<Record<string, string>>)[name];
+    const example = words.has('examples-', name) ? words.text(`examples-${name}`) : undefined;
     return [
       `\n${locked ? '🔒' : '•'} `,
       bold(`/${name}`),
-      ` – ${menuLine(words, command)}${locked ? `, ${help.notWithToken}` : ''}`,
+      ` – ${menuLine(words, command)}${locked ? `, ${words.text('help-not-with-token')}` : ''}`,
       ...(example === undefined || locked ? [] : ['\n   ', code(`/${name} ${example}`)]),
     ];
   });
   const buttons: ButtonRows = connection
-    ? [[runButton(labels.account, 'account'), runButton(labels.credits, 'credits')]]
-    : [[connectButton(labels.connect)]];
+    ? [[runButton(words.text('buttons-account'), 'account'), runButton(words.text('buttons-credits'), 'credits')]]
+    : [[connectButton(words.text('buttons-connect'))]];
   return say(
     [
-      bold(connection ? help.heading : help.headingUnconnected),
+      bold(connection ? words.text('help-heading') : words.text('help-heading-unconnected')),
       ...lines,
       '\n\n',
-      ...help.narrow(),
+      ...words.rich('help-narrow'),
       '\n\n',
-      ...help.free(freeList(connection !== undefined)),
-      `\n\n${help.prices}`,
+      ...words.rich('help-free', { commands: freeList(connection !== undefined) }),
+      `\n\n${words.text('help-prices')}`,
     ],
     { buttons, standing: connection === undefined },
   );

@@ -28,7 +28,7 @@ export function questionLink(
 export function continueButton(deps: CommandDeps, turn: Turn, invocation: Invocation): Button {
   const { url, write } = questionLink(deps, turn.person.id, invocation);
   if (write) turn.keep(write);
-  return { label: turn.words.buttons.continueInPrivate, press: { kind: 'open', url } };
+  return { label: turn.words.text('buttons-continue-in-private'), press: { kind: 'open', url } };
 }
 
 /** The question that a /start names, if it is this person's and still kept. */

@@ -1,4 +1,6 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
+
+import { perLanguage, sentences, type Words } from '#locales/words.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
 import { type Answer, type ButtonRows, bold, say } from '../answer.ts';
 import { modelOf } from '../ask/model-access.ts';
@@ -6,14 +8,15 @@ import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
 import { runButton } from '../press.ts';
-import { perLanguage } from '../words/per-language.ts';
-import type { Words } from '../words/words.ts';
 
 export function createPrivacyCommand(deps: CommandDeps): Command {
   const { about } = deps;
-  const buttonsIn = ({ buttons, ownData }: Words): ButtonRows => [
-    [runButton(ownData.button, 'own_data')],
-    [runButton(buttons.account, 'account'), runButton(buttons.disconnect, 'disconnect', '', 'danger')],
+  const buttonsIn = (words: Words): ButtonRows => [
+    [runButton(words.text('own-data-button'), 'own_data')],
+    [
+      runButton(words.text('buttons-account'), 'account'),
+      runButton(words.text('buttons-disconnect'), 'disconnect', '', 'danger'),
+    ],
   ];
   const forGroups = perLanguage((words) => screen(words, undefined, { standing: true }));
   const forStrangers = perLanguage((words) => screen(words, undefined, { buttons: buttonsIn(words), standing: true }));
@@ -33,27 +36,34 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
     model: LanguageModel | undefined,
     options: { buttons?: ButtonRows; standing?: boolean },
   ): Answer {
-    const { privacy } = words;
     return say(
       [
-        bold(privacy.stored),
-        ...privacy.items(about.tokenIdleDays).map((item) => `\n• ${item}`),
-        `\n\n${privacy.encrypted}\n\n`,
-        bold(privacy.whereTo),
-        `\n${[privacy.toService(serviceIn(words, about)), modelText(words, model), privacy.notSold].join(' ')}`,
-        `\n${privacy.files}`,
-        `\n${privacy.groups}\n\n`,
-        bold(privacy.howToErase),
-        `\n${privacy.erase}`,
+        bold(words.text('privacy-stored')),
+        ...storedItems(words, about.tokenIdleDays).map((item) => `\n• ${item}`),
+        `\n\n${words.text('privacy-encrypted')}\n\n`,
+        bold(words.text('privacy-where-to')),
+        `\n${sentences(words, words.text('privacy-to-service', { service: serviceIn(words, about) }), modelText(words, model), words.text('privacy-not-sold'))}`,
+        `\n${words.text('privacy-files')}`,
+        `\n${words.text('privacy-groups')}\n\n`,
+        bold(words.text('privacy-how-to-erase')),
+        `\n${words.text('privacy-erase')}`,
       ],
       options,
     );
   }
 }
 
+/** @param days without use after which a token is forgotten */
+const storedItems = (words: Words, days: number | undefined): string[] => [
+  days === undefined ? words.text('privacy-items-1-no-days') : words.text('privacy-items-1', { days }),
+  ...([2, 3, 4, 5, 6] as const).map((item) => words.text(`privacy-items-${item}`)),
+];
+
 /** Who reads along with /ask and /profile. */
-function modelText({ privacy }: Words, model: LanguageModel | undefined): string {
-  if (model === null) return privacy.model.none;
-  if (model === undefined) return privacy.model.unknown;
-  return model.local ? privacy.model.local(model.host) : privacy.model.elsewhere(model.host);
+function modelText(words: Words, model: LanguageModel | undefined): string {
+  if (model === null) return words.text('privacy-model-none');
+  if (model === undefined) return words.text('privacy-model-unknown');
+  return model.local
+    ? words.text('privacy-model-local', { host: model.host })
+    : words.text('privacy-model-elsewhere', { host: model.host });
 }

@@ -2,6 +2,8 @@
  * /start: a short welcome with the first step. As argument (of a deep link), `connect` goes straight to connecting, and a
  * question that was asked in another chat is taken up.
  */
+
+import type { Words } from '#locales/words.ts';
 import { type Answer, bold, type Invocation, say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
@@ -9,7 +11,6 @@ import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
 import type { Today } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 import { keptQuestion } from './kept-question.ts';
 
 /** @param connect what the deep link `connect` runs */
@@ -18,7 +19,7 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
   return defineCommand(deps, 'start', async function* ({ argument }, turn) {
     const { person } = turn;
     if (turn.chat.kind === 'group') {
-      yield say([turn.words.start.inGroup(botHandle(about))]);
+      yield say([turn.words.text('start-in-group', { bot: botHandle(about) })]);
       return;
     }
     const { connection, today } = await turn.known();
@@ -36,34 +37,40 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
   ): Answer {
     const { command, argument } = question;
     const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
-    const button = invocationButton(words, words.start.answerHere, question, today);
-    return say(words.start.asked(typed), {
-      buttons: [...(connected ? [] : [[connectButton(words.buttons.connect)]]), [button]],
+    const button = invocationButton(words, words.text('start-answer-here'), question, today);
+    return say(words.rich('start-asked', { typed }), {
+      buttons: [...(connected ? [] : [[connectButton(words.text('buttons-connect'))]]), [button]],
     });
   }
 
   function welcome(words: Words, name: string): Answer {
-    const { start, buttons } = words;
     return say(
       [
-        bold(start.hello(name)),
-        `\n${start.what}`,
-        `\n\n${about.sample ? start.sampleOrOwn : start.staysAt(serviceIn(words, about))}`,
+        bold(name === '' ? words.text('start-hello-no-name') : words.text('start-hello', { name })),
+        `\n${words.text('start-what')}`,
+        `\n\n${about.sample ? words.text('start-sample-or-own') : words.text('start-stays-at', { service: serviceIn(words, about) })}`,
         '\n\n',
-        ...start.steps(),
+        ...words.rich('start-steps'),
       ],
       {
         buttons: [
-          [connectButton(buttons.connect)],
-          [runButton(start.whatCanYouDo, 'help'), runButton(buttons.privacy, 'privacy')],
+          [connectButton(words.text('buttons-connect'))],
+          [runButton(words.text('start-what-can-you-do'), 'help'), runButton(words.text('buttons-privacy'), 'privacy')],
         ],
       },
     );
   }
 }
 
-function welcomeBack({ start, buttons }: Words, name: string): Answer {
-  return say([bold(start.welcomeBack(name)), '\n', ...start.connected()], {
-    buttons: [[runButton(buttons.help, 'help'), runButton(buttons.account, 'account')]],
-  });
+function welcomeBack(words: Words, name: string): Answer {
+  return say(
+    [
+      bold(name === '' ? words.text('start-welcome-back-no-name') : words.text('start-welcome-back', { name })),
+      '\n',
+      ...words.rich('start-connected'),
+    ],
+    {
+      buttons: [[runButton(words.text('buttons-help'), 'help'), runButton(words.text('buttons-account'), 'account')]],
+    },
+  );
 }

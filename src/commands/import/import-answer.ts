@@ -15,7 +15,8 @@ export function createImportAnswerCommand(deps: CommandDeps): Command {
     deps,
     'import_answer',
     async function* ({ argument }, turn) {
-      if (!importing) yield say([turn.words.importing.elsewhereFile(serviceIn(turn.words, deps.about))]);
+      if (!importing)
+        yield say([turn.words.text('importing-elsewhere-file', { service: serviceIn(turn.words, deps.about) })]);
       else yield* answer(deps, importing, readPressed(QuestionPress, argument), turn);
     },
     { takesTokens: true },
@@ -36,7 +37,7 @@ async function* answer(
   const name = view?.name ?? '';
   if (leave) {
     await service.cancel(owner, id, turn.signal);
-    yield say([words.importing.stopped(fileIn(words, name))], { place: 'replace' });
+    yield say([words.text('importing-stopped', { name: fileIn(words, name) })], { place: 'replace' });
     return;
   }
   if (page !== undefined && view?.state === 'asking') {

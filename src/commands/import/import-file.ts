@@ -2,7 +2,10 @@
  * A file that somebody sent: taken from the chat, handed to the service piece by piece, and followed to its receipt. Which
  * import it is, is kept before the first byte goes: whoever goes on after a crash finds it at the service.
  */
+
 import { randomUUID } from 'node:crypto';
+import { bytes } from '#locales/values.ts';
+import type { Words } from '#locales/words.ts';
 import { TimeoutError } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { type Answer, type RichText, say } from '../answer.ts';
@@ -11,7 +14,6 @@ import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
 import { ProblemError } from '../failures/problem.ts';
 import { readPressed, runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { Errand, endingOf, type Followed, followImport, goOnButton } from './import-watch.ts';
 import { bringingText, EXPORT_ENDINGS, fileIn, knownRefusal, takingText } from './import-words.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
@@ -33,7 +35,8 @@ export function createImportFileCommand(deps: CommandDeps): Command {
     async function* ({ argument, file: sent }, turn) {
       const { id, file = sent, who, from }: Errand = argument === '' ? {} : readPressed(Errand, argument);
       const refused = file && id === undefined ? refusalOf(deps, turn.words, file) : undefined;
-      if (!importing) yield say([turn.words.importing.elsewhereFile(serviceIn(turn.words, deps.about))]);
+      if (!importing)
+        yield say([turn.words.text('importing-elsewhere-file', { service: serviceIn(turn.words, deps.about) })]);
       else if (refused) yield refused;
       else if (file) yield* bringIn(deps, importing, { id, file, who }, turn);
       else if (id !== undefined) yield* goOn(deps, turn, { importing, id, name: '', file: from });
@@ -46,10 +49,12 @@ export function createImportFileCommand(deps: CommandDeps): Command {
 /** Why a file is not taken at all. */
 function refusalOf(deps: CommandDeps, words: Words, { name, size }: SentFile): Answer | undefined {
   const { importing } = deps;
-  const guide = runButton(words.importing.howToExport, 'import');
+  const guide = runButton(words.text('importing-how-to-export'), 'import');
   const ending = /\.([a-z]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!EXPORT_ENDINGS.some((known) => known === ending))
-    return say([knownRefusal(words, name) ?? words.importing.notAnExport(fileIn(words, name))], { buttons: [[guide]] });
+    return say([knownRefusal(words, name) ?? words.text('importing-not-an-export', { name: fileIn(words, name) })], {
+      buttons: [[guide]],
+    });
   return importing && size !== undefined && size > importing.maxBytes
     ? tooLarge(deps, words, importing, { name, size })
     : undefined;
@@ -62,17 +67,33 @@ function tooLarge(
   { name, size }: Pick<SentFile, 'name' | 'size'>,
 ): Answer {
   const hasPage = owners?.hasPages === true;
-  const { tooLarge: refusal, page, howToExport } = words.importing;
-  return say([refusal(fileIn(words, name), size, maxBytes, hasPage)], {
-    buttons: [[hasPage ? runButton(page, 'import', 'page', 'primary') : runButton(howToExport, 'import')]],
-  });
+  const values = { name: fileIn(words, name), most: bytes(maxBytes) };
+  return say(
+    [
+      size === undefined
+        ? words.text(hasPage ? 'importing-too-large-no-bytes-has-page' : 'importing-too-large-no-bytes', values)
+        : words.text(hasPage ? 'importing-too-large-has-page' : 'importing-too-large', {
+            ...values,
+            bytes: bytes(size),
+          }),
+    ],
+    {
+      buttons: [
+        [
+          hasPage
+            ? runButton(words.text('importing-page'), 'import', 'page', 'primary')
+            : runButton(words.text('importing-how-to-export'), 'import'),
+        ],
+      ],
+    },
+  );
 }
 
 /** Follows an import of which only the id is known. */
 async function* goOn(deps: CommandDeps, turn: Turn, followed: Followed): AsyncGenerator<Answer> {
   const { id, file: from } = followed;
   try {
-    await turn.longWork({ doing: turn.words.importing.lookingAfter, argument: JSON.stringify({ id, from }) });
+    await turn.longWork({ doing: turn.words.text('importing-looking-after'), argument: JSON.stringify({ id, from }) });
     yield* followImport(deps, turn, followed);
   } catch (error) {
     if (!turn.signal.aborted) throw error;
@@ -87,7 +108,7 @@ async function* bringIn(
   turn: Turn,
 ): AsyncGenerator<Answer> {
   const { name } = file;
-  const { importing: words } = turn.words;
+  const words = turn.words;
   let id = earlier ?? randomUUID();
   /** How far it came. */
   let stage: 'waiting' | 'taking' | 'handed' = 'waiting';
@@ -106,9 +127,11 @@ async function* bringIn(
     stage = 'handed';
     yield* followImport(deps, turn, { importing, id, name, file });
   } catch (error) {
-    if (error instanceof ProblemError && error.problem.code === 'too-many-waiting') yield say([words.tooMany]);
+    if (error instanceof ProblemError && error.problem.code === 'too-many-waiting')
+      yield say([words.text('importing-too-many')]);
     else if (!turn.signal.aborted) throw error;
-    else if (stage === 'waiting' && turn.stopped) yield say([words.stopped(fileIn(turn.words, name))]);
+    else if (stage === 'waiting' && turn.stopped)
+      yield say([words.text('importing-stopped', { name: fileIn(turn.words, name) })]);
     else if (stage !== 'handed' && turn.signal.reason instanceof TimeoutError)
       yield outOfTime(turn.words, stage, { file, who });
     else yield await endingOf(deps.clock, turn, { importing, id, name, file });
@@ -132,9 +155,10 @@ async function renamed(turn: Turn, sending: Sending): Promise<string> {
 }
 
 function outOfTime(words: Words, stage: 'waiting' | 'taking', { file, who }: Sending): Answer {
-  const { waitedInVain, interrupted } = words.importing;
-  const said = stage === 'waiting' ? waitedInVain : interrupted;
-  return say([said(fileIn(words, file.name))], { buttons: [[goOnButton(words.buttons.tryAgain, { file, who })]] });
+  const key = stage === 'waiting' ? 'importing-waited-in-vain' : 'importing-interrupted';
+  return say([words.text(key, { name: fileIn(words, file.name) })], {
+    buttons: [[goOnButton(words.text('buttons-try-again'), { file, who })]],
+  });
 }
 
 /** Yields progress. Returns the id under which the service has the file, or why it has not. */
@@ -191,18 +215,22 @@ function failedTransfer(
   words: Words,
   { file, who, error }: Sending & { error: unknown },
 ): Answer | undefined {
-  const said = words.importing;
   const name = fileIn(words, file.name);
-  const again = { buttons: [[goOnButton(words.buttons.tryAgain, { file, who })]] };
+  const again = { buttons: [[goOnButton(words.text('buttons-try-again'), { file, who })]] };
   if (error instanceof SentFileError) {
     if (error.trouble === 'too-large') return tooLarge(deps, words, importing, { name: file.name, size: undefined });
-    return error.trouble === 'gone' ? say([said.gone(name)]) : say([said.interrupted(name)], again);
+    return error.trouble === 'gone'
+      ? say([words.text('importing-gone', { name })])
+      : say([words.text('importing-interrupted', { name })], again);
   }
   if (!(error instanceof ServiceFailure)) return undefined;
   const { status } = error.detail;
-  if (status === 413) return say([said.tooLargeThere(name)]);
-  if (status === 409) return say([said.notDone(name)], again);
-  return say([status === 507 ? said.noRoom(name) : said.noService(name)], again);
+  if (status === 413) return say([words.text('importing-too-large-there', { name })]);
+  if (status === 409) return say([words.text('importing-not-done', { name })], again);
+  return say(
+    [status === 507 ? words.text('importing-no-room', { name }) : words.text('importing-no-service', { name })],
+    again,
+  );
 }
 
 /** Yields what `words` says while `work` goes on, and returns what it resolves with. */

@@ -1,10 +1,10 @@
 /** What an import asks its person, as buttons. */
 import { z } from 'zod';
+import type { Words } from '#locales/words.ts';
 import { ImportAnswers, type ImportQuestion } from '#service/contract/imports.ts';
 import { type Button, bold, say, type TextAnswer } from '../answer.ts';
 import { shorten } from '../display-text.ts';
 import { inertButton, inRows, MOST_ROWS, runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { fileIn } from './import-words.ts';
 import { SentFile } from './sent-file.ts';
 
@@ -43,12 +43,22 @@ interface Asking {
 export function questionAnswer(words: Words, asking: Asking, question: ImportQuestion): TextAnswer {
   if (question.kind === 'me') return whoAnswer(words, asking, question);
   if (question.kind === 'date-order') return dateAnswer(words, asking, question.example);
-  const { ask } = words.importing;
+
   const { id, file: from } = asking;
   const whose = shorten(question.name, MAX_NAME);
-  const press = { id, from, answers: { othersToo: true }, said: ask.imported(whose) };
-  return say(ask.othersExport(fileIn(words, asking.name), whose), {
-    buttons: [[pressButton(ask.allTheSame, press), pressButton(ask.leaveIt, { id, leave: true })]],
+  const press = {
+    id,
+    from,
+    answers: { othersToo: true },
+    said: words.text('importing-ask-imported', { person: whose }),
+  };
+  return say(words.rich('importing-ask-others-export', { name: fileIn(words, asking.name), person: whose }), {
+    buttons: [
+      [
+        pressButton(words.text('importing-ask-all-the-same'), press),
+        pressButton(words.text('importing-ask-leave-it'), { id, leave: true }),
+      ],
+    ],
   });
 }
 
@@ -60,20 +70,24 @@ function whoAnswer(
   { id, name, page = 0, file: from }: Asking,
   { people, likely }: WhoQuestion,
 ): TextAnswer {
-  const { ask } = words.importing;
-  const { back, more } = words.buttons;
   const file = fileIn(words, name);
   const isOnePage = people.length <= NAME_ROWS * NAMES_A_ROW;
   const pages = isOnePage ? 1 : Math.ceil(people.length / NAMES_A_PAGE);
   const at = Math.min(page, pages - 1);
   const first = at * NAMES_A_PAGE;
   const here = isOnePage ? people : people.slice(first, first + NAMES_A_PAGE);
-  const nameOf = (person: Person, most: number) => shorten(person.name, most) || ask.noName;
+  const nameOf = (person: Person, most: number) => shorten(person.name, most) || words.text('importing-ask-no-name');
   const nameButton = (person: Person, label: string) => {
-    const press = { id, from, answers: { me: person.id }, said: ask.youAre(nameOf(person, MAX_NAME), file) };
+    const press = {
+      id,
+      from,
+      answers: { me: person.id },
+      said: words.text('importing-ask-you-are', { person: nameOf(person, MAX_NAME), name: file }),
+    };
     return pressButton(label, press, person.id === likely ? 'primary' : undefined);
   };
-  const lineOf = (person: Person) => ask.person(nameOf(person, MAX_NAME), person.messages);
+  const lineOf = (person: Person) =>
+    words.text('importing-ask-person', { name: nameOf(person, MAX_NAME), messages: person.messages });
   // Few have a button each as wide as the chat; more are told in the text, and their buttons are short.
   const isFew = people.length <= NAME_ROWS;
   const numbered = (index: number, text: string) => `${first + index + 1}. ${text}`;
@@ -89,32 +103,61 @@ function whoAnswer(
       ? []
       : [
           [
-            ...(at > 0 ? [pressButton(back, { id, from, page: at - 1 })] : []),
-            inertButton(ask.page(at + 1, pages)),
-            ...(at < pages - 1 ? [pressButton(more, { id, from, page: at + 1 })] : []),
+            ...(at > 0 ? [pressButton(words.text('buttons-back'), { id, from, page: at - 1 })] : []),
+            inertButton(words.text('importing-ask-page', { page: at + 1, pages })),
+            ...(at < pages - 1 ? [pressButton(words.text('buttons-more'), { id, from, page: at + 1 })] : []),
           ],
         ];
-  const none = { id, from, answers: { me: 'none' }, said: ask.youAreNobody(file) };
-  return say([bold(ask.who(file)), `\n${ask.whoWhy}${list}`], {
-    buttons: [
-      ...names,
-      ...turning,
-      [pressButton(ask.noneOfThem, none), pressButton(ask.stop, { id, leave: true }, 'danger')],
-    ],
-  });
+  const none = { id, from, answers: { me: 'none' }, said: words.text('importing-ask-you-are-nobody', { name: file }) };
+  return say(
+    [bold(words.text('importing-ask-who', { name: file })), `\n${words.text('importing-ask-who-why')}${list}`],
+    {
+      buttons: [
+        ...names,
+        ...turning,
+        [
+          pressButton(words.text('importing-ask-none-of-them'), none),
+          pressButton(words.text('importing-ask-stop'), { id, leave: true }, 'danger'),
+        ],
+      ],
+    },
+  );
 }
 
 function dateAnswer(words: Words, { id, name, file: from }: Asking, example: string): TextAnswer {
-  const { ask } = words.importing;
   const file = fileIn(words, name);
   const [, first, second] = (/(\d{1,4})\D+(\d{1,4})/.exec(example) ?? []).map(Number);
   const isKnown = first !== undefined && second !== undefined;
-  const day = { id, from, answers: { dateOrder: 'day-first' as const }, said: ask.dayIsFirst(file) };
-  const month = { id, from, answers: { dateOrder: 'month-first' as const }, said: ask.monthIsFirst(file) };
-  return say(ask.date(file, shorten(example, 40)), {
+  const day = {
+    id,
+    from,
+    answers: { dateOrder: 'day-first' as const },
+    said: words.text('importing-ask-day-is-first', { name: file }),
+  };
+  const month = {
+    id,
+    from,
+    answers: { dateOrder: 'month-first' as const },
+    said: words.text('importing-ask-month-is-first', { name: file }),
+  };
+  return say(words.rich('importing-ask-date', { name: file, example: shorten(example, 40) }), {
     buttons: [
-      [pressButton(isKnown ? ask.dayFirstAs(first, second) : ask.dayFirst, day)],
-      [pressButton(isKnown ? ask.monthFirstAs(second, first) : ask.monthFirst, month)],
+      [
+        pressButton(
+          isKnown
+            ? words.text('importing-ask-day-first-as', { day: first, month: second })
+            : words.text('importing-ask-day-first'),
+          day,
+        ),
+      ],
+      [
+        pressButton(
+          isKnown
+            ? words.text('importing-ask-month-first-as', { day: second, month: first })
+            : words.text('importing-ask-month-first'),
+          month,
+        ),
+      ],
     ],
   });
 }

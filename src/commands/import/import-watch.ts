@@ -1,5 +1,6 @@
 /** Follows an import at the service: what it does, what it asks, and what became of it. */
 import { z } from 'zod';
+import type { Words } from '#locales/words.ts';
 import { type Clock, TimeoutError, withTimeout } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportService } from '#service/contract/import-service.ts';
@@ -8,9 +9,8 @@ import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 import { questionAnswer } from './import-questions.ts';
-import { failureText, fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
+import { failureText, fileIn, progressText, receiptText, silentText, stillGoingText } from './import-words.ts';
 import { SentFile } from './sent-file.ts';
 
 /** What an import's button, or another attempt of its run, knows of it. */
@@ -49,7 +49,7 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
   const { service } = followed.importing;
   const { clock } = deps;
   const { words } = turn;
-  const { importing } = words;
+
   let silentSince: number | undefined;
   let known = name;
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
@@ -57,15 +57,16 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
     if (view === 'silent') {
       silentSince ??= clock.monotonic();
       if (clock.monotonic() - silentSince > PATIENCE_MS) {
-        yield say([importing.stillGoing(knownFileIn(words, known))], {
-          buttons: [[goOnButton(importing.see, { id, from: file })]],
+        yield say([stillGoingText(words, known)], {
+          buttons: [[goOnButton(words.text('importing-see'), { id, from: file })]],
         });
         return;
       }
       yield { kind: 'progress', text: silentText(words, known), cancellable: true };
     } else {
       silentSince = undefined;
-      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(turn, followed, view);
+      const outcome =
+        view === undefined ? say([words.text('importing-unknown')]) : await outcomeOf(turn, followed, view);
       if (outcome) {
         yield outcome;
         return;
@@ -102,28 +103,36 @@ async function outcomeOf(turn: Turn, { id, file }: Followed, view: ImportView): 
 
 function failedAnswer(words: Words, view: Extract<ImportView, { state: 'failed' }>): Answer {
   const { reference } = view;
-  const told = reference === undefined ? [] : ['\n', ...words.failures.reference(reference)];
+  const told = reference === undefined ? [] : ['\n', ...words.rich('failures-reference', { reference })];
   return say([failureText(words, view), ...told], {
-    buttons: [[runButton(words.importing.howToExport, 'import')]],
+    buttons: [[runButton(words.text('importing-how-to-export'), 'import')]],
   });
 }
 
 /** The way out where somebody was taken for the person: the same file once more, and they are asked. */
-function notMe({ importing }: Words, file: SentFile | undefined, { presumed }: ImportReceipt): ButtonRows {
+function notMe(words: Words, file: SentFile | undefined, { presumed }: ImportReceipt): ButtonRows {
   if (presumed === undefined || !file) return [];
-  return [[runButton(importing.notMe, 'import_file', JSON.stringify({ file, who: 'anew' } satisfies Errand))]];
+  return [
+    [runButton(words.text('importing-not-me'), 'import_file', JSON.stringify({ file, who: 'anew' } satisfies Errand))],
+  ];
 }
 
 /** What to do with what was brought in. */
 async function firstSteps(turn: Turn): Promise<{ said: RichText; buttons: ButtonRows }> {
   const { connection, today } = await turn.known();
-  const { buttons, importing, connecting } = turn.words;
-  if (!connection) return { said: [], buttons: [[connectButton(importing.connectToSearch)]] };
+  const words = turn.words;
+  if (!connection) return { said: [], buttons: [[connectButton(words.text('importing-connect-to-search'))]] };
   if (connection.access?.whose === 'sample')
-    return { said: [`\n\n${importing.receipt.aside}`], buttons: [[connectButton(connecting.connectOwn)]] };
+    return {
+      said: [`\n\n${words.text('importing-receipt-aside')}`],
+      buttons: [[connectButton(words.text('connecting-connect-own'))]],
+    };
   const button = (label: string, command: string) =>
     invocationButton(turn.words, label, { command, argument: '' }, today);
-  return { said: [], buttons: [[button(buttons.search, 'search'), button(buttons.chats, 'chats')]] };
+  return {
+    said: [],
+    buttons: [[button(words.text('buttons-search'), 'search'), button(words.text('buttons-chats'), 'chats')]],
+  };
 }
 
 /**
@@ -131,10 +140,13 @@ async function firstSteps(turn: Turn): Promise<{ said: RichText; buttons: Button
  * too long. Throws the signal's reason where nothing is to be said.
  */
 export async function endingOf(clock: Clock, turn: Turn, { importing, id, name, file }: Followed): Promise<Answer> {
-  const { importing: words } = turn.words;
-  const goesOn = { buttons: [[goOnButton(words.see, { id, from: file })]] };
-  if (turn.stopped) return (await stopImport(clock, turn, { importing, id, name })) ?? say([words.cannotStop], goesOn);
-  if (turn.signal.reason instanceof TimeoutError) return say([words.stillGoing(knownFileIn(turn.words, name))], goesOn);
+  const words = turn.words;
+  const goesOn = { buttons: [[goOnButton(words.text('importing-see'), { id, from: file })]] };
+  if (turn.stopped)
+    return (
+      (await stopImport(clock, turn, { importing, id, name })) ?? say([words.text('importing-cannot-stop')], goesOn)
+    );
+  if (turn.signal.reason instanceof TimeoutError) return say([stillGoingText(words, name)], goesOn);
   throw turn.signal.reason;
 }
 
@@ -149,7 +161,7 @@ async function stopImport(clock: Clock, turn: Turn, { importing, id, name }: Fol
         const view = await service.describe(owner, id, signal);
         if (view?.state === 'done') return say(receiptText(turn.words, view.name, view.receipt));
         if (view === undefined || view.state === 'failed' || view.state === 'arriving')
-          return say([turn.words.importing.stopped(fileIn(turn.words, view?.name ?? name))]);
+          return say([turn.words.text('importing-stopped', { name: fileIn(turn.words, view?.name ?? name) })]);
         await clock.sleep(PAUSE_MS.first, signal);
       }
     });

@@ -1,4 +1,6 @@
 /** /import: what can be brought in, where each app hides its export, and the two ways to hand it over. */
+import { bytes } from '#locales/values.ts';
+import type { Words } from '#locales/words.ts';
 import { EXPORT_GUIDES, type ExportApp } from '#service/contract/export-guides.ts';
 import { type Answer, type Button, type ButtonRows, bold, say, type TextAnswer } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
@@ -6,7 +8,6 @@ import { ownerNameOf } from '../connection/end-access.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, type OwnerDesk, serviceIn } from '../deps.ts';
 import { inRows, runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 
 const APPS_A_ROW = 3;
 
@@ -23,29 +24,42 @@ export function createImportCommand(deps: CommandDeps): Command {
   });
 }
 
-function elsewhere({ importing }: Words, service: string): Answer {
-  return say([bold(importing.elsewhereHeading), `\n${importing.elsewhere(service)}`]);
+function elsewhere(words: Words, service: string): Answer {
+  return say([bold(words.text('importing-elsewhere-heading')), `\n${words.text('importing-elsewhere', { service })}`]);
 }
 
 async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Turn): Promise<TextAnswer> {
   const { connection } = await turn.known();
   const { words } = turn;
-  const { importing } = words;
+
   return say(
     [
-      bold(importing.heading),
-      `\n${importing.what(serviceIn(words, deps.about))}\n\n`,
-      ...importing.steps(maxBytes, deps.owners?.hasPages === true),
-      ...(connection ? [] : [`\n\n${importing.notConnected}`]),
+      bold(words.text('importing-heading')),
+      `\n${words.text('importing-what', { service: serviceIn(words, deps.about) })}\n\n`,
+      '1. ',
+      words.text('importing-step-1'),
+      '\n2. ',
+      ...words.rich(deps.owners?.hasPages === true ? 'importing-step-2-page' : 'importing-step-2', {
+        most: bytes(maxBytes),
+      }),
+      '\n3. ',
+      words.text('importing-step-3'),
+      ...(connection ? [] : [`\n\n${words.text('importing-not-connected')}`]),
     ],
     { buttons: [...appRows(undefined), ...pageRow(deps, words)] },
   );
 }
 
 function guideScreen(deps: CommandDeps, words: Words, app: ExportApp): TextAnswer {
-  const { steps, note } = words.exports[app];
+  const name = app.toLowerCase() as Lowercase<ExportApp>;
+  const steps = words.text(`exports-${name}-steps`).split('\n');
+  const note = words.text(`exports-${name}-note`);
   return say(
-    [bold(words.importing.wayTo(app)), ...steps.map((step, index) => `\n${index + 1}. ${step}`), `\n\n${note}`],
+    [
+      bold(words.text('importing-way-to', { app })),
+      ...steps.map((step, index) => `\n${index + 1}. ${step}`),
+      `\n\n${note}`,
+    ],
     { buttons: [...appRows(app), ...pageRow(deps, words)] },
   );
 }
@@ -55,16 +69,15 @@ function appRows(shown: string | undefined): Button[][] {
   return inRows(buttons, APPS_A_ROW);
 }
 
-const pageRow = ({ owners }: CommandDeps, { importing }: Words): ButtonRows =>
-  owners?.hasPages ? [[runButton(importing.page, 'import', 'page')]] : [];
+const pageRow = ({ owners }: CommandDeps, words: Words): ButtonRows =>
+  owners?.hasPages ? [[runButton(words.text('importing-page'), 'import', 'page')]] : [];
 
 async function uploadPage({ service }: OwnerDesk, { person, signal, words }: Turn): Promise<TextAnswer> {
-  const { importing, buttons } = words;
   const request = { purpose: 'upload' as const, telegramId: person.userId };
   const { url } = await service.issueTicket(ownerNameOf('own', person), request, { signal });
-  const back = [runButton(buttons.back, 'import')];
-  if (url === undefined) return say([importing.noPage], { buttons: [back] });
-  return say([bold(importing.pageHeading), `\n${importing.pageWhat}`], {
-    buttons: [[{ label: importing.openPage, tone: 'primary', press: { kind: 'open', url } }], back],
+  const back = [runButton(words.text('buttons-back'), 'import')];
+  if (url === undefined) return say([words.text('importing-no-page')], { buttons: [back] });
+  return say([bold(words.text('importing-page-heading')), `\n${words.text('importing-page-what')}`], {
+    buttons: [[{ label: words.text('importing-open-page'), tone: 'primary', press: { kind: 'open', url } }], back],
   });
 }

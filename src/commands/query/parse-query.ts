@@ -1,18 +1,15 @@
 /** Reads what somebody typed after /search or /recent. */
 
+import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
 import { dayLater, type Today } from '../time/calendar.ts';
 import { type Span, writesMonthFirst } from '../time/dates.ts';
 import { saidTime } from '../time/spans.ts';
 import { findTimes } from '../time/typed-times.ts';
-import { type Words, wordsIn } from '../words/words.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
 import { PLACE_HINT, PLATFORM_HINT, type Place, placeOf } from './query-words.ts';
 import { splitTyped, type TypedWord } from './typed-words.ts';
 import { contentOf, directionOf, isMe, KEYS, type Key, platformOf } from './vocabulary.ts';
-
-/** What is said of what cannot be looked for. */
-type Problems = Words['queries']['problems'];
 
 export type ParsedQuery = { query: Query } | { problem: string };
 
@@ -36,7 +33,7 @@ interface Reading {
   /** In figures with strokes between them, as the person writes days. */
   monthFirst: boolean;
   plain: 'words' | 'filters';
-  say: Problems;
+  texts: Words;
 }
 
 /**
@@ -44,19 +41,20 @@ interface Reading {
  *   its language or in English, a time after a key in any
  * @param plain what words without a key are: to be searched for, or filters (a time, a platform, a direction, a kind of
  *   data, how many, else a part of a chat's name)
- * @param say in whose words a problem is said, where it is said at all
+ * @param texts in whose words a problem is said, where it is said at all
  * @returns the query, or what is wrong with it in a sentence
  */
 export function parseQuery(
   argument: string,
   { day: today, zone, language }: Today,
   plain: 'words' | 'filters' = 'words',
-  say: Problems = wordsIn('en').queries.problems,
+  texts: Words = wordsIn('en'),
 ): ParsedQuery {
-  if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: say.tooLong(MAX_WORDS_LENGTH) };
+  if (argument.length > 4 * MAX_WORDS_LENGTH)
+    return { problem: texts.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH }) };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
   const monthFirst = writesMonthFirst(zone, language);
-  const reading = { today, monthFirst, plain, say };
+  const reading = { today, monthFirst, plain, texts };
   const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { ...reading, language });
   for (const span of spans) {
     const problem = takeSpan(draft.filters, span, reading);
@@ -79,11 +77,11 @@ export function parseQuery(
 /** Takes one word into the draft. @returns what is wrong with it, if anything is */
 function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | undefined {
   const { filters } = draft;
-  const { today, monthFirst, say } = reading;
+  const { today, monthFirst, texts } = reading;
   const { key: typedKey, value } = word;
   const key = typedKey === undefined ? undefined : KEYS[typedKey];
   if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
-  if (word.excluded) return say.excludedKey(typedKey);
+  if (word.excluded) return texts.text('queries-problems-excluded-key', { key: typedKey });
   const whole = () => takePlain(draft, { ...word, key: undefined, value: `${typedKey}:${value}` }, reading);
   if (key === 'me' || (key === 'from' && isMe(value))) {
     filters.direction = 'sent';
@@ -94,30 +92,33 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
     filters.direction = 'received';
     return undefined;
   }
-  if (value === '') return say.nothingAfter(typedKey);
+  if (value === '') return texts.text('queries-problems-nothing-after', { key: typedKey });
   if (key === 'has') {
     const has = contentOf(value);
-    if (has === undefined) return say.has(shorten(value, 30));
+    if (has === undefined) return texts.text('queries-problems-has', { value: shorten(value, 30) });
     filters.has = has;
     return undefined;
   }
-  // People say of an app that something is in it, too.
+  // People texts of an app that something is in it, too.
   const platform = key === 'on' || key === 'in' ? platformOf(value) : undefined;
   if (platform !== undefined) {
     filters.platform = platform;
     return undefined;
   }
-  if (key === 'in') return takePlace(draft, value, say);
+  if (key === 'in') return takePlace(draft, value, texts);
   if (key === 'from' || key === 'chat') {
-    if ([...value].length > MAX_NAME) return key === 'from' ? say.senderTooLong(MAX_NAME) : say.chatTooLong(MAX_NAME);
+    if ([...value].length > MAX_NAME)
+      return key === 'from'
+        ? texts.text('queries-problems-sender-too-long', { most: MAX_NAME })
+        : texts.text('queries-problems-chat-too-long', { most: MAX_NAME });
     if (key === 'from') filters.from = value;
     else draft.chat.push(value);
     return undefined;
   }
   const said = saidTime(value, today, { monthFirst });
   if (said) return takeSpan(filters, boundsOf(key, said.span, today), reading);
-  if (key !== 'on') return say.date(shorten(value, 30));
-  return reading.plain === 'words' ? whole() : say.platform(PLATFORM_HINT);
+  if (key !== 'on') return texts.text('queries-problems-date', { value: shorten(value, 30) });
+  return reading.plain === 'words' ? whole() : texts.text('queries-problems-platform', { known: PLATFORM_HINT });
 }
 
 /** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
@@ -127,15 +128,19 @@ function boundsOf(key: Key, span: Span, today: string): Partial<Span> {
   return key === 'until' ? { to: span.to ?? dayLater(today, 1) } : span;
 }
 
-function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, say }: Reading): string | undefined {
-  if (from !== undefined && from > today) return say.toCome(from);
+function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts }: Reading): string | undefined {
+  if (from !== undefined && from > today) return texts.text('queries-problems-to-come', { day: from });
   if (from !== undefined) filters.after = from;
   if (to !== undefined) filters.before = to;
   return undefined;
 }
 
 /** Takes a word without a key. */
-function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain, say }: Reading): string | undefined {
+function takePlain(
+  draft: Draft,
+  { value, quoted, excluded }: TypedWord,
+  { plain, texts }: Reading,
+): string | undefined {
   const { filters } = draft;
   if (excluded || plain === 'words') {
     const word = quoted ? asPhrase(value) : asWord(value);
@@ -155,33 +160,35 @@ function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain
   else if (place !== undefined && draft.place === undefined) draft.place = place;
   else if (/^\d{1,3}$/.test(value)) {
     const limit = Number(value);
-    if (limit < 1 || limit > MAX_LIST) return say.limit(MAX_LIST, value);
+    if (limit < 1 || limit > MAX_LIST) return texts.text('queries-problems-limit', { most: MAX_LIST, value });
     draft.limit = limit;
   } else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
-    return say.filter(shorten(value, 30));
+    return texts.text('queries-problems-filter', { value: shorten(value, 30) });
   } else draft.chat.push(value);
   return undefined;
 }
 
-function takePlace(draft: Draft, value: string, say: Problems): string | undefined {
+function takePlace(draft: Draft, value: string, words: Words): string | undefined {
   const place = placeOf(value);
-  if (place === undefined) return say.place(shorten(value, 40), PLACE_HINT);
+  if (place === undefined)
+    return words.text('queries-problems-place', { value: shorten(value, 40), known: PLACE_HINT });
   draft.place = place;
   return undefined;
 }
 
-function problemOf(query: Query, { plain, say }: Reading): string | undefined {
+function problemOf(query: Query, { plain, texts }: Reading): string | undefined {
   const { words, filters } = query;
   const { chat = '', after, before } = filters;
-  if ([...chat].length > MAX_NAME) return say.chatTooLong(MAX_NAME);
-  if (after !== undefined && before !== undefined && after >= before) return say.noDay(after, before);
+  if ([...chat].length > MAX_NAME) return texts.text('queries-problems-chat-too-long', { most: MAX_NAME });
+  if (after !== undefined && before !== undefined && after >= before)
+    return texts.text('queries-problems-no-day', { after, before });
   const text = words.join(' ');
-  if (text.length > MAX_WORDS_LENGTH) return say.tooLong(MAX_WORDS_LENGTH);
+  if (text.length > MAX_WORDS_LENGTH) return texts.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH });
   const isAnything = Object.keys(filters).length > 0 || plain === 'filters';
   if (isList(query)) {
     if (isAnything) return undefined;
-    return words.length > 0 ? say.onlyExcluded : say.noWord;
+    return words.length > 0 ? texts.text('queries-problems-only-excluded') : texts.text('queries-problems-no-word');
   }
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return say.onlyPunctuation;
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return texts.text('queries-problems-only-punctuation');
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** What people type where they mean a command, without its slash: that they want help (which says what everything costs), that something is to stop, that a list goes on, that something is to be found. */
+
+import type { LanguageCode } from '#locales/words.ts';
 import { splitWords } from '#platform/text-match.ts';
-import type { LanguageCode } from '../words/plural.ts';
 
 interface Wishes {
   /** Whole messages, as the next. */

@@ -1,6 +1,7 @@
 /** What people say without wanting anything looked for: thanks, greetings, farewells, and that something is fine. */
+
+import type { LanguageCode } from '#locales/words.ts';
 import { splitWords } from '#platform/text-match.ts';
-import type { LanguageCode } from '../words/plural.ts';
 
 /** The first of these that a text holds is what it is answered as. */
 const KINDS = ['thanks', 'greeting', 'farewell', 'fine'] as const;

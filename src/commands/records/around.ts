@@ -1,4 +1,6 @@
 /** Behind buttons: what was said before and after a message, with the message marked; two queries, wherever it stands. */
+
+import type { Words } from '#locales/words.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
@@ -13,7 +15,6 @@ import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { buttonFor, readPressed } from '../press.ts';
 import type { Line } from '../search/listing.ts';
-import type { Words } from '../words/words.ts';
 import { goneAnswer } from './gone-answer.ts';
 import { findLine, LineArgument } from './kept-line.ts';
 import { unreadableTexts } from './message-list.ts';
@@ -38,7 +39,7 @@ export function aroundButton(
 ): Button | undefined {
   if (line.chatId === undefined || line.moment === undefined || !allows(connection, 'recent')) return undefined;
   const invocation: Invocation = { command: 'around', argument: JSON.stringify(where) };
-  return buttonFor(words, words.results.around, price(), invocation, { repeatable: true });
+  return buttonFor(words, words.text('results-around'), price(), invocation, { repeatable: true });
 }
 
 interface Sides {
@@ -74,7 +75,7 @@ async function* showAround(
     operation: 'queryDatastore',
     credits: price(),
     needs: scopesFor('queryDatastore', MESSAGES),
-    doing: words.timelines.lookingAround(subject),
+    doing: words.text('timelines-looking-around', { chat: subject }),
     again: { command: 'around', argument },
     request: (call) => fetchAround(deps, source, hit, words, call),
     charged: ({ charged }) => charged,
@@ -86,7 +87,7 @@ async function* showAround(
   const timeline: Timeline = {
     ...source,
     kind: 'around',
-    title: words.timelines.aroundIn,
+    title: words.text('timelines-around-in'),
     subject,
     again: {
       command: 'chat',
@@ -103,7 +104,7 @@ async function* showAround(
     hit: lines.indexOf(hit),
   };
   const facts = [
-    ...(after === undefined ? [words.timelines.laterFailed] : []),
+    ...(after === undefined ? [words.text('timelines-later-failed')] : []),
     ...unreadableTexts(before.unreadable + (after?.unreadable ?? 0), words),
   ];
   const { today } = await turn.known();

@@ -15,10 +15,10 @@ const BATCH = 100;
 
 export function createChatsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'chats', async function* ({ argument }, turn) {
-    const { timelines, results, writing } = turn.words;
+    const words = turn.words;
     const name = tidy(argument);
     if ([...name].length > MAX_NAME) {
-      yield say([timelines.chatNameTooLong(MAX_NAME)]);
+      yield say([words.text('timelines-chat-name-too-long', { most: MAX_NAME })]);
       return;
     }
     const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
@@ -26,17 +26,17 @@ export function createChatsCommand(deps: CommandDeps): Command {
     yield* listNewest(deps, turn, {
       command: 'chats',
       kind: 'chats',
-      title: name === '' ? timelines.chats : timelines.chatsNamed,
-      subject: name === '' ? '' : writing.quoted(name),
+      title: name === '' ? words.text('timelines-chats') : words.text('timelines-chats-named'),
+      subject: name === '' ? '' : words.text('writing-quoted', { text: name }),
       again: { command: 'chats', argument: name },
       datastore: 'social-chat-group',
       filter,
       // Deployments refuse to sort chats by their last change (assumed).
       field: contains ? 'modifiedAt' : 'insertedAt',
       limit: BATCH,
-      doing: name === '' ? timelines.listingChats : timelines.lookingForChats(name),
-      nothing: name === '' ? timelines.noChats : timelines.noChatNamed(name),
-      facts: (lines) => [results.facts.chats(lines.length)],
+      doing: name === '' ? words.text('timelines-listing-chats') : words.text('timelines-looking-for-chats', { name }),
+      nothing: name === '' ? words.text('timelines-no-chats') : words.text('timelines-no-chat-named', { name }),
+      facts: (lines) => [words.text('records-amount', { kind: 'social-chat-group', amount: lines.length })],
     });
   });
 }

@@ -1,5 +1,6 @@
 /** Records of the service as entries of a list: who, where, when, and what it says. */
 import { z } from 'zod';
+import type { Words } from '#locales/words.ts';
 import { DATASTORES, type Datastore, type DatastoreName, datastoreOfSchema } from '#service/contract/datastores.ts';
 import {
   type ChatGroup,
@@ -10,11 +11,10 @@ import {
 } from '#service/contract/records.ts';
 import { holdsAttachedLine } from '#service/contract/search-extension.ts';
 import { shorten, tidy } from '../display-text.ts';
-import type { Words } from '../words/words.ts';
 import { messageLink } from './message-link.ts';
 import { Body, bodyOf, MAX_BODY } from './record-body.ts';
 
-type RecordWords = Pick<Words, 'records'>;
+type RecordWords = Words;
 
 const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
@@ -74,12 +74,7 @@ function momentOf(...values: unknown[]): string | undefined {
 }
 
 /** A message; what is missing is left out, never invented. */
-export function entryOfMessage(
-  message: ChatMessage,
-  { records }: RecordWords,
-  group?: ChatGroup,
-  groupId?: string,
-): Entry {
+export function entryOfMessage(message: ChatMessage, words: Words, group?: ChatGroup, groupId?: string): Entry {
   const who = textOf(message.fromName, message.fromHandle);
   const handle = textOf(message.fromHandle);
   const at = momentOf(message.sentAt, message.insertedAt);
@@ -95,8 +90,8 @@ export function entryOfMessage(
     ...(hasAttachments(message) ? { holdsFile: true } : {}),
     outgoing,
     ...(at === undefined ? {} : { at }),
-    text: (textOf(message.messageText, message.name) ?? records.noText).slice(0, MAX_BODY),
-    place: shorten(textOf(group?.name, message.groupName) ?? records.unnamedChat, MAX_PLACE),
+    text: (textOf(message.messageText, message.name) ?? words.text('records-no-text')).slice(0, MAX_BODY),
+    place: shorten(textOf(group?.name, message.groupName) ?? words.text('records-unnamed-chat'), MAX_PLACE),
     ...(chatId === undefined || chatId.length > MAX_ID ? {} : { chatId }),
     ...identityOf(message, MESSAGES),
     ...(body === undefined ? {} : { body }),
@@ -149,8 +144,8 @@ export function entryOfRecord(record: DataRecord, words: RecordWords, datastore?
     ...(kind === 'file' || hasAttachments(record) ? { holdsFile: true } : {}),
     outgoing: record.type === 'send',
     ...(at === undefined ? {} : { at }),
-    text: (text === '' ? words.records.noText : text).slice(0, MAX_BODY),
-    place: kind === undefined ? words.records.otherHeading : words.records.heading(kind),
+    text: (text === '' ? words.text('records-no-text') : text).slice(0, MAX_BODY),
+    place: kind === undefined ? words.text('records-other-heading') : words.text('records-heading', { kind }),
     ...identityOf(record, kind),
     ...(body === undefined ? {} : { body }),
   };
@@ -176,11 +171,11 @@ export function platformOf(address: unknown): PlatformName | undefined {
 }
 
 /** A chat of the list of chats. */
-export function entryOfGroup(group: DataRecord, { records }: RecordWords): Entry {
+export function entryOfGroup(group: DataRecord, words: Words): Entry {
   const at = momentOf(group.modifiedAt, group.insertedAt);
   const platform = platformOf(group.sourceApplication);
   return {
-    who: shorten(textOf(group.name) ?? records.unnamedChat, MAX_NAME),
+    who: shorten(textOf(group.name) ?? words.text('records-unnamed-chat'), MAX_NAME),
     outgoing: false,
     ...(at === undefined ? {} : { at }),
     ...(platform === undefined ? {} : { platform }),

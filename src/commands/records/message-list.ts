@@ -1,4 +1,6 @@
 /** Records by time: the newest of what passes some filters, one query for each batch. */
+
+import type { Words } from '#locales/words.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
@@ -11,7 +13,6 @@ import { runButton } from '../press.ts';
 import { listedDatastore, type Query, typed } from '../query/query.ts';
 import { listFilter } from '../query/query-filter.ts';
 import { filterText } from '../query/query-texts.ts';
-import type { Words } from '../words/words.ts';
 import { keepTimeline, type Timeline, windowBefore } from './timeline.ts';
 import { timelineAnswer } from './timeline-answer.ts';
 import { type FetchedSide, fetchSide } from './timeline-fetch.ts';
@@ -44,21 +45,27 @@ export async function* listQuery(
 ): AsyncGenerator<Answer> {
   const datastore = listedDatastore(query);
   const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
-  const { timelines } = turn.words;
+  const words = turn.words;
   const { timeField }: Datastore = DATASTORES[datastore];
   const subject = filterText(query, turn.words);
   yield* listNewest(deps, turn, {
     command,
     kind: 'recent',
-    title: timelines.newest(datastore),
+    title: words.text('timelines-newest', { kind: datastore }),
     subject,
     again: { command: 'recent', argument: typed(query) },
     datastore,
     filter: listFilter(query, datastore, contains),
     field: timeField,
     limit: query.limit,
-    doing: timelines.fetching(datastore, subject),
-    nothing: subject === '' ? timelines.none(datastore) : timelines.noneFiltered(datastore, subject),
+    doing:
+      subject === ''
+        ? words.text('timelines-fetching-no-filters', { kind: datastore })
+        : words.text('timelines-fetching', { kind: datastore, filters: subject }),
+    nothing:
+      subject === ''
+        ? words.text('timelines-none', { kind: datastore })
+        : words.text('timelines-none-filtered', { kind: datastore, filters: subject }),
     query,
   });
 }
@@ -81,10 +88,13 @@ export async function* listNewest(deps: CommandDeps, turn: Turn, request: Timeli
   const { lines, isAll, unreadable } = paid.value;
   const further = [...facts(lines), ...unreadableTexts(unreadable, words)];
   if (lines.length === 0) {
-    const none = words.records.amount(head.datastore, 0);
+    const none = words.text('records-amount', { kind: head.datastore, amount: 0 });
     const count = facts(lines).length > 0 ? [] : [none];
     yield say([unreadable > 0 ? '' : `${nothing}\n\n`, ...receiptText(paid.receipt, ...count, ...further)], {
-      buttons: head.kind === 'recent' && head.subject !== '' ? [[runButton(words.timelines.whatToType, 'help')]] : [],
+      buttons:
+        head.kind === 'recent' && head.subject !== ''
+          ? [[runButton(words.text('timelines-what-to-type'), 'help')]]
+          : [],
     });
     return;
   }
@@ -110,6 +120,6 @@ export async function* listNewest(deps: CommandDeps, turn: Turn, request: Timeli
   });
 }
 
-export function unreadableTexts(amount: number, { records }: Pick<Words, 'records'>): string[] {
-  return amount === 0 ? [] : [records.unreadable(amount)];
+export function unreadableTexts(amount: number, words: Words): string[] {
+  return amount === 0 ? [] : [words.text('records-unreadable', { amount })];
 }

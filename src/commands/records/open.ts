@@ -1,5 +1,6 @@
 /** Behind the numbers of a list: one record whole, from what is kept; what is too long for that is fetched on request. */
 import { z } from 'zod';
+import type { Words } from '#locales/words.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
@@ -16,7 +17,6 @@ import type { Line } from '../search/listing.ts';
 import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 import { aroundButton } from './around.ts';
 import { PLATFORM_NAMES } from './entries.ts';
 import { goneAnswer } from './gone-answer.ts';
@@ -72,7 +72,7 @@ function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): An
   return {
     kind: 'records',
     personal: true,
-    title: [headingOf(line) || words.records.otherHeading],
+    title: [headingOf(line) || words.text('records-other-heading')],
     groups: [
       {
         ...(details.length === 0 ? {} : { separator: details }),
@@ -94,49 +94,67 @@ function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): An
 }
 
 /** `To: Ben · Where: the yard`. */
-function detailsOf({ body }: Line, { records }: Words): Span[] {
+function detailsOf({ body }: Line, words: Words): Span[] {
   if (!body) return [];
   const { to, where, until, address } = body;
   const parts: Span[][] = [
-    ...(to === undefined ? [] : [[records.labelled(records.to, to)]]),
-    ...(where === undefined ? [] : [[records.labelled(records.where, where)]]),
-    ...(until === undefined ? [] : [[records.labelled(records.until, ''), time(until)]]),
-    ...(address === undefined ? [] : [[records.labelled(records.address, address)]]),
+    ...(to === undefined ? [] : [[words.text('records-labelled', { label: words.text('records-to'), value: to })]]),
+    ...(where === undefined
+      ? []
+      : [[words.text('records-labelled', { label: words.text('records-where'), value: where })]]),
+    ...(until === undefined
+      ? []
+      : [[words.text('records-labelled', { label: words.text('records-until'), value: '' }), time(until)]]),
+    ...(address === undefined
+      ? []
+      : [[words.text('records-labelled', { label: words.text('records-address'), value: address })]]),
   ];
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
-function footerOf(line: Line, { results }: Words): RichText {
-  const reason = reasonForNoLink(line, results);
+function footerOf(line: Line, words: Words): RichText {
+  const reason = reasonForNoLink(line, words);
   return [
-    ...(line.isPart ? [`${results.onlyPart}\n`] : []),
+    ...(line.isPart ? [`${words.text('results-only-part')}\n`] : []),
     ...(reason === undefined ? [] : [`${reason}\n`]),
-    results.free,
+    words.text('timelines-free'),
   ];
 }
 
 /** Why a message cannot be opened where it is from; undefined where it can, and for what is no message. */
-function reasonForNoLink({ datastore, platform, link }: Line, { noLink }: Words['results']): string | undefined {
+function reasonForNoLink({ datastore, platform, link }: Line, words: Words): string | undefined {
   if (datastore !== 'social-chat-message' || platform === undefined || link !== undefined) return undefined;
-  return platform === 'telegram' ? noLink.telegram : noLink.other(PLATFORM_NAMES[platform]);
+  return platform === 'telegram'
+    ? words.text('results-no-link-telegram')
+    : words.text('results-no-link-other', { platform: PLATFORM_NAMES[platform] });
 }
 
 /** A service may name a chat without the message that it found there. */
 function chatButton({ chatId, place }: Line, connection: Connection, words: Words): Button[][] {
   if (chatId === undefined || !allows(connection, 'recent')) return [];
   const invocation = { command: 'chat', argument: JSON.stringify({ chatId, name: place }) };
-  return [[paidButton(words, words.results.openChat, 'queryDatastore', invocation, { repeatable: true })]];
+  return [[paidButton(words, words.text('results-open-chat'), 'queryDatastore', invocation, { repeatable: true })]];
 }
 
-function linkButton({ link }: Line, { results }: Words): Button[][] {
-  return link === undefined ? [] : [[{ label: results.openInTelegram, press: { kind: 'open', url: link } }]];
+function linkButton({ link }: Line, words: Words): Button[][] {
+  return link === undefined
+    ? []
+    : [[{ label: words.text('results-open-in-telegram'), press: { kind: 'open', url: link } }]];
 }
 
 function wholeButton({ isPart, id, datastore }: Line, asked: OpenArgument, words: Words): Button[][] {
   if (!isPart || id === undefined || datastore === undefined) return [];
   const argument = JSON.stringify({ ...asked, fetch: true });
   return [
-    [paidButton(words, words.results.wholeText, 'queryDatastore', { command: 'open', argument }, { repeatable: true })],
+    [
+      paidButton(
+        words,
+        words.text('results-whole-text'),
+        'queryDatastore',
+        { command: 'open', argument },
+        { repeatable: true },
+      ),
+    ],
   ];
 }
 
@@ -150,14 +168,14 @@ async function* fetchWhole(
   const { id, datastore } = line;
   const { words } = turn;
   if (id === undefined || datastore === undefined) {
-    yield say([words.results.noLonger]);
+    yield say([words.text('results-no-longer')]);
     return;
   }
   const paid = yield* payFor(deps, turn, {
     command: asked.again.command === 'search' ? 'search' : 'recent',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', datastore),
-    doing: words.results.fetching,
+    doing: words.text('results-fetching'),
     again: { command: 'open', argument },
     request: (call) =>
       deps.data.queryDatastore(
@@ -168,7 +186,7 @@ async function* fetchWhole(
   if (!paid) return;
   const [record] = paid.value.items;
   if (record === undefined) {
-    yield say([`${words.results.noLonger}\n\n`, ...receiptText(paid.receipt)]);
+    yield say([`${words.text('results-no-longer')}\n\n`, ...receiptText(paid.receipt)]);
     return;
   }
   const { today } = await turn.known();

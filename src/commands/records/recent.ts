@@ -17,8 +17,8 @@ export const MAX_TITLE = 56;
 export function createRecentCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'recent', async function* ({ argument }, turn) {
     const { today } = await turn.known();
-    const { problems } = turn.words.queries;
-    const parsed = parseQuery(argument, today, 'filters', problems);
+    const words = turn.words;
+    const parsed = parseQuery(argument, today, 'filters', words);
     if ('problem' in parsed) yield say([unspent(turn.words, parsed.problem)]);
     else yield* runQuery(deps, turn, parsed.query, 'recent');
   });
@@ -35,20 +35,20 @@ export const ChatArgument = z.object({
 export function createChatCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'chat', async function* ({ argument }, turn) {
     const { chatId, name, around } = readPressed(ChatArgument, argument);
-    const { timelines } = turn.words;
+    const words = turn.words;
     const subject = shorten(name, MAX_TITLE);
     yield* listNewest(deps, turn, {
       command: 'recent',
       kind: around === undefined ? 'chat' : 'around',
-      title: around === undefined ? timelines.newestIn : timelines.aroundIn,
+      title: around === undefined ? words.text('timelines-newest-in') : words.text('timelines-around-in'),
       subject,
       again: { command: 'chat', argument },
       datastore: 'social-chat-message',
       filter: { groupId: chatId },
       field: 'sentAt',
       upTo: around,
-      doing: timelines.opening(subject),
-      nothing: timelines.noneInChat,
+      doing: words.text('timelines-opening', { chat: subject }),
+      nothing: words.text('timelines-none-in-chat'),
     });
   });
 }

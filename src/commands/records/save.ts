@@ -8,9 +8,9 @@ import { connectButton } from '../press.ts';
 export function createSaveCommand(deps: CommandDeps): Command {
   const { importing, about } = deps;
   return defineCommand(deps, 'save', async function* ({ quoted }, turn) {
-    const { saving, connecting, importing: words } = turn.words;
-    if (!importing) yield say([words.elsewhereFile(serviceIn(turn.words, about))]);
-    else if (!quoted) yield say([saving.how]);
+    const words = turn.words;
+    if (!importing) yield say([words.text('importing-elsewhere-file', { service: serviceIn(turn.words, about) })]);
+    else if (!quoted) yield say([words.text('saving-how')]);
     else {
       const { userId } = turn.person;
       const messages = { account: userId, messages: [quoted], removed: [] };
@@ -18,8 +18,10 @@ export function createSaveCommand(deps: CommandDeps): Command {
       const { connection } = await turn.known();
       // It is in their archive, and not in what they look through.
       if (written > 0 && connection?.access?.whose === 'sample')
-        yield say([saving.savedAside], { buttons: [[connectButton(connecting.connectOwn)]] });
-      else yield say([written > 0 ? saving.saved : saving.known]);
+        yield say([words.text('saving-saved-aside')], {
+          buttons: [[connectButton(words.text('connecting-connect-own'))]],
+        });
+      else yield say([written > 0 ? words.text('saving-saved') : words.text('saving-known')]);
     }
   });
 }

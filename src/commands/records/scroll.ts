@@ -90,7 +90,7 @@ async function* fetchFurther(
   argument: string,
 ): AsyncGenerator<Answer> {
   const { words } = turn;
-  const say = words.timelines;
+
   const side = before === undefined ? 'later' : 'earlier';
   const edge = edgeOf(timeline, side);
   const paid = yield* payFor(deps, turn, {
@@ -98,7 +98,7 @@ async function* fetchFurther(
     command: again.command === 'chat' ? 'recent' : again.command,
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', timeline.datastore),
-    doing: side === 'earlier' ? say.fetchingEarlier : say.fetchingLater,
+    doing: side === 'earlier' ? words.text('timelines-fetching-earlier') : words.text('timelines-fetching-later'),
     again: { command: 'scroll', argument },
     request: (call) => fetchSide(deps.data, timeline, { side, edge, words }, call),
   });
@@ -106,7 +106,7 @@ async function* fetchFurther(
   const { value, receipt, connection } = paid;
   const extended = side === 'earlier' ? withEarlier(timeline, value) : withLater(timeline, value);
   replaceTimeline(deps, turn, key, extended);
-  const none = side === 'earlier' ? say.nothingEarlier : say.nothingLater;
+  const none = side === 'earlier' ? words.text('timelines-nothing-earlier') : words.text('timelines-nothing-later');
   const facts = [...(value.lines.length === 0 ? [none] : []), ...unreadableTexts(value.unreadable, words)];
   const shown = { key, timeline: extended, window: furtherWindow(timeline, extended, side, value.lines.length) };
   yield timelineAnswer({

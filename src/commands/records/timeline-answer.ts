@@ -1,4 +1,6 @@
 /** A part of a timeline as an answer: under its days, with the ways up and down. */
+
+import type { Words } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, type RecordGroup, type Span } from '../answer.ts';
 import { allows } from '../command-facts.ts';
@@ -8,7 +10,6 @@ import type { Query } from '../query/query.ts';
 import type { Line } from '../search/listing.ts';
 import { groupsOf, openButtons } from '../search/listing-answer.ts';
 import type { Zone } from '../time/calendar.ts';
-import type { Words } from '../words/words.ts';
 import { PLATFORM_NAMES } from './entries.ts';
 import { endOf, linesIn, type Timeline, type Window } from './timeline.ts';
 
@@ -34,16 +35,16 @@ export interface TimelineView {
 
 export function timelineAnswer(view: TimelineView): Answer {
   const { timeline, receipt, place, words } = view;
-  const say = words.timelines;
+
   const lines = linesIn(timeline, view.window);
   const isStart = timeline.atStart && view.window.from <= timeline.first;
-  const facts = isStart && timeline.kind !== 'chats' ? [say.beginning] : [];
+  const facts = isStart && timeline.kind !== 'chats' ? [words.text('timelines-beginning')] : [];
   return {
     kind: 'records',
     personal: true,
     title: timeline.subject === '' ? [bold(timeline.title)] : [timeline.title, ' ', bold(timeline.subject)],
     groups: timeline.kind === 'chats' ? chatGroups(view, lines) : dayGroups(view, lines),
-    footer: receipt ?? [[...facts, say.free].join(' · ')],
+    footer: receipt ?? [[...facts, words.text('timelines-free')].join(' · ')],
     buttons: [
       ...(timeline.kind === 'chats' ? chatButtons(view, lines) : openables(view, lines)),
       ...ways(view),
@@ -62,7 +63,8 @@ function dayGroups(view: TimelineView, lines: readonly Line[]): RecordGroup[] {
   const openable = lines.filter(canBeOpened);
   const days = new Map<string, Line[]>();
   for (const line of lines) {
-    const day = line.at === undefined ? '' : words.timelines.day(Date.parse(line.at), zone);
+    const day =
+      line.at === undefined ? '' : words.date(Date.parse(line.at), { dateStyle: 'full', timeZone: zone ?? 'UTC' });
     const sameDay = days.get(day);
     if (sameDay) sameDay.push(line);
     else days.set(day, [line]);
@@ -99,11 +101,11 @@ function chatGroups({ words, timeline, window }: TimelineView, lines: readonly L
 
 function chatButtons({ timeline, window, words }: TimelineView, lines: readonly Line[]): ButtonRows {
   const end = endOf(timeline) - window.to;
-  const price = words.numbers.credits(priceOf('queryDatastore'));
+  const price = words.text('numbers-credits', { amount: priceOf('queryDatastore') });
   const row = lines.toReversed().flatMap(({ chatId, who }, index): Button[] => {
     if (chatId === undefined) return [];
-    const argument = JSON.stringify({ chatId, name: who ?? words.records.unnamedChat });
-    const label = words.timelines.chatNumber(end + index + 1, price);
+    const argument = JSON.stringify({ chatId, name: who ?? words.text('records-unnamed-chat') });
+    const label = words.text('timelines-chat-number', { number: end + index + 1, price });
     return [{ label, press: { kind: 'run', invocation: { command: 'chat', argument } } }];
   });
   return inRows(row, CHATS_IN_ROW);
@@ -111,7 +113,6 @@ function chatButtons({ timeline, window, words }: TimelineView, lines: readonly 
 
 /** Up and down: free as far as it has been fetched. */
 function ways({ key, timeline, window, words }: TimelineView): ButtonRows {
-  const { earlier, later, moreChats } = words.timelines;
   const isChats = timeline.kind === 'chats';
   const way = (
     label: string,
@@ -124,13 +125,13 @@ function ways({ key, timeline, window, words }: TimelineView): ButtonRows {
     return isAll ? [] : [paidButton(words, label, 'queryDatastore', { command: 'scroll', argument })];
   };
   const up = way(
-    isChats ? moreChats : earlier,
+    isChats ? words.text('timelines-more-chats') : words.text('timelines-earlier'),
     { before: window.from },
     window.from > timeline.first,
     timeline.atStart,
   );
   const down = way(
-    isChats ? words.results.previous : later,
+    isChats ? words.text('results-previous') : words.text('timelines-later'),
     { after: window.to },
     window.to < endOf(timeline),
     timeline.atEnd,
@@ -142,19 +143,25 @@ function ways({ key, timeline, window, words }: TimelineView): ButtonRows {
 /** Other filters for the same list, each a query of its own. */
 function filterButtons({ query, timeline, connection, words }: TimelineView): ButtonRows {
   if (query === undefined || timeline.datastore !== 'social-chat-message' || !allows(connection, 'recent')) return [];
-  const say = words.timelines;
+
   const { filters } = query;
   const narrower = (label: string, own: Query['filters']) =>
     queryButton(words, label, { ...query, filters: { ...filters, ...own } });
   const platforms = new Set(timeline.lines.flatMap(({ platform }) => (platform === undefined ? [] : [platform])));
   const buttons = [
     ...(filters.direction === undefined
-      ? [narrower(say.received, { direction: 'received' }), narrower(say.sent, { direction: 'sent' })]
+      ? [
+          narrower(words.text('timelines-received'), { direction: 'received' }),
+          narrower(words.text('timelines-sent'), { direction: 'sent' }),
+        ]
       : []),
     ...(filters.platform === undefined && platforms.size > 1
       ? [...platforms].map((platform) => narrower(PLATFORM_NAMES[platform], { platform }))
       : []),
   ].slice(0, MAX_FILTERS);
-  const all = Object.keys(filters).length > 0 ? [queryButton(words, say.everything, { ...query, filters: {} })] : [];
+  const all =
+    Object.keys(filters).length > 0
+      ? [queryButton(words, words.text('timelines-everything'), { ...query, filters: {} })]
+      : [];
   return inRows([...all, ...buttons].slice(0, MAX_FILTERS), FILTERS_IN_ROW);
 }

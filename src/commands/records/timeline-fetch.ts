@@ -1,9 +1,10 @@
 /** What is before and after the edge of a timeline: one query each, by the moment of what stands at the edge. */
+
+import type { Words } from '#locales/words.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { type Line, lineOf } from '../search/listing.ts';
-import type { Words } from '../words/words.ts';
 import { entryOfGroup, entryOfRecord } from './entries.ts';
 import type { Fetched, Timeline } from './timeline.ts';
 
@@ -31,7 +32,7 @@ export interface Edge {
 export async function fetchSide(
   data: Pick<DataService, 'queryDatastore'>,
   { datastore, filter, field, limit }: Source,
-  { side, edge, words }: { side: Side; edge?: Edge | undefined; words: Pick<Words, 'records'> },
+  { side, edge, words }: { side: Side; edge?: Edge | undefined; words: Words },
   call: Call,
 ): Promise<FetchedSide> {
   const known = new Set(edge?.known.map(nameOf));
@@ -85,12 +86,7 @@ export function edgeOf({ lines }: Pick<Timeline, 'lines'>, side: Side): Edge | u
 /** One that has no id that could be kept is known by what it says. */
 export const nameOf = ({ id, at, text }: Line) => id ?? `${at} ${text}`;
 
-function lineOfItem(
-  item: DataRecord,
-  datastore: Timeline['datastore'],
-  field: string,
-  words: Pick<Words, 'records'>,
-): Line {
+function lineOfItem(item: DataRecord, datastore: Timeline['datastore'], field: string, words: Words): Line {
   if (datastore !== 'social-chat-group') return lineOf(entryOfRecord(item, words, datastore));
   const moment = item[field];
   const { moment: _, ...line } = lineOf(entryOfGroup(item, words));

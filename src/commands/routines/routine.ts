@@ -120,7 +120,7 @@ function watchRequest(
     command: 'watches',
     operation: operationOf(query),
     needs: needsOfRun(query),
-    doing: turn.words.routines.looking(turn.words.writing.quoted(watchedText(routine.argument))),
+    doing: turn.words.text('routines-looking', { query: watchedText(routine.argument) }),
     again: { command: 'watches', argument: '' },
     onProblem,
     async request(call) {
@@ -137,14 +137,13 @@ function foundAnswer(
   fresh: readonly Entry[],
   { receipt }: Paid<unknown>,
 ): Answer {
-  const { routines } = words;
   const shown = fresh.slice(0, MAX_SHOWN);
   const groups = Map.groupBy(shown, ({ place }) => place);
   const sought = soughtWords(query.words);
   return {
     kind: 'records',
     personal: true,
-    title: [routines.found(words.writing.quoted(watchedText(argument)))],
+    title: [words.text('routines-found', { query: watchedText(argument) })],
     groups: [...groups].map(([place, entries]) => ({
       heading: [place],
       lines: entries.map(({ who, outgoing, at, text }) => ({
@@ -155,10 +154,15 @@ function foundAnswer(
       })),
     })),
     footer: [
-      ...(fresh.length > shown.length ? [`${routines.more(fresh.length - shown.length)}\n`] : []),
+      ...(fresh.length > shown.length
+        ? [`${words.text('routines-more', { amount: fresh.length - shown.length })}\n`]
+        : []),
       ...receiptText(receipt),
     ],
-    buttons: [[queryButton(words, words.routines.searchAll, query)], [runButton(routines.list, 'watches')]],
+    buttons: [
+      [queryButton(words, words.text('routines-search-all'), query)],
+      [runButton(words.text('routines-list'), 'watches')],
+    ],
   };
 }
 
@@ -191,7 +195,10 @@ function stop(deps: CommandDeps, turn: Turn, { id, routine }: KeptRoutine, stopp
   const { words, person } = turn;
   turn.keep(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
   const price = priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
-  return say([bold(words.routines.stopped(nameOf(routine, turn))), '\n', reasonText(stopped, words)], {
-    buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.routines.list, 'watches')]],
-  });
+  return say(
+    [bold(words.text('routines-stopped', { what: nameOf(routine, turn) })), '\n', reasonText(stopped, words)],
+    {
+      buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.text('routines-list'), 'watches')]],
+    },
+  );
 }

@@ -3,6 +3,8 @@
  * `/today week` looks back at seven days, `/today friday` at a day or week that is over, in the words of any language of
  * the catalogue. What it says is counted and found, by no model.
  */
+import { onDay } from '#locales/values.ts';
+import type { Words } from '#locales/words.ts';
 import type { Records } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import { type Answer, type ButtonRows, type RecordGroup, type RecordLine, say } from '../answer.ts';
@@ -53,7 +55,7 @@ async function* lookAtTyped(deps: CommandDeps, turn: Turn, typed: string): Async
   const { today } = await turn.known();
   const look = typedLook(typed, today);
   if (look === undefined) {
-    yield say([turn.words.today.whichDay]);
+    yield say([turn.words.text('today-which-day')]);
     return;
   }
   const paid = yield* payFor(deps, turn, await lookRequest(deps, turn, look));
@@ -90,7 +92,11 @@ export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look)
     command: 'today',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', MESSAGES),
-    doing: { today: words.today.doing, week: words.today.doingWeek, past: words.today.doingThen }[kind],
+    doing: {
+      today: words.text('today-doing'),
+      week: words.text('today-doing-week'),
+      past: words.text('today-doing-then'),
+    }[kind],
     again: againOf(look),
     request: (call) =>
       data.queryDatastore(
@@ -111,7 +117,7 @@ export async function lookAnswer(
   look: Look,
   { value, receipt, connection }: Paid<Records>,
 ): Promise<Answer> {
-  const { today: words } = turn.words;
+  const words = turn.words;
   const { today } = await turn.known();
   const { kind, from, to } = look;
   const days = kind === 'week' ? Array.from({ length: 7 }, (_, index) => dayLater(today.day, index)) : [from];
@@ -121,16 +127,18 @@ export async function lookAnswer(
   const groups = groupsOf(digest, kind, turn, opened);
   const isAll = value.items.length + value.dropped < MOST_READ[kind];
   const facts = [
-    isAll ? words.read(entries.length, readSince(look)) : words.readNewest(entries.length),
+    isAll
+      ? words.text('today-read', { amount: entries.length, since: onDay(readSince(look)) })
+      : words.text('today-read-newest', { amount: entries.length }),
     ...unreadableTexts(value.dropped, turn.words),
   ];
   const footer = receiptText(receipt, ...facts);
   const again = againOf(look);
   const lines = keptLines(opened.map((entry) => keptLine(entry)));
   const title = {
-    today: words.title(from),
-    week: words.weekTitle(from, dayLater(to, -1)),
-    past: words.thenTitle(from, dayLater(to, -1)),
+    today: words.text('today-title', { day: onDay(from) }),
+    week: words.text('today-week-title', { from: onDay(from), to: onDay(dayLater(to, -1)) }),
+    past: pastTitle(words, from, dayLater(to, -1)),
   }[kind];
   const kept: Listing = { kind: 'recent', title, subject: '', facts: [], again, lines };
   const buttons: ButtonRows = [
@@ -141,25 +149,35 @@ export async function lookAnswer(
         )
       : []),
     ...(kind !== 'past' && entries.length > 0 && composesAnswers(connection) && allows(connection, 'ask')
-      ? [[paidButton(turn.words, words.inWords, 'llmAgentPrompt', askAbout(kind, words))]]
+      ? [[paidButton(turn.words, words.text('today-in-words'), 'llmAgentPrompt', askAbout(kind, words))]]
       : []),
-    [lookButton(words.daily, 'today'), lookButton(words.weekly, 'week')],
+    [lookButton(words.text('today-daily'), 'today'), lookButton(words.text('today-weekly'), 'week')],
   ];
   if (groups.length === 0) {
-    const nothing = { today: words.nothing, week: words.nothingWeek, past: words.nothingThen }[kind];
-    return say([nothing, '\n', words.notSynced, '\n\n', ...footer], { buttons });
+    const nothing = {
+      today: words.text('today-nothing'),
+      week: words.text('today-nothing-week'),
+      past: words.text('today-nothing-then'),
+    }[kind];
+    return say([nothing, '\n', words.text('today-not-synced'), '\n\n', ...footer], { buttons });
   }
   return { kind: 'records', personal: true, title: [title], groups, footer, buttons };
 }
+
+/** @param last may be the first as well */
+export const pastTitle = (words: Words, first: string, last: string): string =>
+  first === last
+    ? words.capital(words.date(Date.parse(first), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }))
+    : words.text('today-then-title', { from: onDay(first), to: onDay(last) });
 
 const againOf = ({ kind, from }: Look) => ({
   command: 'today',
   argument: { today: '', week: 'week', past: from }[kind],
 });
 
-const askAbout = (kind: 'today' | 'week', words: Turn['words']['today']) => ({
+const askAbout = (kind: 'today' | 'week', words: Words) => ({
   command: 'ask',
-  argument: kind === 'today' ? words.question : words.questionWeek,
+  argument: kind === 'today' ? words.text('today-question') : words.text('today-question-week'),
 });
 
 /** @param opened is given those that a number opens */
@@ -169,7 +187,6 @@ function groupsOf(
   { words }: Turn,
   opened: Entry[],
 ): RecordGroup[] {
-  const { today } = words;
   const line = (entry: Entry, ...notes: string[]): RecordLine => {
     if (!opened.includes(entry) && opened.length < MOST_SHOWN.opened) opened.push(entry);
     const number = opened.indexOf(entry) + 1;
@@ -181,18 +198,24 @@ function groupsOf(
   const rest = chats.length - shown.length;
   const groups = [
     {
-      heading: today.waiting,
+      heading: words.text('today-waiting'),
       lines: kind === 'past' ? [] : waiting.slice(0, MOST_SHOWN.waiting).map((entry) => line(entry)),
     },
     {
-      heading: { today: today.named, week: today.namedNext, past: today.namedThen }[kind],
+      heading: {
+        today: words.text('today-named'),
+        week: words.text('today-named-next'),
+        past: words.text('today-named-then'),
+      }[kind],
       lines: named.slice(0, MOST_SHOWN.named).map((entry) => line(entry)),
     },
     {
-      heading: kind === 'today' ? today.happened : today.happenedWeek,
+      heading: kind === 'today' ? words.text('today-happened') : words.text('today-happened-week'),
       lines: [
-        ...shown.map(({ newest, messages }) => line(newest, today.messages(messages))),
-        ...(rest > 0 ? [{ text: today.others(rest) }] : []),
+        ...shown.map(({ newest, messages }) =>
+          line(newest, words.text('records-amount', { kind: 'social-chat-message', amount: messages })),
+        ),
+        ...(rest > 0 ? [{ text: words.text('today-others', { chats: rest }) }] : []),
       ],
     },
   ];

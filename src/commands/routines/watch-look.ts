@@ -1,5 +1,6 @@
 /** One look of a watched search: what matches and was not there, or not told, at the last one. */
 import { createHash } from 'node:crypto';
+import type { Words } from '#locales/words.ts';
 import type { Call, Threads } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
@@ -14,7 +15,6 @@ import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
 import { requestSearch } from '../search/search-request.ts';
 import { findMatches } from '../search/snippet.ts';
-import type { Words } from '../words/words.ts';
 
 /** What is brought in late is still new for so long. */
 const OVERLAP_MS = 3 * 86_400_000;

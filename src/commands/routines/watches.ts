@@ -71,39 +71,45 @@ export const lookButton = (label: string, kind: 'today' | 'week'): Button =>
 
 /** What a routine is, in a few words. */
 export function nameOf({ kind, argument }: Pick<Routine, 'kind' | 'argument'>, { words }: Pick<Turn, 'words'>): string {
-  const { routines, writing } = words;
-  return kind === 'watch' ? routines.watching(writing.quoted(watchedText(argument))) : routines[kind];
+  return kind === 'watch'
+    ? words.text('routines-watching', { query: watchedText(argument) })
+    : words.text(`routines-${kind}`);
 }
 
 async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
   const { connection, today } = await turn.known();
-  const { routines, queries, writing } = turn.words;
-  const parsed = parseQuery(argument, today, 'words', queries.problems);
+  const words = turn.words;
+  const parsed = parseQuery(argument, today, 'words', words);
   if ('problem' in parsed) return say([parsed.problem]);
   const query = inPlace(parsed.query, connection);
   const access = await requireAccess(deps, turn, needsOfRun(query));
   if (!access.ok) return access.answer;
-  if (!canWatch(query, access.connection)) return say([routines.cannotWatch]);
+  if (!canWatch(query, access.connection)) return say([words.text('routines-cannot-watch')]);
   const shown = `${timeOfDay(deps.clock.now(), today.zone)}`;
   const [hour = 0, minute = 0] = shown.split(':').map(Number);
   const price = priceOfRun(query);
   const asked = { begin: 'watch' as const, hour, minute, query: typed(query) };
   return say(
     [
-      bold(routines.offerWatch(writing.quoted(watchedText(argument)))),
-      `\n${routines.offerWatchHow} ${routines.stopsByItself}`,
+      bold(words.text('routines-offer-watch', { query: watchedText(argument) })),
+      `\n${words.text('routines-offer-watch-how')} ${words.text('routines-stops-by-itself')}`,
     ],
     {
       buttons: [
-        [agreed(routines.everyDay(price, mostCreditsOf('day', price)), { ...asked, every: 'day' })],
         [
-          agreed(routines.everyWeek(price, mostCreditsOf('week', price)), {
+          agreed(words.text('routines-every-day', { each: price, most: mostCreditsOf('day', price) }), {
+            ...asked,
+            every: 'day',
+          }),
+        ],
+        [
+          agreed(words.text('routines-every-week', { each: price, most: mostCreditsOf('week', price) }), {
             ...asked,
             every: 'week',
             weekday: weekdayOf(today.day),
           }),
         ],
-        [runButton(routines.notNow, 'dismiss', 'watches')],
+        [runButton(words.text('routines-not-now'), 'dismiss', 'watches')],
       ],
     },
   );
@@ -113,26 +119,35 @@ async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'):
   const access = await requireAccess(deps, turn, needsOfRun(undefined));
   if (!access.ok) return access.answer;
   const { today } = await turn.known();
-  const { routines, zones } = turn.words;
+  const words = turn.words;
   const price = priceOfRun(undefined);
   const every = kind === 'today' ? ('day' as const) : ('week' as const);
-  const cost = (every === 'day' ? routines.everyDay : routines.everyWeek)(price, mostCreditsOf(every, price));
+  const cost = (
+    every === 'day'
+      ? (each: number, most: number) => words.text('routines-every-day', { each, most })
+      : (each: number, most: number) => words.text('routines-every-week', { each, most })
+  )(price, mostCreditsOf(every, price));
   const times: { weekday?: number; hour: number }[] =
     kind === 'today' ? DAILY_HOURS.map((hour) => ({ hour })) : WEEKLY_TIMES;
   const choices = times.map((at) =>
-    agreed(routines.at(clockText(at.hour, 0), at.weekday), { begin: kind, every, minute: 0, query: '', ...at }),
+    agreed(
+      at.weekday === undefined
+        ? words.text('routines-at-no-day', { time: clockText(at.hour, 0) })
+        : words.text('routines-at', { time: clockText(at.hour, 0), day: at.weekday + 1 }),
+      { begin: kind, every, minute: 0, query: '', ...at },
+    ),
   );
   return say(
     [
-      bold(kind === 'today' ? routines.offerToday : routines.offerWeek),
-      `\n${cost}. ${routines.stopsByItself}`,
-      ...(today.zone === undefined ? [`\n${zones.hoursInUtc}`] : []),
+      bold(kind === 'today' ? words.text('routines-offer-today') : words.text('routines-offer-week')),
+      `\n${cost}. ${words.text('routines-stops-by-itself')}`,
+      ...(today.zone === undefined ? [`\n${words.text('zones-hours-in-utc')}`] : []),
     ],
     {
       buttons: [
         choices,
         ...(today.zone === undefined ? [[tellZoneButton(turn)]] : []),
-        [runButton(routines.notNow, 'dismiss', 'watches')],
+        [runButton(words.text('routines-not-now'), 'dismiss', 'watches')],
       ],
     },
   );
@@ -151,16 +166,20 @@ async function begin(deps: CommandDeps, turn: Turn, wanted: Begin): Promise<Answ
   const present = await deps.routines.list(person.id);
   const isSame = ({ routine }: KeptRoutine) => routine.kind === kind && routine.argument === argument;
   if (present.some((kept) => isSame(kept) && kept.dueAt !== undefined))
-    return await list(deps, turn, [words.routines.already, '\n\n']);
-  if (present.length >= MAX_ROUTINES) return await list(deps, turn, [words.routines.tooMany(MAX_ROUTINES), '\n\n']);
+    return await list(deps, turn, [words.text('routines-already'), '\n\n']);
+  if (present.length >= MAX_ROUTINES)
+    return await list(deps, turn, [words.text('routines-too-many', { most: MAX_ROUTINES }), '\n\n']);
   const query = kind === 'watch' ? watchedQuery({ argument }, today) : undefined;
   const at = { hour, minute, ...(weekday === undefined ? {} : { weekday }) };
   const { write, dueAt } = beginning(deps, turn, today, { kind, argument, every, at, price: priceOfRun(query) });
   turn.keep(write);
-  return say([bold(nameOf({ kind, argument }, turn)), '\n', words.routines.begun, moment(dueAt), '.'], {
-    buttons: [[runButton(words.routines.list, 'watches')]],
-    place: 'replace',
-  });
+  return say(
+    [bold(nameOf({ kind, argument }, turn)), '\n', `${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'],
+    {
+      buttons: [[runButton(words.text('routines-list'), 'watches')]],
+      place: 'replace',
+    },
+  );
 }
 
 /** Goes on with one that has stopped by itself, for what it costs now. */
@@ -168,23 +187,23 @@ async function goOn(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> 
   const { words, person } = turn;
   const { today } = await turn.known();
   const kept = await deps.routines.find(id, person.id);
-  if (!kept) return await list(deps, turn, [words.routines.gone, '\n\n']);
+  if (!kept) return await list(deps, turn, [words.text('routines-gone'), '\n\n']);
   const { stopped: _, ...routine } = kept.routine;
   const price = priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
   const now = deps.clock.now();
   const again = { ...routine, failures: 0, mostCredits: mostCreditsOf(routine.every, price), since: now };
   const dueAt = dueAfter(again, today.zone, now);
   turn.keep(deps.routines.changing(id, person.id, again, dueAt));
-  return say([bold(nameOf(routine, turn)), '\n', words.routines.begun, moment(dueAt), '.'], {
-    buttons: [[runButton(words.routines.list, 'watches')]],
+  return say([bold(nameOf(routine, turn)), '\n', `${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'], {
+    buttons: [[runButton(words.text('routines-list'), 'watches')]],
     place: 'replace',
   });
 }
 
 async function end(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> {
-  const { routines } = turn.words;
+  const words = turn.words;
   const isEnded = await deps.routines.end(id, turn.person.id);
-  return await list(deps, turn, [isEnded ? routines.ended : routines.gone, '\n\n']);
+  return await list(deps, turn, [isEnded ? words.text('routines-ended') : words.text('routines-gone'), '\n\n']);
 }
 
 async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promise<Answer> {
@@ -192,17 +211,24 @@ async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promi
   const { today } = await turn.known();
   const all = await deps.routines.list(person.id);
   const replace = pressed && said.length > 0 ? ({ place: 'replace' } as const) : {};
-  if (all.length === 0) return say([...said, words.routines.none], replace);
+  if (all.length === 0) return say([...said, words.text('routines-none')], replace);
   return say(
     [
       ...said,
-      bold(words.routines.listed),
+      bold(words.text('routines-listed')),
       ...all.flatMap((kept) => ['\n\n', bold(nameOf(kept.routine, turn)), '\n', ...factsOf(kept, turn, today.zone)]),
     ],
     {
       buttons: all.flatMap(({ id, dueAt, routine }) => [
         ...(dueAt === undefined ? [[goOnButton({ id, routine }, turn, priceNow(routine, today))]] : []),
-        [runButton(words.routines.end(nameOf(routine, turn)), 'watches', JSON.stringify({ end: id }), 'danger')],
+        [
+          runButton(
+            words.text('routines-end', { what: nameOf(routine, turn) }),
+            'watches',
+            JSON.stringify({ end: id }),
+            'danger',
+          ),
+        ],
       ]),
       ...replace,
     },
@@ -214,24 +240,32 @@ const priceNow = (routine: Routine, today: Parameters<typeof watchedQuery>[1]): 
 
 /** Under what has stopped by itself; a press agrees to the price that stands on it. */
 export function goOnButton({ id, routine }: Pick<KeptRoutine, 'id' | 'routine'>, turn: Turn, price: number): Button {
-  return agreed(turn.words.routines.goOn(nameOf(routine, turn), price), { goOn: id });
+  return agreed(turn.words.text('routines-go-on', { what: nameOf(routine, turn), each: price }), { goOn: id });
 }
 
 function factsOf({ routine, dueAt }: KeptRoutine, { words }: Turn, zone: string | undefined): Span[] {
-  const { routines } = words;
   const { at, mostCredits, every, spent, stopped } = routine;
-  const when = routines.when(clockText(at.hour, at.minute), at.weekday) + (zone === undefined ? routines.inUtc : '');
+  const when =
+    (at.weekday === undefined
+      ? words.text('routines-when-no-day', { time: clockText(at.hour, at.minute) })
+      : words.text('routines-when', { time: clockText(at.hour, at.minute), day: at.weekday + 1 })) +
+    (zone === undefined ? `${words.gap}${words.text('routines-in-utc')}` : '');
   const each = mostCredits / mostCreditsOf(every, 1);
   return [
-    [when, routines.price(each, mostCredits), routines.spent(spent)].join(' · '),
+    [
+      when,
+      words.text('routines-price', { each, most: mostCredits }),
+      words.text('routines-spent', { credits: spent }),
+    ].join(' · '),
     ...(dueAt === undefined ? ['\n', reasonText(stopped, words)] : []),
   ];
 }
 
 /** Why one has stopped, in words. */
-export function reasonText(stopped: string | undefined, { routines }: Turn['words']): string {
-  const { why } = routines;
-  return stopped !== undefined && Object.hasOwn(why, stopped) ? why[stopped as keyof typeof why] : why.trouble;
+export function reasonText(stopped: string | undefined, words: Turn['words']): string {
+  return words.text(
+    `routines-why-${stopped !== undefined && words.has('routines-why-', stopped) ? stopped : 'trouble'}`,
+  );
 }
 
 const clockText = (hour: number, minute: number): string =>

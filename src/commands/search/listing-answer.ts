@@ -1,4 +1,6 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
+
+import type { Words } from '#locales/words.ts';
 import { scopesFor } from '#service/contract/requirements.ts';
 import type { Connection } from '#storage/connections.ts';
 import {
@@ -17,7 +19,6 @@ import { everywhere, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
 import { watchButton } from '../routines/watch-button.ts';
-import type { Words } from '../words/words.ts';
 import { type Line, type Listing, PAGE_SIZES, pagesOf } from './listing.ts';
 
 export interface PageView {
@@ -37,22 +38,22 @@ export interface PageView {
 /** The page as an answer. */
 export function pageAnswer(view: PageView): Answer {
   const { listing, receipt, place, words } = view;
-  const { results } = words;
+
   const pages = pagesOf(listing.lines, PAGE_SIZES[listing.kind]);
   const page = Math.min(Math.max(0, view.page), pages.length - 1);
   const inOrder = pages[page] ?? [];
   // As a conversation is read: an answer stands below its question.
   const shown = listing.kind === 'recent' ? inOrder.toReversed() : inOrder;
-  const position = results.page(page + 1, pages.length);
+  const position = words.text('results-page', { page: page + 1, pages: pages.length });
   const footer: Span[] =
     receipt === undefined
-      ? [[...listing.facts, position, results.free].join(' · ')]
-      : [...(pages.length > 1 ? [`${position} · ${results.turningIsFree}\n`] : []), ...receipt];
+      ? [[...listing.facts, position, words.text('timelines-free')].join(' · ')]
+      : [...(pages.length > 1 ? [`${position} · ${words.text('results-turning-is-free')}\n`] : []), ...receipt];
   const indices = shown.map((line) => listing.lines.indexOf(line));
   const turn = (label: string, to: number) => runButton(label, 'page', pageArgument(view, to));
   const turning = [
-    ...(page > 0 ? [turn(results.previous, page - 1)] : []),
-    ...(page < pages.length - 1 ? [turn(results.next, page + 1)] : []),
+    ...(page > 0 ? [turn(words.text('results-previous'), page - 1)] : []),
+    ...(page < pages.length - 1 ? [turn(words.text('results-next'), page + 1)] : []),
   ];
   return {
     kind: 'records',
@@ -78,7 +79,7 @@ export function pageAnswer(view: PageView): Answer {
  */
 export function groupsOf(
   lines: readonly Line[],
-  words: Pick<Words, 'records'>,
+  words: Words,
   about: (line: Line) => Partial<RecordLine>,
 ): RecordGroup[] {
   const groups: { heading: string; lines: RecordLine[] }[] = [];
@@ -98,20 +99,17 @@ export function headingOf({ place, platform }: Line): string {
 }
 
 /** Whose it is, and when. */
-export function senderOf(
-  { who, outgoing, at }: Line,
-  { records }: Pick<Words, 'records'>,
-): Pick<RecordLine, 'who' | 'outgoing' | 'at'> {
+export function senderOf({ who, outgoing, at }: Line, words: Words): Pick<RecordLine, 'who' | 'outgoing' | 'at'> {
   return {
-    ...(outgoing ? { who: records.you, outgoing } : who === undefined ? {} : { who }),
+    ...(outgoing ? { who: words.text('records-you'), outgoing } : who === undefined ? {} : { who }),
     ...(at === undefined ? {} : { at }),
   };
 }
 
-function recordLine(line: Line, { records }: Pick<Words, 'records'>): RecordLine {
+function recordLine(line: Line, words: Words): RecordLine {
   const { text, highlights, note, whole, link } = line;
   return {
-    ...senderOf(line, { records }),
+    ...senderOf(line, words),
     text,
     ...(highlights === undefined ? {} : { highlights }),
     ...(whole === undefined ? {} : { whole }),
@@ -144,8 +142,8 @@ function onwards({ connection, listing, query, key, words }: PageView): Button[]
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
   const watch = watchButton(query, words);
   return [
-    ...(canAsk ? [paidButton(words, words.results.askAboutThese, 'llmAgentPrompt', ask)] : []),
-    ...(canWiden ? [queryButton(words, words.results.everywhere, everywhere(query))] : []),
+    ...(canAsk ? [paidButton(words, words.text('results-ask-about-these'), 'llmAgentPrompt', ask)] : []),
+    ...(canWiden ? [queryButton(words, words.text('results-everywhere'), everywhere(query))] : []),
     ...(watch === undefined ? [] : [watch]),
   ];
 }

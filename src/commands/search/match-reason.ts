@@ -1,8 +1,9 @@
 /** What shows why something was found: the words to mark in its text, or a note where the text alone does not tell. */
+
+import type { Words } from '#locales/words.ts';
 import type { SearchMatch } from '#service/contract/search-extension.ts';
 import { shorten } from '../display-text.ts';
 import type { Entry } from '../records/entries.ts';
-import type { Words } from '../words/words.ts';
 import { findMatches } from './snippet.ts';
 
 /** Words that one note names at most. */
@@ -26,23 +27,26 @@ export function reasonOf(
   match: SearchMatch | undefined,
   marked: boolean,
   sought: readonly string[],
-  { queries, writing }: Pick<Words, 'queries' | 'writing'>,
+  words: Words,
 ): string | undefined {
-  const { reasons } = queries;
   const tells = (members: readonly string[], ...texts: (string | undefined)[]) =>
     match
       ? members.some((member) => match.members[member] !== undefined)
       : texts.some((text) => text !== undefined && findMatches(text, sought).length > 0);
   const parts: string[] = [];
-  if (!marked && tells(SENDER, who, handle)) parts.push(reasons.sender);
-  else if (!marked && tells(PLACE, place)) parts.push(reasons.chat);
-  if (match) parts.push(...missingText(match, reasons));
-  return parts.length === 0 ? undefined : parts.join(writing.between);
+  if (!marked && tells(SENDER, who, handle)) parts.push(words.text('queries-reasons-sender'));
+  else if (!marked && tells(PLACE, place)) parts.push(words.text('queries-reasons-chat'));
+  if (match) parts.push(...missingText(match, words));
+  return parts.length === 0 ? undefined : parts.join(words.text('list-comma'));
 }
 
 /** The words that it does not have. */
-function missingText({ words, missing }: SearchMatch, reasons: Words['queries']['reasons']): string[] {
+function missingText({ words, missing }: SearchMatch, texts: Words): string[] {
   if (words.length === 0 || missing.length === 0) return [];
   const named = missing.slice(0, MAX_NAMED).map((word) => shorten(word, 24));
-  return [reasons.missing(named, missing.length > MAX_NAMED)];
+  return [
+    missing.length > MAX_NAMED
+      ? texts.text('queries-reasons-missing-more', { words: named })
+      : texts.text('queries-reasons-missing', { words: named }),
+  ];
 }

@@ -1,22 +1,26 @@
 /** What is said of how much a search found: totals only where the service tells them. */
+
+import type { Words } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
 import { isList, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-texts.ts';
-import type { Words } from '../words/words.ts';
 import { MAX_NAMED } from './match-reason.ts';
 import type { Hits } from './search-hits.ts';
 
 /** `3 chats`, `the best 100 of 1,234 messages`. */
 export function hitFacts(query: Query, { lines, places, total, atLeast, sifted }: Hits, words: Words): string[] {
-  const { facts } = words.results;
   const ofChats = query.place.kind === 'chats';
-  const groups = ofChats && !isList(query) ? [facts.chats(places)] : [];
+  const of = ofChats ? ('social-chat-message' as const) : ('hit' as const);
+  const groups =
+    ofChats && !isList(query) ? [words.text('records-amount', { kind: 'social-chat-group', amount: places })] : [];
   const shown = lines.length;
   // What is sifted here says nothing of what there is.
-  if (total === undefined || sifted) return [...groups, facts.shown(shown, ofChats)];
-  if (total <= shown && !atLeast) return [...groups, facts.all(shown, ofChats)];
-  const some = isList(query) ? facts.newest : facts.best;
-  return [...groups, some(shown, Math.max(total, shown), atLeast, ofChats)];
+  if (total === undefined || sifted) return [...groups, words.text('results-facts-shown', { amount: shown, of })];
+  if (total <= shown && !atLeast) return [...groups, words.text('results-facts-all', { amount: shown, of })];
+  const values = { shown, total: Math.max(total, shown), of };
+  if (isList(query))
+    return [...groups, words.text(atLeast ? 'results-facts-newest-at-least' : 'results-facts-newest', values)];
+  return [...groups, words.text(atLeast ? 'results-facts-best-at-least' : 'results-facts-best', values)];
 }
 
 /** What is to be known of the hits as a whole before they are read, a line for each. */
@@ -25,7 +29,9 @@ export function hitNotes(query: Query, hits: Hits, words: Words): string[] {
   const sifted = siftedNote(query, hits, words);
   return [
     ...(sifted === '' ? [] : [sifted]),
-    ...(nowhere === undefined ? [] : [words.results.nowhere(named(nowhere.missing), named(nowhere.present))]),
+    ...(nowhere === undefined
+      ? []
+      : [words.text('results-nowhere', { missing: named(nowhere.missing), present: named(nowhere.present) })]),
   ];
 }
 
@@ -35,6 +41,6 @@ const named = (words: readonly string[]) => words.slice(0, MAX_NAMED).map((word)
 function siftedNote(query: Query, { sifted, received, filteredOut }: Hits, words: Words): string {
   const filters = filterText(query, words);
   if (filters === '') return '';
-  if (!sifted) return isList(query) ? '' : words.results.filtered(filters);
-  return words.results.sifted(received, filters, filteredOut);
+  if (!sifted) return isList(query) ? '' : words.text('results-filtered', { filters });
+  return words.text('results-sifted', { received, filters, hidden: filteredOut });
 }

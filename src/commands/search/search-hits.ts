@@ -1,5 +1,6 @@
 /** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
 
+import type { Words } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import type { Records, Threads } from '#service/contract/data-service.ts';
 import type { SearchMatch, SearchReach } from '#service/contract/search-extension.ts';
@@ -8,7 +9,6 @@ import { passes } from '../query/query-filter.ts';
 import { isFiltered } from '../query/query-texts.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
-import type { Words } from '../words/words.ts';
 import { type Line, lineOf } from './listing.ts';
 import { reasonOf, wordsToMark } from './match-reason.ts';
 import { findMatches } from './snippet.ts';
@@ -38,7 +38,7 @@ export interface Asked {
   query: Query;
   /** The service has decided the filters. */
   extended: boolean;
-  words: Pick<Words, 'records' | 'queries' | 'writing'>;
+  words: Words;
 }
 
 /** Most hits that are kept for paging. */
@@ -63,7 +63,7 @@ export function hitsOfThreads(found: Threads, asked: Asked): Hits {
     if (messages.length === 0) {
       // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
       const { place, platform } = entryOfMessage({ _id: groupId, ...sourceOf(group) }, asked.words, group, groupId);
-      const text = asked.words.records.noPreview;
+      const text = asked.words.text('records-no-preview');
       return [{ entry: { outgoing: false, text, place, chatId: groupId, ...(platform ? { platform } : {}) } }];
     }
     const newestFirst = messages.toReversed();
@@ -172,8 +172,9 @@ function withReason(
   const shown = line ?? lineOf(entry, wordsToMark(match, sought));
   const isMarked = shown.highlights !== undefined;
   const reason = sought.length === 0 ? undefined : reasonOf(entry, match, isMarked, sought, words);
-  const notes = [reason, times === undefined ? undefined : words.queries.reasons.times(times)].filter(
-    (note) => note !== undefined,
-  );
-  return notes.length === 0 ? shown : { ...shown, note: notes.join(words.writing.between) };
+  const notes = [
+    reason,
+    times === undefined ? undefined : words.text('queries-reasons-times', { amount: times }),
+  ].filter((note) => note !== undefined);
+  return notes.length === 0 ? shown : { ...shown, note: notes.join(words.text('list-comma')) };
 }

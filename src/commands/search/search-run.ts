@@ -1,4 +1,6 @@
 /** A search: the one request, and what it found as a list. */
+
+import type { Words } from '#locales/words.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { type Answer, say } from '../answer.ts';
@@ -12,7 +14,6 @@ import { searchFilter } from '../query/query-filter.ts';
 import { filterText } from '../query/query-texts.ts';
 import { placeName, soughtWords } from '../query/query-words.ts';
 import { unreadableTexts } from '../records/message-list.ts';
-import type { Words } from '../words/words.ts';
 import { keepListing } from './kept-listing.ts';
 import { keptLines, type Listing } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
@@ -37,10 +38,10 @@ export async function* searchFor(
   const operation = operationOf(query);
   const { connection: known } = await turn.known();
   const { words } = turn;
-  const { results } = words;
+
   const extended = offers(known, SEARCH_EXTENSION);
   if (known && !extended && isList(query)) {
-    yield say([results.cannotList]);
+    yield say([words.text('results-cannot-list')]);
     return;
   }
   const place = placeName(query.place);
@@ -49,8 +50,8 @@ export async function* searchFor(
     operation,
     needs: needsOfQuery(query),
     doing: isList(query)
-      ? results.listing(place, filterText(query, words))
-      : results.searching(place, subjectOf(query)),
+      ? words.text('results-listing', { place, filters: filterText(query, words) })
+      : words.text('results-searching', { place, subject: subjectOf(query) }),
     again: againOf(query),
     instead: (connection) => otherPlaces(connection, query, words),
     request: (call) => findHits(deps, { query, extended, words }, call),
@@ -92,7 +93,6 @@ async function findHits({ data }: CommandDeps, asked: Asked, call: Call): Promis
 }
 
 function listingOf(query: Query, words: Words, hits: Hits): Listing {
-  const { results } = words;
   const place = placeName(query.place);
   const { unreadable } = hits;
   const lines = keptLines(hits.lines);
@@ -100,7 +100,7 @@ function listingOf(query: Query, words: Words, hits: Hits): Listing {
   const rest = { facts, again: againOf(query), lines };
   if (isList(query)) {
     const subject = filterText(query, words);
-    return { kind: 'recent', title: results.newestIn(place), subject, ...rest };
+    return { kind: 'recent', title: words.text('results-newest-in', { place }), subject, ...rest };
   }
-  return { kind: 'search', title: results.title(place), subject: subjectOf(query), ...rest };
+  return { kind: 'search', title: words.text('results-title', { place }), subject: subjectOf(query), ...rest };
 }

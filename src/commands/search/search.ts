@@ -15,24 +15,23 @@ export function createSearchCommand(deps: CommandDeps): Command {
       return;
     }
     const { today } = await turn.known();
-    const { problems } = turn.words.queries;
-    const parsed = parseQuery(argument, today, 'words', problems);
+    const words = turn.words;
+    const parsed = parseQuery(argument, today, 'words', words);
     if ('problem' in parsed) yield say([unspent(turn.words, parsed.problem)]);
     else yield* runQuery(deps, turn, parsed.query, 'search', after);
   });
 }
 
 function question({ words }: Turn): Answer {
-  const { results, numbers, examples, writing } = words;
   return say(
     [
-      results.question(numbers.credits(priceOf('searchUniversal'))),
-      code(examples.search),
-      results.questionPlaces,
+      `${words.text('results-question', { price: words.text('numbers-credits', { amount: priceOf('searchUniversal') }) })}${words.gap}`,
+      code(words.text('examples-search')),
+      `\n${words.text('results-question-places')}${words.gap}`,
       code('ferry in:chats'),
-      writing.between,
+      words.text('list-comma'),
       code('ferry in:emails'),
     ],
-    { ask: results.hint },
+    { ask: words.text('results-hint') },
   );
 }

@@ -1,9 +1,10 @@
 /** The language of /settings: which one the bot speaks, where it speaks more than one. */
+
+import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { inRows, runButton } from '../press.ts';
-import { LANGUAGES, languageFor, type Words, wordsIn } from '../words/words.ts';
 
 const BUTTONS_A_ROW = 3;
 
@@ -15,11 +16,13 @@ function nameOf(language: string): string {
 
 /** A line of the overview; nothing where there is no choice. */
 export function languageSpans({ words }: Turn): Span[] {
-  return LANGUAGES.length < 2 ? [] : ['\n', bold(words.settings.language.label), nameOf(words.writing.language)];
+  return LANGUAGES.length < 2
+    ? []
+    : ['\n', bold(`${words.text('settings-language-label')}${words.gap}`), nameOf(words.language)];
 }
 
 export function languageButtons({ words }: Turn): Button[] {
-  return LANGUAGES.length < 2 ? [] : [runButton(words.settings.language.open, 'settings', 'language')];
+  return LANGUAGES.length < 2 ? [] : [runButton(words.text('settings-language-open'), 'settings', 'language')];
 }
 
 /** @param chosen a language's code, `auto` for that of the person's Telegram; undefined: nothing is chosen yet */
@@ -40,17 +43,26 @@ export async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: stri
 }
 
 function picker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Answer {
-  const { settings } = words;
   const button = (label: string, argument: string, isChosen: boolean) =>
     runButton(isChosen ? `✓ ${label}` : label, 'settings', `language ${argument}`);
   const buttons = LANGUAGES.map((language) =>
     button(nameOf(language), language, chosen !== undefined && languageFor(chosen) === language),
   );
-  return say([bold(settings.language.label), nameOf(words.writing.language), `\n${settings.language.ask}`], {
-    buttons: [
-      ...inRows([...buttons, button(settings.language.asTelegram, 'auto', chosen === undefined)], BUTTONS_A_ROW),
-      [runButton(settings.back, 'settings', 'overview')],
+  return say(
+    [
+      bold(`${words.text('settings-language-label')}${words.gap}`),
+      nameOf(words.language),
+      `\n${words.text('settings-language-ask')}`,
     ],
-    ...place,
-  });
+    {
+      buttons: [
+        ...inRows(
+          [...buttons, button(words.text('settings-language-as-telegram'), 'auto', chosen === undefined)],
+          BUTTONS_A_ROW,
+        ),
+        [runButton(words.text('settings-back'), 'settings', 'overview')],
+      ],
+      ...place,
+    },
+  );
 }

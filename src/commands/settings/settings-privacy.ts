@@ -1,8 +1,9 @@
 /** What a person wants done with results in the chat: covered, not passed on, gone after a time. */
+import { lasting } from '#locales/values.ts';
+import type { Words } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type Answer, bold, type Span, say } from '../answer.ts';
 import { runButton } from '../press.ts';
-import type { Words } from '../words/words.ts';
 
 /** Telegram lets a bot delete what it said for 48 hours. */
 const MOST_MINUTES = 48 * 60;
@@ -32,39 +33,57 @@ function deletedAfter(value: string | undefined, settings: Settings): Settings |
   return minutes >= 1 && minutes <= MOST_MINUTES ? { ...others, deleteAfterMinutes: minutes } : undefined;
 }
 
+const lastingText = (words: Words, minutes: number): string =>
+  words.number(minutes % 60 === 0 ? lasting(minutes / 60, 'hour') : lasting(minutes, 'minute'));
+
 /** What is chosen, a line each, beginning on a new one. */
-export function privacyLines(settings: Settings, { settings: { results } }: Words): Span[] {
+export function privacyLines(settings: Settings, words: Words): Span[] {
   const { protectResults = false, coverResults = false, deleteAfterMinutes: minutes } = settings;
-  const { cover, protect, delete: deletion } = results;
+
   return [
     '\n',
-    bold(cover.label),
-    coverResults ? cover.on : cover.off,
+    bold(`${words.text('settings-results-cover-label')}${words.gap}`),
+    coverResults ? words.text('settings-results-cover-on') : words.text('settings-results-cover-off'),
     '\n',
-    bold(protect.label),
-    protectResults ? protect.on : protect.off,
+    bold(`${words.text('settings-results-protect-label')}${words.gap}`),
+    protectResults ? words.text('settings-results-protect-on') : words.text('settings-results-protect-off'),
     '\n',
-    bold(deletion.label),
-    minutes === undefined ? deletion.never : deletion.after(results.time(minutes)),
+    bold(`${words.text('settings-results-delete-label')}${words.gap}`),
+    minutes === undefined
+      ? words.text('settings-results-delete-never')
+      : words.text('settings-results-delete-after', { time: lastingText(words, minutes) }),
   ];
 }
 
 export function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Answer {
-  const { results, back } = words.settings;
   const { protectResults = false, coverResults = false, deleteAfterMinutes: chosen } = settings;
-  const { cover, protect, delete: deletion } = results;
-  const toggle = (isOn: boolean, what: string, { turnOn, turnOff }: typeof cover) =>
-    runButton(isOn ? turnOff : turnOn, 'settings', `${what} ${isOn ? 'off' : 'on'}`);
+
+  const toggle = (isOn: boolean, what: 'cover' | 'protect') =>
+    runButton(
+      words.text(`settings-results-${what}-turn-${isOn ? 'off' : 'on'}`),
+      'settings',
+      `${what} ${isOn ? 'off' : 'on'}`,
+    );
   const marked = (label: string, argument: string, isChosen: boolean) =>
     runButton(isChosen ? `✓ ${label}` : label, 'settings', argument);
-  const times = TIMES.map((minutes) => marked(results.time(minutes), `delete ${minutes}m`, chosen === minutes));
-  return say([bold(results.open), ...privacyLines(settings, words), `\n\n${results.fromNowOn}`], {
-    buttons: [
-      [toggle(coverResults, 'cover', cover)],
-      [toggle(protectResults, 'protect', protect)],
-      times,
-      [marked(deletion.keep, 'delete off', chosen === undefined), runButton(back, 'settings', 'overview')],
+  const times = TIMES.map((minutes) => marked(lastingText(words, minutes), `delete ${minutes}m`, chosen === minutes));
+  return say(
+    [
+      bold(words.text('settings-results-open')),
+      ...privacyLines(settings, words),
+      `\n\n${words.text('settings-results-from-now-on')}`,
     ],
-    ...place,
-  });
+    {
+      buttons: [
+        [toggle(coverResults, 'cover')],
+        [toggle(protectResults, 'protect')],
+        times,
+        [
+          marked(words.text('settings-results-delete-keep'), 'delete off', chosen === undefined),
+          runButton(words.text('settings-back'), 'settings', 'overview'),
+        ],
+      ],
+      ...place,
+    },
+  );
 }

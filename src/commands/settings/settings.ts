@@ -31,7 +31,7 @@ export function createSettingsCommand(deps: CommandDeps): Command {
     }
     const changed = changedBy(argument, settings);
     if (changed === undefined) {
-      yield say([turn.words.settings.unknown]);
+      yield say([turn.words.text('settings-unknown')]);
       return;
     }
     if (changed !== settings) await deps.settings.save(turn.person.id, changed);
@@ -61,15 +61,24 @@ function screen(
 ): Answer {
   const { words } = turn;
   const { dailyCreditCap: own } = settings;
-  const { cap: capWords, results } = words.settings;
-  const operator: Span[] = limit === undefined ? [] : [`\n${capWords.operator(words.numbers.credits(limit))}`];
+
+  const operator: Span[] =
+    limit === undefined
+      ? []
+      : [`\n${words.text('settings-cap-operator', { credits: words.text('numbers-credits', { amount: limit }) })}`];
   const choice = (label: string, argument: string, chosen: boolean): Button =>
     runButton(chosen ? `✓ ${label}` : label, 'settings', argument);
-  const caps = CAP_CHOICES.map((cap) => choice(words.numbers.credits(cap), `cap ${cap}`, own === cap));
+  const caps = CAP_CHOICES.map((cap) =>
+    choice(words.text('numbers-credits', { amount: cap }), `cap ${cap}`, own === cap),
+  );
   return say(
     [
-      bold(capWords.label),
-      own === undefined ? capWords.none : own === 0 ? capWords.zero : words.numbers.credits(own),
+      bold(`${words.text('settings-cap-label')}${words.gap}`),
+      own === undefined
+        ? words.text('settings-cap-none')
+        : own === 0
+          ? words.text('settings-cap-zero')
+          : words.text('numbers-credits', { amount: own }),
       ...operator,
       '\n\n',
       ...zoneSpans(settings, turn, clock.now()),
@@ -81,8 +90,8 @@ function screen(
       buttons: [
         caps.slice(0, 3),
         caps.slice(3),
-        [choice(capWords.remove, 'cap none', own === undefined), zoneButton(settings, turn)],
-        [...languageButtons(turn), runButton(results.open, 'settings', 'privacy')],
+        [choice(words.text('settings-cap-remove'), 'cap none', own === undefined), zoneButton(settings, turn)],
+        [...languageButtons(turn), runButton(words.text('settings-results-open'), 'settings', 'privacy')],
       ],
       ...place,
     },

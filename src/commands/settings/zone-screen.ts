@@ -1,4 +1,6 @@
 /** The part of /settings that learns the person's time zone: typed, or one of a few that fit their language. */
+import { listsIn } from '#locales/lists.ts';
+import type { Words } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type Answer, type Button, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
 import type { Turn } from '../command.ts';
@@ -6,27 +8,33 @@ import { inZone } from '../credits/daily-cap.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { inRows, runButton } from '../press.ts';
-import { isChoice, timeOfDay, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
+import { timeOfDay, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
 
 const FORGET = 'forget';
 /** Before what a button of another screen chooses: that screen stays, and the answer is a message of its own. */
 const ASIDE = 'aside';
 
+/** The best known cities of a choice, else the zone's name. */
+export const citiesOf = (words: Words, zone: string): string => listsIn(words.language).cities[zone] ?? zone;
+
 const setButton = (label: string, zone: string) => runButton(label, 'settings', `zone ${zone}`);
 
 /** The zone of the settings, for their screen. */
 export function zoneSpans({ zone }: Settings, { words }: Turn, now: number): Span[] {
-  const { title, here, unknown } = words.zones;
-  return [bold(title), zone === undefined ? unknown : here(zone, timeOfDay(now, zone))];
+  return [
+    bold(`${words.text('zones-title')}${words.gap}`),
+    zone === undefined ? words.text('zones-unknown') : words.text('zones-here', { zone, time: timeOfDay(now, zone) }),
+  ];
 }
 
 /** Asks for it, in place of the settings. */
 export function zoneButton({ zone }: Settings, { words }: Turn): Button {
-  return runButton(zone === undefined ? words.zones.tell : words.zones.change, 'settings', 'zone');
+  return runButton(zone === undefined ? words.text('zones-tell') : words.text('zones-change'), 'settings', 'zone');
 }
 
 /** Asks for it from another screen, somebody whose zone is not known. */
-export const tellZoneButton = ({ words }: Turn): Button => runButton(words.zones.tell, 'settings', `zone ${ASIDE}`);
+export const tellZoneButton = ({ words }: Turn): Button =>
+  runButton(words.text('zones-tell'), 'settings', `zone ${ASIDE}`);
 
 /** Answers `/settings zone …`. @param argument what follows, '' to be asked */
 export async function zoneAnswer(
@@ -40,27 +48,38 @@ export async function zoneAnswer(
   const now = clock.now();
   const replace = pressed && aside === undefined ? ({ place: 'replace' } as const) : {};
   if (typed === '')
-    return say([words.zones.pick, '\n', typingHint(turn)], { buttons: picker(turn, settings, now), ...replace });
+    return say([words.text('zones-pick'), '\n', typingHint(turn)], {
+      buttons: picker(turn, settings, now),
+      ...replace,
+    });
   const isForgotten = typed.toLowerCase() === FORGET;
-  const [zone, ...others] = isForgotten ? [] : zonesNamed(typed, words.zones.cities, person.language);
+  const [zone, ...others] = isForgotten ? [] : zonesNamed(typed, (zone) => citiesOf(words, zone), person.language);
   if (zone === undefined && !isForgotten) {
-    const said = [words.zones.notFound(shorten(typed, 40)), '\n', typingHint(turn)];
+    const said = [words.text('zones-not-found', { typed: shorten(typed, 40) }), '\n', typingHint(turn)];
     return say(said, { buttons: picker(turn, settings, now) });
   }
   if (zone !== undefined && others.length > 0) {
-    const buttons = [zone, ...others].map((one) => [setButton(words.zones.choice(timeOfDay(now, one), one), one)]);
-    return say([words.zones.several(shorten(typed, 40))], { buttons });
+    const buttons = [zone, ...others].map((one) => [
+      setButton(words.text('zones-choice', { time: timeOfDay(now, one), where: one }), one),
+    ]);
+    return say([words.text('zones-several', { typed: shorten(typed, 40) })], { buttons });
   }
   const changed = inZone(settings, zone, now);
   if (zone !== settings.zone) await store.save(person.id, changed);
   const until = zone === settings.zone ? undefined : changed.longDay?.until;
   return say(
     [
-      zone === undefined ? words.zones.forgotten : words.zones.set(zone, timeOfDay(now, zone)),
-      ...(until === undefined ? [] : ['\n', words.zones.counting, time(new Date(until).toISOString()), '.']),
+      zone === undefined
+        ? words.text('zones-forgotten')
+        : words.text('zones-set', { zone, time: timeOfDay(now, zone) }),
+      ...(until === undefined
+        ? []
+        : ['\n', `${words.text('zones-counting')}${words.gap}`, time(new Date(until).toISOString()), '.']),
     ],
     {
-      buttons: [[runButton(words.zones.change, 'settings', 'zone'), runButton(words.zones.back, 'settings')]],
+      buttons: [
+        [runButton(words.text('zones-change'), 'settings', 'zone'), runButton(words.text('zones-back'), 'settings')],
+      ],
       ...replace,
     },
   );
@@ -82,7 +101,7 @@ export async function* askingZone(
       const { footer = [], buttons = [] } = answer;
       yield {
         ...answer,
-        footer: [...footer, '\n', turn.words.zones.ask],
+        footer: [...footer, '\n', turn.words.text('zones-ask')],
         buttons: [...buttons, [tellZoneButton(turn)]],
       };
     }
@@ -90,16 +109,17 @@ export async function* askingZone(
 }
 
 function typingHint({ words }: Turn): Span {
-  const examples = ['/settings zone Lisbon', 'Europe/Lisbon', '+02:00'] as const;
-  return words.zones.typing(examples);
+  return words.text('zones-typing', { city: '/settings zone Lisbon', name: 'Europe/Lisbon', offset: '+02:00' });
 }
 
 /** Those of the country where the person's language is spoken; what else there is, is typed. */
 function picker({ words, person }: Turn, { zone }: Settings, now: number): ButtonRows {
-  const { cities, choice, forget } = words.zones;
   const buttons = zonesOfLanguage(person.language).map((one) => {
-    const label = choice(timeOfDay(now, one), isChoice(one) ? cities[one] : one);
+    const label = words.text('zones-choice', {
+      time: timeOfDay(now, one),
+      where: citiesOf(words, one),
+    });
     return setButton(one === zone ? `✓ ${label}` : label, one);
   });
-  return [...inRows(buttons, 2), ...(zone === undefined ? [] : [[setButton(forget, FORGET)]])];
+  return [...inRows(buttons, 2), ...(zone === undefined ? [] : [[setButton(words.text('zones-forget'), FORGET)]])];
 }

@@ -69,17 +69,17 @@ const MAX_LENGTH = 60;
  * @param cities what the catalogue calls those of the choices, separated by commas
  * @param language in which countries may be named, beside English
  */
-export function zonesNamed(
-  typed: string,
-  cities: Readonly<Record<ZoneChoice, string>>,
-  language: string,
-): readonly string[] {
+export function zonesNamed(typed: string, cities: (zone: ZoneChoice) => string, language: string): readonly string[] {
   const text = typed.trim();
   if (text === '' || text.length > MAX_LENGTH) return [];
   const exact = offsetZone(text) ?? ianaZone(text.replace(/ /g, '_'));
   if (exact !== undefined) return [exact];
   const name = fold(text.replace(/_/g, ' '));
-  const choice = ZONE_CHOICES.find((zone) => cities[zone].split(/[,،、]/).some((city) => fold(city.trim()) === name));
+  const choice = ZONE_CHOICES.find((zone) =>
+    cities(zone)
+      .split(/[,،、]/)
+      .some((city) => fold(city.trim()) === name),
+  );
   const city = cityZone(name) ?? choice ?? (Object.hasOwn(CITIES, name) ? CITIES[name] : undefined);
   return city === undefined ? zonesOfRegion(regionNamed(name, language)) : [city];
 }
@@ -94,8 +94,6 @@ export function zonesOfLanguage(code: string): readonly string[] {
     return [];
   }
 }
-
-export const isChoice = (zone: string): zone is ZoneChoice => (ZONE_CHOICES as readonly string[]).includes(zone);
 
 /** `+2`, `UTC-03:30`, `GMT`, as Intl takes it. */
 function offsetZone(text: string): string | undefined {

@@ -12,7 +12,7 @@ import { allows, factsOf, usualPrice } from '#commands/command-facts.ts';
 import { type Known, wordsFor } from '#commands/known.ts';
 import { queryOf } from '#commands/press.ts';
 import { queryPrice } from '#commands/query/query.ts';
-import type { Words } from '#commands/words/words.ts';
+import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { Database } from '#storage/database.ts';
@@ -80,28 +80,29 @@ export function createInlineDesk(deps: {
     const words = wordsFor(present, person.language);
     const isHere = chatType === 'sender';
     if (!present.connection) {
-      outbox.answerInline(id, { articles: [], button: { text: words.inline.connect, parameter: 'connect' } });
+      outbox.answerInline(id, { articles: [], button: { text: words.text('inline-connect'), parameter: 'connect' } });
       return;
     }
     const offered = offersFor(argument, present);
     const articles = offered.flatMap((offer) =>
       isHere ? commandCard(offer, words) : postedCard(offer, words, person),
     );
-    const text = offered.length === 0 ? words.inline.notAllowed : words.inline.tooLong;
+    const text = offered.length === 0 ? words.text('inline-not-allowed') : words.text('inline-too-long');
     const button = articles.length > 0 ? {} : { button: { text, parameter: 'inline' } };
     outbox.answerInline(id, { articles, ...button });
   }
 
   async function follow({ id, from, data }: z.infer<typeof InlinePress>): Promise<void> {
     const person = personOf(from, database.pseudonym);
-    const { front } = wordsTo(person);
+    const words = wordsTo(person);
     const press = createPress(outbox, id);
     const [, letter, mark, argument] = POSTED.exec(data ?? '') ?? [];
     const command = COMMANDS.find((name) => LETTER[name] === letter);
-    if (command === undefined || argument === undefined) return void press.answer(front.unknownButton, true);
-    if (mark !== markOf(person)) return void press.answer(front.foreignButton, true);
-    if (!mayRun(person, commands.find(command))) return void press.answer(front.notAllowed, true);
-    if (counted(person.id).count > MOST.count) return void press.answer(front.tooFast, true);
+    if (command === undefined || argument === undefined)
+      return void press.answer(words.text('front-unknown-button'), true);
+    if (mark !== markOf(person)) return void press.answer(words.text('front-foreign-button'), true);
+    if (!mayRun(person, commands.find(command))) return void press.answer(words.text('front-not-allowed'), true);
+    if (counted(person.id).count > MOST.count) return void press.answer(words.text('front-too-fast'), true);
     const { url, write } = questionLink(person.id, { command, argument });
     if (write) await database.write(write);
     press.open(url);
@@ -133,29 +134,28 @@ function offersFor(argument: string, { connection, today }: Known): Offer[] {
   });
 }
 
-const titled = ({ command, argument, credits }: Offer, { inline }: Words) => ({
+const titled = ({ command, argument, credits }: Offer, words: Words) => ({
   id: command,
-  title: inline[command].title(shorten(argument, MAX_TITLE), credits),
+  title: words.text(`inline-${command}-title`, { words: shorten(argument, MAX_TITLE), credits }),
 });
 
 /** In the private chat with the bot: the message is the command. */
 function commandCard(offer: Offer, words: Words): InlineArticle[] {
   const message = { text: `/${offer.command} ${offer.argument}`, entities: [] };
-  return [{ ...titled(offer, words), description: words.inline.here, message }];
+  return [{ ...titled(offer, words), description: words.text('inline-here'), message }];
 }
 
 /** Anywhere else; none where the words do not fit on its button. */
 function postedCard(offer: Offer, words: Words, person: Person): InlineArticle[] {
-  const { inline } = words;
   const { command, argument, credits } = offer;
   const data = `i:${LETTER[command]}${markOf(person)}${argument}`;
   if (Buffer.byteLength(data) > MAX_CALLBACK_DATA_BYTES) return [];
-  const button = { text: inline[command].button(credits), callback_data: data };
+  const button = { text: words.text(`inline-${command}-button`, { credits }), callback_data: data };
   return [
     {
       ...titled(offer, words),
-      description: inline.inPrivate,
-      message: { text: inline[command].posted(argument), entities: [] },
+      description: words.text('inline-in-private'),
+      message: { text: words.text(`inline-${command}-posted`, { words: argument }), entities: [] },
       keyboard: { inline_keyboard: [[button]] },
     },
   ];

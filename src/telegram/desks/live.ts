@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { type Answer, say } from '#commands/answer.ts';
-import type { Words } from '#commands/words/words.ts';
+import type { Words } from '#locales/words.ts';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -98,10 +98,10 @@ function createLiveWork(deps: LiveDeskOptions) {
   const { api, service, connections, me, allowedUserIds, pseudonym, clock } = deps;
   const batches = createLiveBatches(service);
   const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
-  async function tell(userId: string, what: 'begun' | 'ended' | 'archiveGone', telegram?: string): Promise<void> {
+  async function tell(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
     const person = pseudonym(userId);
-    const { live } = await deps.spokenTo(person, telegram);
-    await deps.tell({ person, chatId: userId }, say([live[what]]));
+    const words = await deps.spokenTo(person, telegram);
+    await deps.tell({ person, chatId: userId }, say([words.text(`live-${what}`)]));
   }
 
   /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */
@@ -141,7 +141,7 @@ function createLiveWork(deps: LiveDeskOptions) {
     } catch (error) {
       if (!(error instanceof ServiceFailure) || error.code !== 'not-found') throw error;
       const hasStopped = await connections.turn(pseudonym(known.userId), false, clock.now());
-      if (hasStopped) await tell(known.userId, 'archiveGone');
+      if (hasStopped) await tell(known.userId, 'archive-gone');
     }
   }
 

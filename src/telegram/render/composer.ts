@@ -2,7 +2,7 @@
 
 import { type Button, type ButtonRows, say } from '#commands/answer.ts';
 import type { Zone } from '#commands/time/calendar.ts';
-import { type Words, wordsIn } from '#commands/words/words.ts';
+import { type Words, wordsIn } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Write } from '#storage/write.ts';
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts';
@@ -58,7 +58,7 @@ export function createAnswerComposer(deps: {
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (messages[0] && rendered.picture !== undefined) messages[0].picture = rendered.picture;
     if (rendered.overflow !== undefined) {
-      messages.push({ text: words.front.overflow, entities: [], file: rendered.overflow, ...look });
+      messages.push({ text: words.text('front-overflow'), entities: [], file: rendered.overflow, ...look });
     }
     for (const { name, content, encoding } of answer.kind === 'files' ? answer.files : []) {
       const written = encoding === undefined ? {} : { fileEncoding: encoding };
@@ -86,7 +86,7 @@ export function createAnswerComposer(deps: {
     },
     progress(answer, reference, { protect, words }) {
       const { parts } = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words });
-      const [part = { text: words.front.working, entities: [] }] = parts;
+      const [part = { text: words.text('front-working'), entities: [] }] = parts;
       const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(words, reference));
       // A phone beeps for the answer, not for what precedes it.
       return { ...part, silent: true, ...(protect ? { protect } : {}), ...(laid ? { keyboard: laid.keyboard } : {}) };
@@ -97,11 +97,14 @@ export function createAnswerComposer(deps: {
 /** What the outbox says by itself. @param language ISO 639-1 @param reference of what it answers, where it is known */
 export function outboxWords(language: string, reference?: string): OutboxWords {
   const words = wordsIn(language);
-  const { repeatNote, unsendable: text } = words.front;
-  const referred = reference === undefined ? [] : ['\n', ...words.failures.reference(reference)];
+
+  const referred = reference === undefined ? [] : ['\n', ...words.rich('failures-reference', { reference })];
   const context = { now: 0, zone: undefined, commandNames: new Set<string>(), words };
-  const [unsendable = { text, entities: [] }] = renderAnswer(say([text, ...referred]), context).parts;
-  return { repeatNote, unsendable };
+  const [unsendable = { text: words.text('front-unsendable'), entities: [] }] = renderAnswer(
+    say([words.text('front-unsendable'), ...referred]),
+    context,
+  ).parts;
+  return { repeatNote: words.text('front-repeat-note'), unsendable };
 }
 
 /** Whether it looks the same for everybody: it asks nothing, and no button of it is kept for one person. */
@@ -110,9 +113,9 @@ function isStanding(answer: ShownAnswer): boolean {
   return !answer.buttons?.flat().some(mustBeKept);
 }
 
-function cancelRow({ buttons }: Words, reference: string): ButtonRows {
+function cancelRow(words: Words, reference: string): ButtonRows {
   const button: Button = {
-    label: buttons.cancel,
+    label: words.text('buttons-cancel'),
     tone: 'danger',
     press: { kind: 'run', invocation: { command: 'cancel', argument: reference } },
   };

@@ -1,6 +1,6 @@
 /** A moment in words. Telegram clients show the entity in the reader's own zone; the words are for those that do not. */
 import { wallClock, type Zone } from '#commands/time/calendar.ts';
-import type { Words } from '#commands/words/words.ts';
+import type { Words } from '#locales/words.ts';
 import { cleanText } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 
@@ -23,7 +23,7 @@ export function momentWords(at: string, { now, zone, words }: Reader): string {
   if (Number.isNaN(Date.parse(at))) return cleanText(at);
   const [shown, present] = [Date.parse(at), now].map((moment) => new Date(wallClock(moment, zone))) as [Date, Date];
   const isThisYear = shown.getUTCFullYear() === present.getUTCFullYear();
-  return `${words.writing.moment(shown, isThisYear)}${zone === undefined ? ' UTC' : ''}`;
+  return `${words.date(shown, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })}${zone === undefined ? ' UTC' : ''}`;
 }
 
 export function addMoment(builder: FormattedBuilder, at: string, reader: Reader): void {

@@ -1,5 +1,5 @@
 /** What a person wants done with what is personal, as far as Telegram can do it. */
-import type { Words } from '#commands/words/words.ts';
+import type { Words } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Fading } from '../jobs/outbox/saying.ts';
 
@@ -20,6 +20,6 @@ export const CLOSEST: Settings = { protectResults: true, coverResults: true };
 export function privacyOf(settings: Settings, words: Words): Privacy {
   const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;
   const fading =
-    minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.settings.results.deleted };
+    minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-results-deleted') };
   return { protect, cover, fading };
 }

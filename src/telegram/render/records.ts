@@ -47,8 +47,8 @@ function addRecord(
   commandNames: ReadonlySet<string>,
 ): void {
   const { number, at, note, link, whole, text, unfolded } = line;
-  const { records, writing } = reader.words;
-  const who = cleanName(line.who ?? (line.outgoing ? records.you : ''), undefined, writing.direction);
+  const words = reader.words;
+  const who = cleanName(line.who ?? (line.outgoing ? words.text('records-you') : ''), undefined, words.direction);
   if (line.isHit) builder.add(HIT_MARK);
   if (number !== undefined) builder.add(`${number}. `);
   if (who !== '') builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));

@@ -18,15 +18,15 @@ export function addRichText(builder: FormattedBuilder, text: RichText, reader: R
 }
 
 function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: boolean): void {
-  const { direction } = reader.words.writing;
+  const words = reader.words;
   if (typeof span === 'string') {
     const clean = cleanSpan(span);
-    builder.add(alone || builder.insideQuote ? clean : isolateIn(direction, clean));
+    builder.add(alone || builder.insideQuote ? clean : isolateIn(words.direction, clean));
   } else if (span.mark === 'time') addMoment(builder, span.at, reader);
   else if (span.mark === 'code') {
     // Copied with a tap, and sent: it holds nothing invisible.
     const text = cleanText(plainText(span.text));
-    const [before, behind] = isolatesAround(direction, text);
+    const [before, behind] = isolatesAround(words.direction, text);
     builder.add(before).marked({ type: 'code' }, () => builder.add(text));
     builder.add(behind);
   } else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, reader));

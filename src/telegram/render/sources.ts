@@ -23,9 +23,9 @@ export function addSources(
 
 function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Reader, names: ReadonlySet<string>): void {
   const { number, who, outgoing, place, at, link, text } = source;
-  const { records, writing } = reader.words;
-  const named = [outgoing ? records.you : (who ?? ''), place ?? '']
-    .map((name) => cleanName(name, undefined, writing.direction))
+  const words = reader.words;
+  const named = [outgoing ? words.text('records-you') : (who ?? ''), place ?? '']
+    .map((name) => cleanName(name, undefined, words.direction))
     .filter((name) => name !== '');
   builder.add(`[${number}] `);
   if (named.length > 0) builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(named.join(' · '), names)));

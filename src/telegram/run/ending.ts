@@ -1,8 +1,9 @@
 /** How a run ends that was stopped or has failed: in words with the price, or in silence where it is run again. */
 
 import { say } from '#commands/answer.ts';
+import { spentText } from '#commands/failures/failure-catalogue.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
-import type { Words } from '#commands/words/words.ts';
+import type { Words } from '#locales/words.ts';
 import { TimeoutError } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../jobs/inbox/turn.ts';
@@ -28,18 +29,20 @@ export interface Ended {
 export function endingOf(words: Words, { error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
   const spent = committed ? record.credits : 0;
   if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
-  if (reason instanceof CancelledError) return outcome ?? say([words.front.stopped(spent)]);
+  if (reason instanceof CancelledError) return outcome ?? say([words.text('front-stopped', { price: spent })]);
   if (reason instanceof StoppingError) {
     // Before it has asked for anything, another process or the next start runs it again.
     if (!committed) throw reason;
     return outcome ?? interruptedAnswer(words, record);
   }
-  return reason instanceof TimeoutError ? (outcome ?? say([words.front.timedOut(spent)])) : undefined;
+  return reason instanceof TimeoutError
+    ? (outcome ?? say([words.text('front-timed-out', { cost: spentText(words, spent) })]))
+    : undefined;
 }
 
 /** What to say of a run that has failed by itself. @param spent credits that it may have cost */
-export function failedAnswer({ front }: Words, reference: string, spent: number): ShownAnswer {
-  return say(front.failed(reference, spent), { problem: 'internal' });
+export function failedAnswer(words: Words, reference: string, spent: number): ShownAnswer {
+  return say(words.rich('front-failed', { reference, cost: spentText(words, spent) }), { problem: 'internal' });
 }
 
 /** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */

@@ -1,7 +1,7 @@
 /** What one run shows while it goes on: its progress message, made when there is something to show. */
 
 import { type RichText, say } from '#commands/answer.ts';
-import type { Words } from '#commands/words/words.ts';
+import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Place } from '../api/message.ts';
@@ -70,8 +70,11 @@ export function createRunProgress(options: {
       const begunAt = clock.monotonic();
       made().show(() => {
         const seconds = Math.round((clock.monotonic() - begunAt) / 1000);
-        const { front } = options.words();
-        const line = seconds < 2 ? front.beginning(doing, credits) : front.going(doing, seconds, credits);
+        const words = options.words();
+        const line =
+          seconds < 2
+            ? words.text('front-beginning', { doing, price: credits })
+            : words.text('front-going', { doing, seconds, price: credits });
         return message([line, ...notes.map((note) => `\n· ${note}`)]);
       });
     },

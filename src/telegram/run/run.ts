@@ -8,7 +8,7 @@
 import { type Answer, say } from '#commands/answer.ts';
 import type { Payment, Turn } from '#commands/command.ts';
 import type { Known } from '#commands/known.ts';
-import { type Words, wordsIn } from '#commands/words/words.ts';
+import { type Words, wordsIn } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -112,7 +112,7 @@ export class Run implements Turn {
     this.#kept.push(write);
   }
 
-  readonly #inLine = (position: number) => this.#shown.show(this.words.front.inLine(position), false);
+  readonly #inLine = (position: number) => this.#shown.show(this.words.rich('front-in-line', { position }), false);
 
   async pay({ credits, doing, reservation, operation }: Payment): Promise<Reservation> {
     const record = this.#record;
@@ -123,8 +123,8 @@ export class Run implements Turn {
       progress: record,
       reservation,
       onQueued: (ahead, first) => {
-        const doing = readRecord(first)?.doing || this.words.front.working;
-        this.#shown.show([this.words.front.queued(doing, ahead)], true);
+        const doing = readRecord(first)?.doing || this.words.text('front-working');
+        this.#shown.show([this.words.text('front-queued', { doing, before: ahead })], true);
       },
       onLine: this.#inLine,
     });
@@ -139,7 +139,7 @@ export class Run implements Turn {
     const turn = this.#update.longWork({
       person: this.person.id,
       progress: record,
-      onQueued: (ahead) => this.#shown.show([this.words.front.behind(doing, ahead)], true),
+      onQueued: (ahead) => this.#shown.show([this.words.text('front-behind', { doing, before: ahead })], true),
       onLine: this.#inLine,
     });
     await turn.catch(throwProblem);
@@ -198,14 +198,14 @@ export class Run implements Turn {
 
   /** Personal data is never posted into a group, whatever a command does. */
   #keptOutOfGroups = (answer: ShownAnswer): ShownAnswer =>
-    this.chat.kind === 'group' && 'personal' in answer ? say([this.words.front.privateOnly]) : answer;
+    this.chat.kind === 'group' && 'personal' in answer ? say([this.words.text('front-private-only')]) : answer;
 
   async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
     const { press, place, quiet } = this.#job;
     if (press?.answer(text, alert)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
     if (alert || (!press && !quiet))
-      await this.#deps.outbox.say(saying(place, [{ text, entities: [] }], this.words.writing.language));
+      await this.#deps.outbox.say(saying(place, [{ text, entities: [] }], this.words.language));
   }
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
@@ -233,7 +233,7 @@ export class Run implements Turn {
     const { messages, write, fading } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
     const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
-    return { place, steps, language: words.writing.language, reference, ...(fading ? { fading } : {}) };
+    return { place, steps, language: words.language, reference, ...(fading ? { fading } : {}) };
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */

@@ -1,7 +1,7 @@
 /** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Told only where different. */
 import { createHash } from 'node:crypto';
 import type { CommandFacts } from '#commands/command-facts.ts';
-import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import type { Registration } from '#storage/registration.ts';
 import type { BotUser, CommandScope, MenuEntry } from '../api/bot-api.ts';
 import { groupMenuOf, menuOf } from '../menu.ts';
@@ -68,8 +68,8 @@ function shownIn(language: string, commands: readonly CommandFacts[]): Shown {
       ['all_private_chats', menu],
       ['all_group_chats', groupMenuOf(words, commands)],
     ],
-    description: words.bot.description,
-    shortDescription: words.bot.shortDescription,
+    description: words.text('bot-description'),
+    shortDescription: words.text('bot-short-description'),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Why a record was found: looks for the words of a query in the record itself. */
 
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { findSubstring, fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -46,7 +46,7 @@ interface PieceForms {
 const MAX_REMEMBERED = 20_000;
 
 /** Every piece of every record that is looked at is compared with every searched one. */
-const formsOfPiece = remembered<PieceForms>(MAX_REMEMBERED, (piece) => {
+const formsOfPiece = memoize<PieceForms>(MAX_REMEMBERED, (piece) => {
   const terms = termsOf(piece);
   return {
     plain: terms[0]?.text ?? piece,

@@ -1,0 +1,49 @@
+/** What a text takes in, and the marks that come out of it. */
+import { FluentDateTime, FluentNumber } from '@fluent/bundle';
+
+/** Text with marks. A span's own text may hold further spans. */
+export type RichText = readonly Span[];
+export type Span = string | MarkedSpan;
+export type MarkedSpan =
+  | { readonly mark: 'bold' | 'code' | 'foldedQuote'; readonly text: RichText }
+  /** A moment, shown in the reader's own time zone where the front can; `at` is ISO 8601. */
+  | { readonly mark: 'time'; readonly at: string };
+
+/** A number, or one with a unit: `bytes(…)`, `lasting(…)`. */
+export type Amount = number | FluentNumber;
+/** A day or a moment of somebody's clocks: `at(…)`. */
+export type Moment = FluentDateTime;
+/** Whatever stands in a sentence as it is. */
+export type Piece = string | Amount | Moment | MarkedSpan;
+export type None = Record<never, never>;
+
+/** @param shown what clocks showed, given as if they showed UTC: one format serves every zone */
+export function at(shown: number | Date): Moment {
+  return new FluentDateTime(shown, { timeZone: 'UTC', hourCycle: 'h23' });
+}
+
+/** A day, `2026-11-21`, or a month, `2026-11`. */
+export function onDay(iso: string): Moment {
+  return at(Date.parse(iso));
+}
+
+/** A size in decimal units: `12 kB`, `1.9 GB`. */
+export function bytes(amount: number): FluentNumber {
+  const [unit, divisor] =
+    amount >= 1e9
+      ? (['gigabyte', 1e9] as const)
+      : amount >= 1e6
+        ? (['megabyte', 1e6] as const)
+        : (['kilobyte', 1e3] as const);
+  const value = amount / divisor;
+  return new FluentNumber(value, {
+    style: 'unit',
+    unit,
+    ...(value >= 10 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 2 }),
+  });
+}
+
+/** A span of time: `30 minutes`, `24 hours`, `90 days`. */
+export function lasting(amount: number, unit: 'second' | 'minute' | 'hour' | 'day'): FluentNumber {
+  return new FluentNumber(amount, { style: 'unit', unit, unitDisplay: 'long' });
+}

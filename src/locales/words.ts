@@ -1,0 +1,160 @@
+/**
+ * What people read, from one Fluent catalogue a language: plain from `text`, with marks from `rich`. Nothing that comes in
+ * as a value can be taken for markup.
+ */
+import { readFileSync } from 'node:fs';
+import { catalogue, type Texts, type TextValues } from './catalogue.ts';
+import type { MarkedTexts, PlainTexts } from './keys.ts';
+import type { Amount, MarkedSpan, RichText } from './values.ts';
+
+/** With Latin figures everywhere. */
+const LOCALES = {
+  de: 'de',
+  en: 'en-GB',
+  es: 'es',
+  fr: 'fr',
+  pt: 'pt-BR',
+  ru: 'ru',
+  uk: 'uk',
+  hi: 'hi-IN-u-nu-latn',
+  ar: 'ar-u-nu-latn',
+  zh: 'zh-CN',
+} as const;
+
+/** ISO 639-1. */
+export type LanguageCode = keyof typeof LOCALES;
+
+/** Languages that there is a catalogue for, in the order in which they are offered. */
+export const LANGUAGES = Object.keys(LOCALES) as readonly LanguageCode[];
+
+type AllTexts = PlainTexts & MarkedTexts;
+/** Nothing where a text takes nothing in. */
+type Values<T> = keyof T extends never ? [] : [values: { readonly [Name in keyof T]: T[Name] }];
+type PlainValues<T> = keyof T extends never
+  ? []
+  : [values: { readonly [Name in keyof T]: Exclude<T[Name], MarkedSpan> }];
+type KeyEnd<Code extends string> = Code extends `${infer Before}:${infer After}` ? `${Before}-${KeyEnd<After>}` : Code;
+/** A scope as the end of a key, which holds no colon. */
+export const keyEnd = <Code extends string>(code: Code) => code.replaceAll(':', '-') as KeyEnd<Code>;
+
+/** What follows `Prefix` in keys. */
+type EndOf<Prefix extends string> = keyof PlainTexts extends infer Key
+  ? Key extends `${Prefix}${infer End}`
+    ? End
+    : never
+  : never;
+
+export interface Words {
+  readonly language: LanguageCode;
+  readonly direction: 'ltr' | 'rtl';
+  /** Between a label and its value, and between two sentences. */
+  readonly gap: '' | ' ';
+  text<Key extends keyof PlainTexts>(key: Key, ...values: PlainValues<PlainTexts[Key]>): string;
+  rich<Key extends keyof AllTexts>(key: Key, ...values: Values<AllTexts[Key]>): RichText;
+  /** Whether there is a text for a code, which may be that of a newer service. */
+  has<Prefix extends string>(prefix: Prefix, end: string): end is EndOf<Prefix>;
+  /** `12,345`, or with its unit. */
+  number(amount: Amount): string;
+  /** With a capital letter where it begins. */
+  capital(text: string): string;
+  /** `a, b and c`. */
+  list(items: Iterable<string>): string;
+  /** A day or a moment as Intl has it in this language. */
+  date(at: number | Date, format: Intl.DateTimeFormatOptions): string;
+  /** From one day to another: `1 May – 3 Jun 2026`. */
+  days(from: Date, to: Date, format: Intl.DateTimeFormatOptions): string;
+}
+
+let report = (error: Error): void => {
+  throw error;
+};
+/** From now on a text that cannot be made is reported, and said in English. */
+export function reportFaultyTexts(to: (error: Error) => void): void {
+  report = to;
+}
+
+const textsIn = (language: LanguageCode): Texts =>
+  catalogue(LOCALES[language], readFileSync(new URL(`./${language}.ftl`, import.meta.url), 'utf8'));
+
+function words(language: LanguageCode): Words {
+  const locale = LOCALES[language];
+  const texts = textsIn(language);
+  const dates = new Map<string, Intl.DateTimeFormat>();
+  const dateFormat = (format: Intl.DateTimeFormatOptions) => {
+    const id = JSON.stringify(format);
+    let known = dates.get(id);
+    if (known === undefined) {
+      // A zone of every person: not to be kept for ever.
+      if (dates.size > 200) dates.clear();
+      known = new Intl.DateTimeFormat(locale, format);
+      dates.set(id, known);
+    }
+    return known;
+  };
+  const figures = new Intl.NumberFormat(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  /** What `make` makes of this language's texts, or of the English ones. */
+  function orEnglish<Made>(make: (from: Texts) => Made): Made {
+    try {
+      return make(texts);
+    } catch (error) {
+      report(error as Error);
+      return make(textsIn('en'));
+    }
+  }
+  return {
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    gap: language === 'zh' ? '' : ' ',
+    text: (key, ...[values]) => orEnglish((from) => from.text(key, values as TextValues | undefined)),
+    rich: (key, ...[values]) => orEnglish((from) => from.rich(key, values as TextValues | undefined)),
+    has: <Prefix extends string>(prefix: Prefix, end: string): end is EndOf<Prefix> => texts.has(prefix + end),
+    number(amount) {
+      if (typeof amount === 'number') return figures.format(amount);
+      // Arabic abbreviates units to letters that few know.
+      const unitDisplay = language === 'ar' ? { unitDisplay: 'long' as const } : {};
+      return new Intl.NumberFormat(locale, { ...amount.opts, ...unitDisplay }).format(amount.value);
+    },
+    capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    list: (items) => lists.format(items),
+    date: (moment, format) => dateFormat(format).format(moment),
+    days: (from, to, format) => dateFormat(format).formatRange(from, to),
+  };
+}
+
+const read = new Map<LanguageCode, Words>();
+
+/** The catalogue's language for a code such as `pt-br`: the same one, else English. */
+export function languageFor(code: string): LanguageCode {
+  const [language = 'en'] = code.toLowerCase().split(/[-_]/);
+  return LANGUAGES.find((known) => known === language) ?? 'en';
+}
+
+/** What people who speak `code` (`en`, `pt-br`; unknown ones read English) are told; always the same object for a language. */
+export function wordsIn(code: string): Words {
+  const language = languageFor(code);
+  let known = read.get(language);
+  if (known === undefined) {
+    known = words(language);
+    read.set(language, known);
+  }
+  return known;
+}
+
+/** What is made once in each language, at the first time that somebody needs it. */
+export function perLanguage<Made>(make: (words: Words) => Made): (words: Words) => Made {
+  const made = new Map<Words, Made>();
+  return (words) => {
+    let known = made.get(words);
+    if (known === undefined) {
+      known = make(words);
+      made.set(words, known);
+    }
+    return known;
+  };
+}
+
+/** Whole sentences, one behind the other. */
+export function sentences({ gap }: Words, ...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(gap);
+}

@@ -1,0 +1,138 @@
+/** Each language's catalogue: whole, in step with the English one, and short enough where Telegram has a limit. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { time } from '#commands/answer.ts';
+import { catalogue } from '#locales/catalogue.ts';
+import { declaration, demands, signatures } from '#locales/generate.ts';
+import { at, bytes, type RichText } from '#locales/values.ts';
+import { LANGUAGES } from '#locales/words.ts';
+
+/** In all ten languages; it only falls. */
+const MOST_LINES = 11_700;
+/** What a language says as English does. */
+const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  de: ['figures-chats'],
+  es: ['figures-chats'],
+};
+
+const LOCALES = new URL('../../src/locales/', import.meta.url);
+const read = (language: string) => readFileSync(new URL(`${language}.ftl`, LOCALES), 'utf8');
+const others = LANGUAGES.filter((language) => language !== 'en');
+const wanted = new Map(demands(read('en'), others.map(read)).map((text) => [text.key, text]));
+const textsOf = (language: string) => catalogue(language, read(language));
+
+const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1234];
+const NOUNS = ['social-chat-message', 'social-email', 'social-following', 'file', 'favourite'];
+/** No value of a person's or a service's can pass for markup or for a mark. */
+const FOREIGN = 'Ök <b>x</b> \uE000\uE004';
+const PAIRS = ['“”', '()', '\u2068\u2069', '«»'] as const;
+
+function valuesOf(key: string, amount: number, noun: string): Record<string, never> {
+  const given: Record<string, unknown> = {};
+  for (const [name, type] of wanted.get(key)?.variables ?? []) {
+    if (name === 'day' && type === 'number') given[name] = (amount % 7) + 1;
+    else if (type === 'number') given[name] = amount;
+    else if (type === 'Amount') given[name] = bytes(amount * 1e6 + 1);
+    else if (type === 'Moment') given[name] = at(Date.UTC(2026, 10, 21));
+    else if (type === 'readonly string[]') given[name] = ['Ökü', FOREIGN];
+    else if (type === 'Noun') given[name] = name === 'of' ? (amount % 2 === 0 ? 'hit' : 'social-chat-message') : noun;
+    else given[name] = FOREIGN;
+  }
+  return given as Record<string, never>;
+}
+
+function flat(text: RichText): string {
+  return text.map((span) => (typeof span === 'string' ? span : 'at' in span ? span.at : flat(span.text))).join('');
+}
+
+describe.each(LANGUAGES)('the catalogue of %s', (language) => {
+  const source = read(language);
+  const own = signatures(source);
+  const texts = textsOf(language);
+
+  it('is Fluent from the first line to the last', () => {
+    expect(own.junk).toEqual([]);
+    expect(new Set(own.texts.map(({ key }) => key)).size).toBe(own.texts.length);
+    expect([...texts.keys].sort()).toEqual(own.texts.map(({ key }) => key).sort());
+  });
+
+  it('has the texts, variables and marks that the English one has', () => {
+    expect(own.texts.map(({ key }) => key).sort()).toEqual([...wanted.keys()].sort());
+    for (const { key, variables, marked } of own.texts) {
+      expect(marked, key).toBe(wanted.get(key)?.marked);
+      for (const name of variables.keys()) expect([...(wanted.get(key)?.variables.keys() ?? [])], key).toContain(name);
+    }
+  });
+
+  it('says every text for every amount and noun, whole', () => {
+    for (const { key, variables } of wanted.values())
+      for (const amount of AMOUNTS)
+        for (const noun of [...variables.values()].includes('Noun') ? NOUNS : [NOUNS[0] ?? '']) {
+          const said = flat(texts.rich(key, valuesOf(key, amount, noun)));
+          expect(said.trim(), key).not.toBe('');
+          expect(said, key).not.toMatch(/undefined|NaN|\{ ?\$|\[object|[\uE000-\uF8FF]/);
+          for (const [open = '', close = ''] of PAIRS)
+            expect(said.split(open).length, `${key}: ${said}`).toBe(said.split(close).length);
+        }
+  });
+
+  it('holds no invisible characters of direction: the loader sets them', () => {
+    expect(source).not.toMatch(/[\u2066-\u2069\u200E\u200F]/);
+  });
+
+  it('keeps to the limits of Telegram', () => {
+    const said = (key: string) => texts.text(key, valuesOf(key, 1, 'file'));
+    expect(said('bot-description').length).toBeLessThanOrEqual(512);
+    expect(said('bot-short-description').length).toBeLessThanOrEqual(120);
+    for (const key of wanted.keys()) {
+      if (key.startsWith('commands-')) expect(said(key), key).toMatch(/^.{3,256}(?<![.。।])$/su);
+      if (key.startsWith('buttons-')) expect(said(key).length, key).toBeLessThanOrEqual(40);
+      if (/^front-(?:\w+-button|too-fast|private-only|not-allowed|stopped-now)$/.test(key))
+        expect(said(key).length, key).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it('has titles of failures that differ, without a full stop', () => {
+    const titles = [...wanted.keys()].filter((key) => key.startsWith('failures-titles-')).map((key) => texts.text(key));
+    expect(titles.length).toBeGreaterThan(15);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const title of titles) expect(title).not.toMatch(/[.!。।]$/);
+  });
+});
+
+describe('the catalogues', () => {
+  it('are what keys.ts was made of', () => {
+    const made = declaration(read('en'), ['ar', 'de', 'es', 'fr', 'hi', 'pt', 'ru', 'uk', 'zh'].map(read));
+    expect(readFileSync(new URL('keys.ts', LOCALES), 'utf8'), 'npm run words').toBe(made);
+  });
+
+  it('grow no longer', () => {
+    const lines = LANGUAGES.map((language) => read(language).split('\n').length - 1).reduce((a, b) => a + b);
+    expect(lines).toBeLessThanOrEqual(MOST_LINES);
+  });
+
+  it.each(others)('hardly a text of %s is the English one', (language) => {
+    const english = textsOf('en');
+    const texts = textsOf(language);
+    const same = [...wanted.keys()].filter((key) => {
+      const said = flat(texts.rich(key, valuesOf(key, 2, 'file')));
+      return (
+        /\p{L}{4}/u.test(said.replaceAll(/Ök\S*|Pacific|21/g, '')) &&
+        said === flat(english.rich(key, valuesOf(key, 2, 'file')))
+      );
+    });
+    expect(same.filter((key) => !/^examples-/.test(key))).toEqual(AS_IN_ENGLISH[language] ?? []);
+  });
+
+  it.each(['ar'])('keep each foreign text apart from the words around it in %s', (language) => {
+    const texts = textsOf(language);
+    expect(texts.text('writing-quoted', { text: 'Ökümené' })).toContain('\u2068Ökümené\u2069');
+    expect(texts.text('writing-quoted', { text: 'مريم' })).not.toMatch(/[\u2068\u2069]/);
+    expect(flat(texts.rich('connecting-or-paste'))).toContain(' /connect ');
+  });
+});
+
+it('a moment among the values stands as a span of its own', () => {
+  const spans = textsOf('en').rich('failures-try-after', { at: time('2026-11-01T10:00:00.000Z') });
+  expect(spans).toEqual(['Please try again after ', time('2026-11-01T10:00:00.000Z'), '.']);
+});

@@ -1,0 +1,65 @@
+/** What people read stands in the catalogue, and nowhere else in the rooms that speak to them. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = new URL('../../src/', import.meta.url).pathname;
+
+/** Files whose words are for somebody else: operators, models, the parsing of what people type. */
+const FOR_OTHERS: Readonly<Record<string, string>> = {
+  'commands/failures/failure-catalogue.ts': 'advice for operators',
+  'commands/ask/subject.ts': 'instructions to a model',
+  'commands/ask/profile.ts': 'instructions to a model',
+  'commands/time/time-languages.ts': 'what people type',
+  'commands/time/day-words.ts': 'what people type',
+  'commands/time/loose-times.ts': 'what people type',
+  'commands/time/time-spellings.ts': 'what people type',
+  'commands/query/vocabulary.ts': 'what people type',
+  'commands/query/plain-wish.ts': 'what people type',
+  'commands/query/small-talk.ts': 'what people type',
+  'commands/front/other-names.ts': 'what people type',
+  'commands/figures/figures-question.ts': 'what archives hold',
+  'commands/time/zones.ts': 'names of cities',
+  'telegram/start/webhook-registration.ts': 'for the log',
+  'telegram/start/registration.ts': 'for the log',
+};
+/** Lines that only a log, an error or a program ever sees. */
+const UNSEEN = /^import |\blog\.|new \w*Error|super\(|Problem\(|command: '/;
+/** What is typed, stored, or a name. */
+const NOT_WORDS =
+  /^(?:live (?:start|stop)|disk full|delete off|cap none|pictures (?:light|dark)|\/settings zone Lisbon|ferry in:\w+|Saved)$/;
+
+function literalsOf(file: string): { line: number; text: string }[] {
+  const code = readFileSync(SOURCE + file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replace(/[^\n]/g, ''),
+  );
+  return code.split('\n').flatMap((line, index) => {
+    const bare = line.replace(/(?<!:)\/\/.*$/, '');
+    if (UNSEEN.test(bare.trim())) return [];
+    return Array.from(bare.matchAll(/'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`/g), ([, single, template]) => ({
+      line: index + 1,
+      text: (single ?? template ?? '').replace(/\$\{[^}]*\}/g, '§'),
+    }));
+  });
+}
+
+const isSentence = (text: string) => /[A-Za-z’]{2,} [a-z’]{2,}/.test(text) && !NOT_WORDS.test(text);
+
+describe('in the rooms that speak to people', () => {
+  const files = globSync(['commands/**/*.ts', 'telegram/**/*.ts'], { cwd: SOURCE }).filter(
+    (file) => !FOR_OTHERS[file] && !/^(?:telegram\/(?:jobs|api)|commands\/charts)\//.test(file),
+  );
+
+  it('no sentence stands outside the catalogue', () => {
+    expect(files.length).toBeGreaterThan(100);
+    const found = files.flatMap((file) =>
+      literalsOf(file).flatMap(({ line, text }) => (isSentence(text) ? [`${file}:${line} ${text}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('the search for them finds what it is meant to', () => {
+    expect(isSentence('Nothing was spent.')).toBe(true);
+    expect(isSentence('§ of § today')).toBe(false);
+    expect(isSentence('live stop')).toBe(false);
+  });
+});

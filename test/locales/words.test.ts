@@ -1,0 +1,139 @@
+/** What the rest of the program sees of the catalogues: languages, typed keys, marks, and what foreign text cannot do. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bold, plainText } from '#commands/answer.ts';
+import { catalogue } from '#locales/catalogue.ts';
+import { at, bytes, lasting, onDay } from '#locales/values.ts';
+import { keyEnd, LANGUAGES, languageFor, perLanguage, reportFaultyTexts, sentences, wordsIn } from '#locales/words.ts';
+
+describe('a language', () => {
+  it.each([
+    ['en', 'en'],
+    ['EN-gb', 'en'],
+    ['en_US', 'en'],
+    ['tlh', 'en'],
+    ['', 'en'],
+    ['__proto__', 'en'],
+  ])('is found for the code %o: %s', (code, language) => {
+    expect(languageFor(code)).toBe(language);
+    expect(wordsIn(code)).toBe(wordsIn(language));
+  });
+
+  it.each(LANGUAGES)('%s is found by its own code', (language) => {
+    expect(languageFor(language)).toBe(language);
+    expect(wordsIn(language).language).toBe(language);
+  });
+
+  it('has what is made once in it made once', () => {
+    let made = 0;
+    const once = perLanguage(({ language }) => `${language} ${++made}`);
+    expect([wordsIn('en'), wordsIn('de'), wordsIn('EN')].map(once)).toEqual(['en 1', 'de 2', 'en 1']);
+  });
+});
+
+describe('a key', () => {
+  const words = wordsIn('en');
+
+  it('that is unknown, or lacks a value, or has another, does not compile', () => {
+    // @ts-expect-error no such text
+    expect(() => words.text('records-nothing')).toThrow('no text');
+    // @ts-expect-error a value is missing
+    expect(() => words.text('records-labelled', { label: 'To' })).toThrow('value');
+    // @ts-expect-error a text with marks needs rich
+    expect(words.text('help-narrow')).toContain('Narrow');
+    // @ts-expect-error a number is counted
+    expect(() => words.text('numbers-credits', { amount: 'two' })).not.toThrow();
+    // @ts-expect-error marks go into rich only
+    expect(() => words.text('records-labelled', { label: bold('x'), value: 'y' })).not.toThrow();
+  });
+
+  it('may end in a code', () => {
+    const scope = 'api:ds-query' as 'api:ds-query' | 'api:llm-prompt';
+    expect(words.text(`access-allows-${keyEnd(scope)}`)).toBe('List and filter the records that you granted');
+    expect(words.has('access-allows-', 'api-ds-query')).toBe(true);
+    expect(words.has('access-allows-', 'of-a-newer-service')).toBe(false);
+  });
+});
+
+describe('what comes in as a value', () => {
+  const words = wordsIn('en');
+
+  it('is never taken for markup', () => {
+    const spans = words.rich('importing-ask-others-export', { name: 'a', person: 'Ana <b>Lima</b>\uE000' });
+    expect(plainText(spans)).toContain('Ana <b>Lima</b>');
+    expect(JSON.stringify(spans)).not.toMatch(/[\uE000-\uF8FF]/);
+  });
+
+  it('keeps characters that somebody’s own font has', () => {
+    expect(words.rich('records-labelled', { label: 'To', value: '\uF8FF Ben' })).toEqual(['To: \uF8FF Ben']);
+  });
+
+  it('may be a span', () => {
+    expect(words.rich('records-labelled', { label: 'To', value: bold('Ben') })).toEqual(['To: ', bold('Ben')]);
+  });
+
+  it('is kept apart where it runs the other way', () => {
+    expect(wordsIn('ar').text('records-labelled', { label: 'إلى', value: 'Ben' })).toContain('\u2068Ben\u2069');
+    expect(words.text('records-labelled', { label: 'To', value: 'مريم' })).toBe('To: \u2068مريم\u2069');
+    expect(words.text('records-labelled', { label: 'To', value: 'Ben 7' })).toBe('To: Ben 7');
+  });
+});
+
+describe('amounts, sizes, spans of time and days', () => {
+  const words = wordsIn('en');
+
+  it('are said as people say them', () => {
+    expect([0, 1, 2, 12_345].map((amount) => words.text('numbers-credits', { amount }))).toEqual([
+      '0 credits',
+      '1 credit',
+      '2 credits',
+      '12,345 credits',
+    ]);
+    expect([900, 12_345, 1_940_000, 20_000_000, 1.94e9].map((size) => words.number(bytes(size)))).toEqual([
+      '0.9 kB',
+      '12 kB',
+      '1.9 MB',
+      '20 MB',
+      '1.9 GB',
+    ]);
+    expect([lasting(30, 'minute'), lasting(24, 'hour')].map(words.number)).toEqual(['30 minutes', '24 hours']);
+    expect(words.list(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+
+  it('take the form that the grammar of a language asks for', () => {
+    const said = (language: string) =>
+      [1, 2, 5, 21].map((amount) => wordsIn(language).text('numbers-credits', { amount }));
+    expect(said('ru')).toEqual(['1 кредит', '2 кредита', '5 кредитов', '21 кредит']);
+    expect(said('ar')).toEqual(['نقطة واحدة', 'نقطتان', '5 نقاط', '21 نقطة']);
+  });
+
+  it('are those of the clocks that a moment is given by', () => {
+    expect(words.text('today-title', { day: onDay('2026-11-21') })).toBe('Today, Saturday 21 November');
+    expect(words.text('today-title', { day: at(Date.UTC(2026, 10, 21, 23, 59)) })).toBe('Today, Saturday 21 November');
+  });
+
+  it('stand behind one another as sentences do', () => {
+    expect(sentences(words, 'One.', '', 'Two.')).toBe('One. Two.');
+    expect(sentences(wordsIn('zh'), '一。', '二。')).toBe('一。二。');
+  });
+});
+
+describe('a text that cannot be made', () => {
+  it('throws here, and is reported and said in English where somebody waits for it', () => {
+    const reported: string[] = [];
+    onTestFinished(() =>
+      reportFaultyTexts((error) => {
+        throw error;
+      }),
+    );
+    // German wants a form of the noun that it has of hits and messages only.
+    const call = () => wordsIn('de').text('results-facts-best', { shown: 1, total: 2, of: 'file' });
+    expect(call).toThrow('no noun file.dat');
+    reportFaultyTexts((error) => reported.push(error.message));
+    expect(call()).toBe('the best 1 of 2 files');
+    expect(reported).toEqual(['results-facts-best in de: no noun file.dat']);
+  });
+
+  it('is one that the file has only in part', () => {
+    expect(() => catalogue('en', 'broken = { $\n').text('broken')).toThrow('no text broken');
+  });
+});
