@@ -18,15 +18,9 @@ const usage = `Use one of:
   npm run person -- erase  OWNER        asks before it erases; with --yes it does not ask
 OWNER is a Telegram id, or an owner's name at the data service. --json prints one line of JSON instead of words.`;
 
-interface Wish {
-  readonly what: 'export' | 'erase';
-  readonly owner: string;
-  readonly file: string;
-  readonly yes: boolean;
-  readonly json: boolean;
-}
+type Wish = ReturnType<typeof readWish>;
 
-function readWish(args: readonly string[]): Wish {
+function readWish(args: readonly string[]) {
   const flag = { type: 'boolean' } as const;
   const { positionals, values } = readArguments({ usage }, args, { json: flag, yes: flag });
   const [what, owner = '', file = '', more] = positionals;
