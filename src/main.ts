@@ -2,8 +2,8 @@
 import './platform/preload.mjs';
 
 // Loaded after preload.mjs, so that Node keeps what it compiles.
-const { run } = await import('./cli/run.ts');
-const { OperatorError } = await import('./platform/operator-error.ts');
+const { run } = await import('#cli/run.ts');
+const { OperatorError } = await import('#platform/operator-error.ts');
 
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -33,10 +33,10 @@ import { createSentFiles } from '#telegram/updates/sent-files.ts';
 import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
 import { consentUrlBuilder } from './connect-url.ts';
-import { databaseAddress, openVault, servicePlace } from './data-dir.ts';
+import { databaseAddress, openVault, serviceStore } from './data-dir.ts';
 import { createHealth } from './health.ts';
 import { createConnectCompletion } from './http/connect-completion.ts';
-import { CONSENT_PATH, type Site, startWebServer, type WebServer } from './http/server.ts';
+import { CONSENT_PATH, type Routes, startWebServer, type WebServer } from './http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from './http/webhook.ts';
 
 export interface AppDeps {
@@ -161,9 +161,10 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const health = createHealth({
     ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
     searchUrl: config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? ''),
-    keyed: isRemote ? clients.owners : undefined,
+    dialect: config.dialect,
+    owners: isRemote ? clients.owners : undefined,
   });
-  const site: Site = {
+  const site: Routes = {
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
     readiness: health.readiness,
     async pages() {
@@ -246,7 +247,7 @@ async function startService(
       : { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] };
   const model = data.model ? { model: data.model } : {};
   const shared = {
-    ...servicePlace(config),
+    ...serviceStore(config),
     schemaBase,
     ...{ monthlyCredits, maxImportMegabytes, dialect: config.dialect },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),

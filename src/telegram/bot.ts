@@ -8,8 +8,8 @@ import type { Known } from '#commands/known.ts';
 import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { createWindowCounter } from '#platform/rate-limiter.ts';
-import { referenceOf } from '#platform/request-context.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
+import { requestIdOf } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
 import type { Results } from '#storage/results.ts';
@@ -98,7 +98,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     composer,
     menu,
     pressing: new Set(),
-    pressCount: createWindowCounter(clock, DOUBLE_PRESS_MS),
+    pressCount: createRateLimiter(clock, DOUBLE_PRESS_MS),
     mayRun,
   };
   const middleware = createHandlers(deps).middleware();
@@ -143,7 +143,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       turn,
       person: personOf(sender, pseudonym),
       place: placeOf(message),
-      reference: referenceOf(turn.updateId),
+      reference: requestIdOf(turn.updateId),
       earlier: readRecord(turn.progress),
     });
   }

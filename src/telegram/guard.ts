@@ -4,7 +4,7 @@ import { say, type TextAnswer } from '#commands/answer.ts';
 import type { CommandBook } from '#commands/book.ts';
 import type { Command, Person } from '#commands/command.ts';
 import type { Clock } from '#platform/clock.ts';
-import { createWindowCounter } from '#platform/rate-limiter.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { directInvocation } from './render/keyboard.ts';
 import type { Spoken } from './spoken.ts';
 import type { IncomingMessage, IncomingPress } from './updates/incoming.ts';
@@ -41,8 +41,8 @@ export function createGuard(deps: {
 }): Guard {
   const { commands, me, wordsTo, clock, allowedUserIds } = deps;
   const { count: most, perMs } = deps.freeRate ?? FREE_RATE;
-  const counted = createWindowCounter(clock, perMs);
-  const refused = createWindowCounter(clock, REFUSE_EVERY_MS);
+  const counted = createRateLimiter(clock, perMs);
+  const refused = createRateLimiter(clock, REFUSE_EVERY_MS);
   const mayRun: Guard['mayRun'] = (person, command) =>
     allowedUserIds === undefined || allowedUserIds.has(person.userId) || command?.alwaysAllowed === true;
 

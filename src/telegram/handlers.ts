@@ -5,7 +5,7 @@
 import { Composer } from 'telegraf';
 import type { CommandBook } from '#commands/book.ts';
 import type { Command, CommandInput } from '#commands/command.ts';
-import type { createWindowCounter } from '#platform/rate-limiter.ts';
+import type { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { Guard } from './guard.ts';
 import type { MenuDesk } from './menu.ts';
 import type { Keyboards } from './render/keyboard.ts';
@@ -32,7 +32,7 @@ export interface HandlerDeps extends RunDeps {
   /** Data of the kept buttons that are being looked up, and used up, right now. */
   pressing: Set<string>;
   /** Presses of one button: a finger that taps twice asks once. */
-  pressCount: ReturnType<typeof createWindowCounter>;
+  pressCount: ReturnType<typeof createRateLimiter>;
   mayRun: Guard['mayRun'];
   menu: MenuDesk;
   spokenTo: Telling['spokenTo'];

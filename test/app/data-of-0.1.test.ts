@@ -12,6 +12,7 @@ import { ServiceDataError } from '#service/server/data-error.ts';
 import { createService } from '#service/server/service.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
 import { newestOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
+import { runCommand } from '../support/run-command.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 import { ARCHIVE_NAME, bytesIn, makeFolder } from './data-of-0.1.ts';
 
@@ -83,6 +84,16 @@ describe.each([
       new RegExp(`written by an earlier version .*data version ${version} .*this program reads 20.*set DATA_DIR`),
     );
     expect(bytesIn(dataDir)).toEqual(before);
+  });
+});
+
+it('the program ends with one sentence that names the folder and what to do', async () => {
+  const dataDir = folder();
+  makeFolder(dataDir)();
+  expect(await runCommand(['bot'], { environment: { DATA_DIR: dataDir, PORT: '0' } })).toEqual({
+    code: 1,
+    said: '',
+    warned: `Nothing was started: the folder ${dataDir} was written by an earlier version of this program (data version 6 of bot.sqlite, this program reads 20) and is left as it is: set DATA_DIR to another one, or start that version again.\n`,
   });
 });
 

@@ -1,7 +1,7 @@
 /** What platforms say: a public address that nobody had to type, and a disk that does not last. */
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#app/config.ts';
-import { dataLossWarnings, servicePlace } from '#app/data-dir.ts';
+import { dataLossWarnings, serviceStore } from '#app/data-dir.ts';
 import { postgresAddress } from '#app/hosting.ts';
 
 const BOT = { BOT_TOKEN: '123456789:AAE0000000000000000000000000000000' };
@@ -52,7 +52,7 @@ describe('a disk that does not last', () => {
     const urls = ['postgres://u:p@db.example.org/bot', 'postgres://u:p@db.example.org/archives'];
     const [DATABASE_URL, SERVICE_DATABASE_URL] = urls;
     const placeOn = (dataDir: string, environment: Record<string, string | undefined>) =>
-      servicePlace({ ...readConfig({ ...KEYED, ...environment }), dataDir }).databaseUrl;
+      serviceStore({ ...readConfig({ ...KEYED, ...environment }), dataDir }).databaseUrl;
     expect(placeOn('/', { RENDER: 'true', DATABASE_URL })).toBe(DATABASE_URL);
     expect(placeOn('/not/made/yet', { RENDER: 'true', DATABASE_URL })).toBe(DATABASE_URL);
     expect(placeOn('/proc', { RENDER: 'true', DATABASE_URL })).toBeUndefined();

@@ -1,6 +1,6 @@
 /** Asks the embedded service over HTTP, as any client would, and judges what it answers and what that cost. */
 import { z } from 'zod';
-import { foldCase, stripMarks } from '#platform/text-match.ts';
+import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { CREDITS_HEADER } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { ModelAddress } from '#service/server/language/model-client.ts';
@@ -39,7 +39,7 @@ export interface Judged {
   readonly ms: number;
 }
 
-const plain = (text: string) => stripMarks(foldCase(text)).replace(/[^\p{L}\p{N}]+/gu, ' ');
+const plain = (text: string) => stripDiacritics(foldCase(text)).replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** What an answer is worth. A passage that is quoted begins with ">". */
 export function judge(question: Question, reply: AgentReply): Pick<Judged, 'cited' | 'right' | 'abstained' | 'tokens'> {

@@ -1,7 +1,7 @@
 /** A large archive in a chat: zip files one after the other, each of which can be opened, and brought in again, by itself. */
 import { z } from 'zod';
-import { DeadlineError } from '#platform/clock.ts';
-import { zipped } from '#platform/zip.ts';
+import { TimeoutError } from '#platform/clock.ts';
+import { createZipStream } from '#platform/zip.ts';
 import { ExportPlace } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ExportedPage, OwnerService } from '#service/contract/owner-service.ts';
@@ -43,7 +43,7 @@ export async function* archiveInParts(service: OwnerService, turn: Turn, first: 
     }
   } catch (error) {
     if (turn.stopped) yield say([words.text('own-data-parts-stopped')]);
-    else if (error instanceof ServiceFailure || turn.signal.reason instanceof DeadlineError) yield broken(turn, place);
+    else if (error instanceof ServiceFailure || turn.signal.reason instanceof TimeoutError) yield broken(turn, place);
     else throw error;
   }
 }
@@ -83,7 +83,7 @@ async function packed(pages: AsyncIterator<ExportedPage>, name: string): Promise
       yield page.records.map((record) => `${JSON.stringify(record)}\n`).join('');
     } while (next && bytes < PART_BYTES);
   }
-  for await (const piece of zipped([{ name, content: lines() }]) as AsyncIterable<Buffer>) {
+  for await (const piece of createZipStream([{ name, content: lines() }]) as AsyncIterable<Buffer>) {
     pieces.push(piece);
     bytes += piece.length;
   }

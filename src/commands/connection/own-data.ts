@@ -5,7 +5,7 @@
  */
 import { bytes } from '#locales/values.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { keptOf } from '#storage/kept-of-person.ts';
+import { collectPerson } from '#storage/kept-of-person.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
@@ -35,7 +35,7 @@ export function createOwnDataCommand(deps: CommandDeps): Command {
       return;
     }
     yield { kind: 'progress', text: [turn.words.text('own-data-collecting')], cancellable: true };
-    const kept = await keptOf(deps, turn.person.id, deps.clock.now());
+    const kept = await collectPerson(deps, turn.person.id, deps.clock.now());
     const records = owners ? await recordsOf(deps, owners, turn) : ({ kind: 'elsewhere' } as const);
     yield {
       kind: 'files',

@@ -1,7 +1,7 @@
 /** Counting where a service does not count by itself: its pages are read, newest first, as far as was agreed. */
 
 import type { Words } from '#locales/words.ts';
-import { fold, isUnspaced, wordsIn } from '#platform/text-match.ts';
+import { fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -83,7 +83,7 @@ export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: Readi
       break;
     }
   }
-  const tells = (word: string) => word.length >= LEAST_LETTERS || isUnspaced(word);
+  const tells = (word: string) => word.length >= LEAST_LETTERS || isUnsegmented(word);
   return { statistics: { ...summaryOf(tally, tells), isPartial: !isEnd }, pages, failure };
 }
 
@@ -96,9 +96,9 @@ function fitting(query: Query, words: Words): (record: DataRecord, datastore: Co
     if (sought.length === 0) return true;
     const text = fold(entry.text);
     return sought.every((word) =>
-      isUnspaced(word) || word.includes(' ')
+      isUnsegmented(word) || word.includes(' ')
         ? text.includes(word)
-        : wordsIn(entry.text).some(({ folded }) => folded.startsWith(word)),
+        : splitWords(entry.text).some(({ folded }) => folded.startsWith(word)),
     );
   };
 }

@@ -1,5 +1,5 @@
 /** What people call commands: other English words, and the names that one would give them in the languages of the catalogue. */
-import { wordsIn } from '#platform/text-match.ts';
+import { splitWords } from '#platform/text-match.ts';
 import type { Invocation } from '../answer.ts';
 
 /** By what is meant, as it is typed without its slash. What an English name differs from in a letter or two is found without it. */
@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const said = (text: string) =>
-  wordsIn(text)
+  splitWords(text)
     .map(({ folded }) => folded)
     .join(' ');
 

@@ -1,7 +1,7 @@
 /** What people type where they mean a command, without its slash: that they want help (which says what everything costs), that something is to stop, that a list goes on, that something is to be found. */
 
 import type { LanguageCode } from '#locales/words.ts';
-import { wordsIn } from '#platform/text-match.ts';
+import { splitWords } from '#platform/text-match.ts';
 
 interface Wishes {
   /** Whole messages, as the next. */
@@ -76,7 +76,7 @@ const WISHES: Readonly<Record<LanguageCode, Wishes>> = {
 };
 
 const said = (text: string) =>
-  wordsIn(text)
+  splitWords(text)
     .map(({ folded }) => folded)
     .join(' ');
 const phrasesOf = (wish: keyof Wishes) => Object.values(WISHES).flatMap((words) => words[wish].split(', '));
@@ -99,13 +99,13 @@ export function plainWish(text: string): PlainWish | undefined {
 
 /** What is looked for, without the words before it that only say that it is: "find the wifi password". */
 export function soughtText(text: string): string {
-  const words = wordsIn(text);
+  const words = splitWords(text);
   for (const phrase of FIND) {
     const { length } = phrase.split(' ');
     const end = UNSPACED.test(phrase) && text.startsWith(phrase) ? phrase.length : words[length - 1]?.end;
     if (end === undefined || said(text.slice(0, end)) !== said(phrase)) continue;
     const rest = text.slice(end).replace(/^[\s:,，：]+/u, '');
-    return wordsIn(rest).length > 0 ? rest : text;
+    return splitWords(rest).length > 0 ? rest : text;
   }
   return text;
 }

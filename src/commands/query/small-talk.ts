@@ -1,7 +1,7 @@
 /** What people say without wanting anything looked for: thanks, greetings, farewells, and that something is fine. */
 
 import type { LanguageCode } from '#locales/words.ts';
-import { wordsIn } from '#platform/text-match.ts';
+import { splitWords } from '#platform/text-match.ts';
 
 /** The first of these that a text holds is what it is answered as. */
 const KINDS = ['thanks', 'greeting', 'farewell', 'fine'] as const;
@@ -82,7 +82,7 @@ const PHRASES: Readonly<Record<LanguageCode, Readonly<Record<SmallTalk, string>>
 
 /** As they are compared. */
 const folded = (text: string) =>
-  wordsIn(text)
+  splitWords(text)
     .map((word) => word.folded)
     .join(' ');
 

@@ -2,7 +2,7 @@
  * The days of a time zone: which day a moment belongs to, and when a day begins there. A zone is an IANA name or an offset
  * such as `+02:00`, as Intl takes them; undefined means that nobody knows it, and days are UTC's.
  */
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -60,7 +60,7 @@ export function dayLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-const clockOf = remembered(
+const clockOf = memoize(
   100,
   (zone: string) =>
     new Intl.DateTimeFormat('en-US', {

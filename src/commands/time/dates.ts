@@ -1,5 +1,5 @@
 /** Days as people type them in figures. Days are those of the calendar, wherever it is read: calendar.ts says when they begin. */
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { dayLater, type Zone } from './calendar.ts';
 
 /** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
@@ -50,7 +50,7 @@ export function writesMonthFirst(zone: Zone, language = 'en'): boolean {
 }
 
 /** The IANA zones of a country, by its code (ISO 3166); none where Intl knows none. */
-export const zonesOfCountry = remembered<readonly string[]>(MAX_COUNTRIES, (region) => {
+export const zonesOfCountry = memoize<readonly string[]>(MAX_COUNTRIES, (region) => {
   // TypeScript's libraries do not know it yet.
   const locale: Intl.Locale & { getTimeZones?(): string[] | undefined } = new Intl.Locale('und', { region });
   return locale.getTimeZones?.() ?? [];

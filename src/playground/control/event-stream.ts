@@ -32,7 +32,7 @@ export function eventStream(feed: EventFeed, clock: Clock, cursor: string | unde
         const send = ({ id, event }: NumberedEvent) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
         const keepAlive = () => {
           write(': still here\n\n');
-          stopTimer = clock.after(KEEP_ALIVE_MS, keepAlive);
+          stopTimer = clock.setTimer(KEEP_ALIVE_MS, keepAlive);
         };
         const unsubscribe = feed.subscribe(send);
         stop = () => {
@@ -46,7 +46,7 @@ export function eventStream(feed: EventFeed, clock: Clock, cursor: string | unde
         const missed = cursor === undefined ? [] : feed.since(cursor);
         if (missed) for (const event of missed) send(event);
         else write(`id: ${feed.cursor}\ndata: {"type":"resync"}\n\n`);
-        stopTimer = clock.after(KEEP_ALIVE_MS, keepAlive);
+        stopTimer = clock.setTimer(KEEP_ALIVE_MS, keepAlive);
       },
       cancel: () => stop(),
     },

@@ -1,5 +1,5 @@
 /** The HTTP client of what the service offers about imports, with the key that bot and service share. */
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { ExportFile, ImportService } from '../contract/import-service.ts';
 import { createKeyedAsk, type KeyedAskOptions } from './keyed-ask.ts';
@@ -24,7 +24,7 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
       ...{ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId, importId },
       ...(who === undefined ? {} : { who }),
     });
-    const begun = clock.elapsed();
+    const begun = clock.monotonic();
     const flow = watched(file.chunks, clock, signal);
     const headers = {
       'content-type': 'application/octet-stream',
@@ -33,7 +33,7 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
     try {
       const about = { parts: { owner }, query: String(query) };
       const reply = await send('startImport', about, { headers, body: flow.chunks }, flow.signal);
-      log.debug({ bytes: size, ms: clock.elapsed() - begun }, 'an export was sent to the service');
+      log.debug({ bytes: size, ms: clock.monotonic() - begun }, 'an export was sent to the service');
       return reply.importId;
     } catch (error) {
       // What kept the file from coming is the cause; that the request was cut off is its consequence.
@@ -62,14 +62,14 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
   };
 }
 
-/** The chunks of a file, and a signal that is aborted, with a DeadlineError, when nobody takes them any more. */
+/** The chunks of a file, and a signal that is aborted, with a TimeoutError, when nobody takes them any more. */
 function watched(chunks: AsyncIterable<Uint8Array>, clock: Clock, outer: AbortSignal) {
   const stalled = new AbortController();
   let broken: { error: unknown } | undefined;
   let disarm = () => {};
   const arm = () => {
     disarm();
-    disarm = clock.after(STALL_MS, () => stalled.abort(new DeadlineError(STALL_MS)));
+    disarm = clock.setTimer(STALL_MS, () => stalled.abort(new TimeoutError(STALL_MS)));
   };
   async function* flow(): AsyncGenerator<Uint8Array> {
     disarm();

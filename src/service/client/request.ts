@@ -1,7 +1,7 @@
 /** The HTTP request of a question: its full address and the headers that every request carries. */
 
 import type { HttpRequest } from '#platform/http-client.ts';
-import { presentOrigin } from '#platform/request-context.ts';
+import { currentRequest } from '#platform/request-context.ts';
 import { REQUEST_ID_HEADER, requestIdFor } from '../contract/request-id.ts';
 import type { Question } from './dialect.ts';
 
@@ -31,7 +31,7 @@ export function requestFor(
   token: string,
 ): ServiceRequest {
   const { method, path, query, body, accept = 'application/json' } = question;
-  const origin = presentOrigin();
+  const origin = currentRequest();
   const url = new URL(address + path + (query === '' ? '' : `?${query}`));
   return {
     origin: url.origin,

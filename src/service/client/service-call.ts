@@ -54,15 +54,15 @@ export function createCaller({ exchange, clock, log, metrics }: CallerOptions): 
   return async (errand, limits, read) => {
     const { operation, paid, onlyOnce = false, secret } = errand;
     const { signal, deadlineMs = ALL_DEADLINES_MS[operation], onReply, onProgress } = limits;
-    const begun = clock.elapsed();
-    const leftMs = () => deadlineMs - (clock.elapsed() - begun);
+    const begun = clock.monotonic();
+    const leftMs = () => deadlineMs - (clock.monotonic() - begun);
     let last: HttpReply | undefined;
 
     async function attempt() {
       last = undefined;
       const watched = onProgress && watchAnswer(onProgress);
-      const onBegin = watched?.onBegin;
-      const reply = await exchange.send(errand.request, { signal, deadlineMs: leftMs(), onBegin });
+      const onHeaders = watched?.onHeaders;
+      const reply = await exchange.send(errand.request, { signal, deadlineMs: leftMs(), onHeaders });
       last = watched ? watched.whole(reply) : reply;
       onReply?.(last);
       return contentOf(last, clock.now(), secret, read);
@@ -82,7 +82,7 @@ export function createCaller({ exchange, clock, log, metrics }: CallerOptions): 
 
     try {
       const value = await attempts();
-      const ms = clock.elapsed() - begun;
+      const ms = clock.monotonic() - begun;
       metrics.serviceCalls.observe({ operation }, ms / 1000);
       log.debug({ operation, status: last?.status, bytes: last?.body.length, ms }, 'service call');
       return value;
@@ -90,7 +90,7 @@ export function createCaller({ exchange, clock, log, metrics }: CallerOptions): 
       const failure = failureFor(error, paid);
       const { code, mayHaveCost, detail } = failure;
       const bytes = last?.body.length;
-      const ms = clock.elapsed() - begun;
+      const ms = clock.monotonic() - begun;
       metrics.serviceCalls.observe({ operation }, ms / 1000);
       metrics.serviceFailures.add({ operation, code });
       log.debug({ operation, status: detail.status, bytes, ms, code, mayHaveCost }, 'service call');

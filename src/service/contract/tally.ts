@@ -2,7 +2,7 @@
  * Counts what was said: by whom, where, when and with which words. Parts that follow one another in time can be counted
  * apart (by pages, in threads) and put together; a part is plain data.
  */
-import { isUnspaced } from '#platform/text-match.ts';
+import { isUnsegmented } from '#platform/text-match.ts';
 import type { LocalTime } from './local-time.ts';
 
 /** One message. */
@@ -128,14 +128,14 @@ const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
 function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
   const lower = text.toLowerCase();
-  if (isUnspaced(lower)) {
+  if (isUnsegmented(lower)) {
     for (const { segment, isWordLike } of SEGMENTER.segment(lower.slice(0, MOST_WORDS * 4))) {
-      if (isWordLike && isUnspaced(segment) && segment.length > 1) words.add(segment);
+      if (isWordLike && isUnsegmented(segment) && segment.length > 1) words.add(segment);
     }
   }
   for (const [word] of lower.matchAll(SPACED_WORD)) {
     if (words.size === MOST_WORDS) break;
-    if (word.length >= LEAST_LETTERS && !isUnspaced(word)) words.add(word);
+    if (word.length >= LEAST_LETTERS && !isUnsegmented(word)) words.add(word);
   }
   return words;
 }

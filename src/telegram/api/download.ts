@@ -2,9 +2,8 @@
  * Files as they come: read piece by piece, no faster than whoever reads takes them, so that a large one is never whole in
  * memory. Nothing of a file, nor its address, which holds the bot's token, is in an error.
  */
-import type { Dispatcher, Pool as UndiciPool } from 'undici';
-import Pool from 'undici/lib/dispatcher/pool.js';
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Dispatcher, Pool } from 'undici';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { BotApiError, refusal } from './errors.ts';
 
 /** A file at its beginning. Disposing of it ends what is left of it. */
@@ -36,7 +35,7 @@ const ENOUGH_WAITING = 256 * 1024;
 const METHOD = 'a file';
 
 export function createDownloads({ origin, clock }: { origin: string; clock: Clock }): Downloads {
-  const pool: UndiciPool = new Pool(origin, {
+  const pool = new Pool(origin, {
     connections: CONNECTIONS,
     pipelining: 1,
     allowH2: false,
@@ -154,7 +153,7 @@ class Download implements Dispatcher.DispatchHandler {
     const { signal } = this.#limits;
     const { promise, resolve } = Promise.withResolvers<void>();
     const giveUp = () => this.fail('in-doubt', signal?.reason);
-    const clear = this.#clock.after(IDLE_MS, () => this.fail('in-doubt', new DeadlineError(IDLE_MS)));
+    const clear = this.#clock.setTimer(IDLE_MS, () => this.fail('in-doubt', new TimeoutError(IDLE_MS)));
     signal?.addEventListener('abort', giveUp, { once: true });
     this.#wake = resolve;
     if (signal?.aborted) giveUp();

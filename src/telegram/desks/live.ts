@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { type Answer, say } from '#commands/answer.ts';
 import type { Words } from '#locales/words.ts';
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportService } from '#service/contract/import-service.ts';
@@ -74,7 +74,7 @@ export function createLiveDesk(deps: LiveDeskOptions): Desk {
       try {
         return await (live.kind === 'connection' ? note(live.connection, signal) : write(live, signal));
       } catch (error) {
-        if (signal.aborted && !(signal.reason instanceof DeadlineError)) throw signal.reason;
+        if (signal.aborted && !(signal.reason instanceof TimeoutError)) throw signal.reason;
         if (signal.aborted) throw new UnreadableError('the service takes no messages now');
         const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
         if (!mayPass) throw error;

@@ -1,7 +1,7 @@
 /** Buttons in so few rows that a phone still shows what they stand under: short ones share a row. None is left out. */
 import type { Button, ButtonRows } from '#commands/answer.ts';
 import { MOST_ROWS } from '#commands/press.ts';
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { columnsOf } from './table.ts';
 
 /**
@@ -10,7 +10,7 @@ import { columnsOf } from './table.ts';
  */
 const ROOM = [0, 40, 19, 12, 8] as const;
 /** Most labels come again and again. */
-const widthOf = remembered(1000, columnsOf);
+const widthOf = memoize(1000, columnsOf);
 
 type Row = readonly Button[];
 

@@ -4,7 +4,7 @@ import { say } from '#commands/answer.ts';
 import { spentText } from '#commands/failures/failure-catalogue.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
 import type { Words } from '#locales/words.ts';
-import { DeadlineError } from '#platform/clock.ts';
+import { TimeoutError } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../jobs/inbox/turn.ts';
 import type { ShownAnswer } from '../render/answer.ts';
@@ -35,7 +35,7 @@ export function endingOf(words: Words, { error, reason, outcome, record, committ
     if (!committed) throw reason;
     return outcome ?? interruptedAnswer(words, record);
   }
-  return reason instanceof DeadlineError
+  return reason instanceof TimeoutError
     ? (outcome ?? say([words.text('front-timed-out', { cost: spentText(words, spent) })]))
     : undefined;
 }

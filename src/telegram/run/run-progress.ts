@@ -67,9 +67,9 @@ export function createRunProgress(options: {
   return {
     show: (text, atOnce) => made().show(() => message(text), atOnce),
     moves(doing, credits) {
-      const begunAt = clock.elapsed();
+      const begunAt = clock.monotonic();
       made().show(() => {
-        const seconds = Math.round((clock.elapsed() - begunAt) / 1000);
+        const seconds = Math.round((clock.monotonic() - begunAt) / 1000);
         const words = options.words();
         const line =
           seconds < 2

@@ -12,7 +12,7 @@ import { type Words, wordsIn } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { originIs } from '#platform/request-context.ts';
+import { setCommand } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Reservation } from '#storage/spending.ts';
@@ -157,7 +157,7 @@ export class Run implements Turn {
   /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
   async go(): Promise<Known | undefined> {
     const { command, input, press } = this.#job;
-    originIs(command.name);
+    setCommand(command.name);
     try {
       this.signal.throwIfAborted();
       for await (const answer of command.run({ ...input, argument: this.#record.argument || input.argument }, this)) {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DeadlineError } from '#platform/clock.ts';
+import { TimeoutError } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { IDLE_MS } from '#telegram/api/download.ts';
@@ -102,7 +102,7 @@ describe('a file of Telegram', () => {
     await server.got(2);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await clock.turn(IDLE_MS);
-    expect((await failure).cause).toBeInstanceOf(DeadlineError);
+    expect((await failure).cause).toBeInstanceOf(TimeoutError);
   });
 
   it('is larger than announced at the server’s own risk', async () => {

@@ -146,7 +146,7 @@ export function acceptanceCases(database: () => Database): void {
     await until(() => rig.ended.includes(2));
     expect(reasons).toEqual([]);
     await rig.clock.turn(19_500);
-    expect(reasons).toMatchObject([{ name: 'DeadlineError' }]);
+    expect(reasons).toMatchObject([{ name: 'TimeoutError' }]);
     await rig.clock.turn(20_500);
     await rig.inbox.settled();
     expect(rig.log.join('')).toContain('never ended');

@@ -3,7 +3,7 @@
  * of the work of writing, and needs no transaction: a large import does it in one thread while another one writes.
  */
 import { deserialize, serialize } from 'node:v8';
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
@@ -60,8 +60,8 @@ const LOOK_EVERY = 16;
  */
 export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
   const terms = createTermIndexer(key);
-  const factToken = remembered<string>(MAX_REMEMBERED, (fact) => key.token(fact));
-  const nameTokens = remembered<string>(MAX_REMEMBERED, (text) => {
+  const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
+  const nameTokens = memoize<string>(MAX_REMEMBERED, (text) => {
     const { words, variants } = terms.tokens(text);
     return `${words} ${variants}`;
   });

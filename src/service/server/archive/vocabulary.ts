@@ -2,7 +2,7 @@
  * How many records hold a token, and which words of the archive begin with some letters. Words are sealed; what stands
  * beside them are keyed hashes of their first two, three and four letters, so that few have to be opened, or none.
  */
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { isRunOfPairs } from '../text/words.ts';
 import { type ArchiveKey, SEAL_BYTES } from './archive-key.ts';
 import type { ArchiveStore, SpelledWord } from './archive-store.ts';
@@ -33,7 +33,7 @@ const RECOUNT_SHARE = 16;
 export function createVocabularyWriter(store: Pick<ArchiveStore, 'spelled' | 'recount'>, key: ArchiveKey) {
   /** Tokens whose words are known to be there. */
   let known = new Set<string>();
-  const tokenOf = remembered<string>(MAX_BEGINNINGS, (text) => key.token(beginning(text)));
+  const tokenOf = memoize<string>(MAX_BEGINNINGS, (text) => key.token(beginning(text)));
 
   function sealed(token: string, word: string): SpelledWord {
     const [three, four] = [3, 4].map((count) => ([...word].length < count ? null : tokenOf(letters(word, count))));

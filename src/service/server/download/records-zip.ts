@@ -1,6 +1,6 @@
 /** All records of an owner as a zip that is made while it is read: no more than some pages of them are in memory. */
 import type { Readable } from 'node:stream';
-import { zipped } from '#platform/zip.ts';
+import { createZipStream } from '#platform/zip.ts';
 import type { Archive } from '../archives/archives.ts';
 import { exportLines } from '../archives/export.ts';
 
@@ -9,7 +9,7 @@ const LINES_NAME = 'records.jsonl';
 
 /** @param madeAt what the zip says of its file, milliseconds since 1970. Reading it fails as the archive does. */
 export function recordsZip(archive: Pick<Archive, 'query'>, madeAt: number): Readable {
-  return zipped([{ name: LINES_NAME, content: textOf(archive) }], new Date(madeAt));
+  return createZipStream([{ name: LINES_NAME, content: textOf(archive) }], new Date(madeAt));
 }
 
 async function* textOf(archive: Pick<Archive, 'query'>): AsyncGenerator<string> {

@@ -27,7 +27,7 @@ export function takenBody(source: Readable, options: TakenBodyOptions): TakenBod
   const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
   let isOver = false;
   let endSilence = () => {};
-  const endLimit = clock.after(longestMs, () => fail(new Error('it lasted too long')));
+  const endLimit = clock.setTimer(longestMs, () => fail(new Error('it lasted too long')));
 
   /** Whether that has ended it. */
   function end(): boolean {
@@ -56,7 +56,7 @@ export function takenBody(source: Readable, options: TakenBodyOptions): TakenBod
             return;
           }
           controller.enqueue(value);
-          endSilence = clock.after(silenceMs, () => fail(new Error('nothing of it was taken')));
+          endSilence = clock.setTimer(silenceMs, () => fail(new Error('nothing of it was taken')));
         } catch (error) {
           fail(error);
         }

@@ -42,7 +42,7 @@ export function answerEvents(
       const send = (event: keyof typeof ANSWER_EVENT_DATA, data: unknown) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const live = () => {
-        stopSigns = clock.after(SIGN_OF_LIFE_MS, () => {
+        stopSigns = clock.setTimer(SIGN_OF_LIFE_MS, () => {
           write(':\n\n');
           live();
         });

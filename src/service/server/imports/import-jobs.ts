@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import { Refusal } from '../http/refusal.ts';
 import { demandRoom, tooLarge } from './arriving-file.ts';
@@ -61,7 +61,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   function expect(job: LiveJob, ms: number, sentence: string): void {
     job.stopWaiting();
-    job.stopWaiting = clock.after(ms, () => end(job, { state: 'failed', sentence }));
+    job.stopWaiting = clock.setTimer(ms, () => end(job, { state: 'failed', sentence }));
   }
 
   /** Its file goes at once; what became of it can be asked for a while. */
@@ -72,12 +72,12 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.reception.stop(hasEnded());
     for (const queue of [runs, looks]) queue.remove(job.id);
     job.kept = { ...job.kept, key: '', ended: { at: clock.now(), outcome } };
-    originated(job.origin, () => folder.conclude(job.id, job.kept));
+    runWithRequest(job.origin, () => folder.conclude(job.id, job.kept));
     remember(job, KEPT_MS);
   }
 
   function remember(job: LiveJob, ms: number): void {
-    job.stopWaiting = clock.after(ms, () => forget(job));
+    job.stopWaiting = clock.setTimer(ms, () => forget(job));
     const own = [...jobs.values()].filter(({ kept }) => kept.ended && kept.owner === job.kept.owner);
     for (const old of own.slice(0, -MOST_ENDED)) forget(old);
   }
@@ -95,7 +95,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   }
 
   function attempt(job: LiveJob, work: () => Promise<void>): Promise<void> {
-    job.work = originated(job.origin, () => work().catch((error: unknown) => fail(job, error)));
+    job.work = runWithRequest(job.origin, () => work().catch((error: unknown) => fail(job, error)));
     return job.work;
   }
 
@@ -156,7 +156,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function resume(): void {
     const { found, held } = folder.leftOver();
     for (const { id, kept, isWhole } of found) goOn(id, kept, isWhole);
-    if (held) stopLooking = clock.after(LOOK_AGAIN_MS, resume);
+    if (held) stopLooking = clock.setTimer(LOOK_AGAIN_MS, resume);
   }
 
   function goOn(id: string, kept: KeptJob, isWhole: boolean): void {

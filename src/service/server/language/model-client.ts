@@ -6,7 +6,7 @@ import type OpenAI from 'openai';
 import type { APIError } from 'openai';
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { HttpError } from '#platform/http-client.ts';
 import { ModelError } from './language.ts';
 import { createModelFetch } from './model-fetch.ts';
@@ -129,7 +129,7 @@ function namesOtherLimit(error: unknown): boolean {
 /** What the caller is told. Never the library's error itself: it may quote what was asked. */
 function whatFailed(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) {
-    return signal.reason instanceof DeadlineError
+    return signal.reason instanceof TimeoutError
       ? new ModelError('The language model did not answer in time.')
       : signal.reason;
   }

@@ -1,5 +1,5 @@
 /** Answers with a model. For questions about the person's data it reads with tools; a profile is written in parts. */
-import { type Clock, withDeadline } from '#platform/clock.ts';
+import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { isLoopback } from '../consent/loopback.ts';
 import { type CitedText, type Conversation, CUT_OFF, converse } from './agent-loop.ts';
@@ -36,7 +36,7 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
     limits: { rounds: number; deadlineMs: number },
     work: (conversation: Conversation) => Promise<T>,
   ): Promise<T> {
-    return withDeadline(clock, limits.deadlineMs, outer, (signal) => {
+    return withTimeout(clock, limits.deadlineMs, outer, (signal) => {
       const allowance = createAllowance({ credits, ...limits }, clock);
       return work({ client, allowance, desk: { reader, evidence: createEvidence(), tell }, signal });
     });
@@ -45,7 +45,7 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
   return {
     model: { host: url.host, local: isLoopback(url) },
     prompt: (prompt, { credits, tell, signal: outer }) =>
-      withDeadline(clock, DEADLINES_MS.prompt, outer, async (signal) => {
+      withTimeout(clock, DEADLINES_MS.prompt, outer, async (signal) => {
         const allowance = createAllowance({ credits, rounds: 1, deadlineMs: DEADLINES_MS.prompt }, clock);
         const messages: ModelMessage[] = [
           { role: 'system', content: PLAIN_TASK },

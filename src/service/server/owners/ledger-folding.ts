@@ -64,7 +64,7 @@ export function keepLedgerShort(database: OwnersDatabase, clock: Clock, log: Log
     } catch (error) {
       if (!stopped) log.warn({ err: error }, 'old entries of the ledger could not be folded');
     }
-    if (!stopped) cancel = clock.after(EVERY_MS, () => void round());
+    if (!stopped) cancel = clock.setTimer(EVERY_MS, () => void round());
   }
   void round();
   return () => {

@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
-import type { ServicePlace } from '../service-place.ts';
+import type { ServiceStore } from '../service-store.ts';
 import { type Credits, createCredits } from './credits.ts';
 import { openOwnersFile } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
@@ -15,7 +15,7 @@ import { createTokens, type Tokens } from './tokens.ts';
 
 export const DEFAULT_MONTHLY_CREDITS = 1000;
 
-export interface OwnersOptions extends ServicePlace {
+export interface OwnersOptions extends ServiceStore {
   vault: Vault;
   clock: Clock;
   /** Of the service, which tidies up; absent for an operator's command, which leaves that to the service. */
@@ -35,7 +35,7 @@ export interface Owners {
 }
 
 /** @throws ServiceDataError when it cannot be used */
-export async function openOwnersDatabase({ dataDir, databaseUrl }: ServicePlace): Promise<OwnersDatabase> {
+export async function openOwnersDatabase({ dataDir, databaseUrl }: ServiceStore): Promise<OwnersDatabase> {
   return databaseUrl === undefined ? openOwnersFile(dataDir) : openOwnersPostgres(databaseUrl);
 }
 

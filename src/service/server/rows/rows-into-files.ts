@@ -6,7 +6,7 @@ import { openArchiveFile } from '../archive/archive-file.ts';
 import { COLUMNS, PostingReader } from '../archive/posting-list.ts';
 import { prepareWrite } from '../archive/write-statement.ts';
 import { openOwnersFile } from '../owners/database.ts';
-import { archiveFile } from '../service-place.ts';
+import { archiveFile } from '../service-store.ts';
 import { ARCHIVE_TABLES, columnsOf, type ServiceRow, type ServiceTable } from './service-row.ts';
 
 const CACHE_MEGABYTES = 16;

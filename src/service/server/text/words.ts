@@ -12,7 +12,7 @@ import { stemmer as portugueseStem } from '@orama/stemmers/portuguese';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
 import { stemmer as spanishStem } from '@orama/stemmers/spanish';
 import { stemmer as ukrainianStem } from '@orama/stemmers/ukrainian';
-import { foldCase, stripMarks } from '#platform/text-match.ts';
+import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { arabicStem } from './arabic-stem.ts';
 
 /** One part of a searched word: any of `forms` satisfies it, or, with `prefix`, any word that begins so. */
@@ -44,7 +44,7 @@ type Stem = (word: string) => string;
 const STEMS: readonly (readonly [script: RegExp, stems: readonly Stem[]])[] = [
   [/\p{Script=Latin}/u, [englishStem, portugueseStem, germanStem, spanishStem, frenchStem]],
   [/\p{Script=Cyrillic}/u, [russianStem, ukrainianStem]],
-  [/\p{Script=Arabic}/u, [(word) => arabicStem(stripMarks(word))]],
+  [/\p{Script=Arabic}/u, [(word) => arabicStem(stripDiacritics(word))]],
   [/\p{Script=Devanagari}/u, [hindiStem]],
 ];
 const HAS_FIGURE = /\p{N}/u;
@@ -57,16 +57,16 @@ function stemsFor(word: string): readonly Stem[] {
 /** As people type who do not have the letters: Köln as Koeln, Århus as Aarhus. */
 function typedOut(word: string): string[] {
   if (!/[äöüåø]/.test(word)) return [];
-  const typed = word.replace(/[äöü]/g, (letter) => `${stripMarks(letter)}e`).replaceAll('å', 'aa');
-  return [stripMarks(typed)];
+  const typed = word.replace(/[äöü]/g, (letter) => `${stripDiacritics(letter)}e`).replaceAll('å', 'aa');
+  return [stripDiacritics(typed)];
 }
 
 /** The word as written (accents off) first, then its stems; no repeats. */
 function formsOf(word: string): readonly string[] {
-  const plain = stripMarks(word);
+  const plain = stripDiacritics(word);
   const forms = new Set([plain]);
   for (const stemOf of stemsFor(word)) {
-    const stem = stripMarks(stemOf(word));
+    const stem = stripDiacritics(stemOf(word));
     if (stem.length > 1) forms.add(stem);
   }
   for (const form of typedOut(word)) forms.add(form);
@@ -152,7 +152,7 @@ export function wholeWords(text: string): string[] {
   return piecesOf(text).flatMap((piece) =>
     isRunOfPairs(piece)
       ? termsOf(piece).map((term) => term.text)
-      : apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).map(stripMarks),
+      : apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).map(stripDiacritics),
   );
 }
 

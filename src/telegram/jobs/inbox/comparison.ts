@@ -1,6 +1,6 @@
 /** Compares what the database says is this process's with what it holds, both ways, and puts right what differs. */
 import type { Log } from '#platform/log.ts';
-import { referenceOf } from '#platform/request-context.ts';
+import { requestIdOf } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { InboxRows } from '#storage/inbox.ts';
 import type { OwnUpdate } from '#storage/workers.ts';
@@ -19,16 +19,16 @@ export function createComparison(options: {
     try {
       // Mostly its end is just being written, and nothing is there to be given back.
       if (await database.write(rows.release(updateId, claim)))
-        log.warn({ reference: referenceOf(updateId) }, 'an update that nobody here holds is given back');
+        log.warn({ reference: requestIdOf(updateId) }, 'an update that nobody here holds is given back');
     } catch (error) {
       log.warn(
-        { err: error, reference: referenceOf(updateId) },
+        { err: error, reference: requestIdOf(updateId) },
         'an update that nobody here holds could not be given back',
       );
     }
   }
 
-  /** `owned`: what the database said at `askedAt` (by Clock.elapsed) to be `owner`'s. */
+  /** `owned`: what the database said at `askedAt` (by Clock.monotonic) to be `owner`'s. */
   return (owned: readonly OwnUpdate[], askedAt: number, owner: string): void => {
     const claimOf = new Map(owned.map(({ updateId, claim }) => [updateId, claim]));
     for (const { updateId, claim, cancelled } of owned) {

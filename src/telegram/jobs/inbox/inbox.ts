@@ -242,7 +242,7 @@ export function createInbox(options: {
         paying,
         waitingToPay: waiting,
         lanes: parts?.runner.lanes.size() ?? 0,
-        oldestSeconds: oldest ? (clock.elapsed() - oldest.since) / 1000 : 0,
+        oldestSeconds: oldest ? (clock.monotonic() - oldest.since) / 1000 : 0,
       };
     },
   };

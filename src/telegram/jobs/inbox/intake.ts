@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { referenceOf } from '#platform/request-context.ts';
+import { requestIdOf } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { InboxRows } from '#storage/inbox.ts';
 import type { LeftUpdate } from '#storage/workers.ts';
@@ -46,7 +46,7 @@ export function createIntake(options: {
     try {
       return options.classify(update);
     } catch (error) {
-      log.error({ err: error, reference: referenceOf(update.update_id) }, 'an update could not be classified');
+      log.error({ err: error, reference: requestIdOf(update.update_id) }, 'an update could not be classified');
       return { lane: 'unclassified', control: false };
     }
   }

@@ -1,7 +1,7 @@
 /** Looks after what runs: lanes that are kept too long, deliveries that are open too long, handlers that never end. */
-import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import type { Entry } from './entry.ts';
 import type { Limits } from './limits.ts';
 
@@ -30,13 +30,13 @@ export function createOverseer(options: {
   function watch(): void {
     if (watching) return;
     watching = true;
-    clock.after(LOOK_MS, look);
+    clock.setTimer(LOOK_MS, look);
   }
 
   function look(): void {
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     watching = false;
-    for (const entry of [...running.keys()]) originated(entry.origin, () => lookAt(entry, now));
+    for (const entry of [...running.keys()]) runWithRequest(entry.origin, () => lookAt(entry, now));
     if (running.size > 0) watch();
   }
 
@@ -57,7 +57,7 @@ export function createOverseer(options: {
       options.giveUp(entry);
     } else {
       log.error({ afterMs: limits.handlerDeadlineMs }, 'a handler takes too long');
-      entry.abort(new DeadlineError(limits.handlerDeadlineMs));
+      entry.abort(new TimeoutError(limits.handlerDeadlineMs));
     }
   }
 

@@ -35,12 +35,12 @@ export function createPollTrouble(options: { clock: Clock; log: Log; random: () 
       );
       return;
     }
-    conflictSince ??= clock.elapsed();
-    if (clock.elapsed() - conflictSince < NORMAL_CONFLICT_MS) {
+    conflictSince ??= clock.monotonic();
+    if (clock.monotonic() - conflictSince < NORMAL_CONFLICT_MS) {
       log.warn('another process polls with the same token; normal for a moment after a restart');
     } else {
       log.error(
-        { forMs: clock.elapsed() - conflictSince },
+        { forMs: clock.monotonic() - conflictSince },
         'another instance polls with the same token all the time: each update reaches only one of them. Stop one of them',
       );
     }

@@ -3,7 +3,7 @@
  * to Telegram, moves only over those the pipeline has taken: done or recorded. So a slow one holds back neither the
  * others nor its own redelivery after a crash. What is fetched twice is known to the pipeline by its number.
  */
-import { type Clock, withDeadline } from '#platform/clock.ts';
+import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createPollTrouble } from './poll-trouble.ts';
 import { IncomingUpdate } from './update.ts';
@@ -105,7 +105,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
   /** Resolves when it is worth asking, when polling stops, or after `ms`. */
   function untilTaken(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = clock.after(ms, resolve);
+      const cancel = clock.setTimer(ms, resolve);
       wake = () => {
         cancel();
         resolve();
@@ -125,7 +125,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
     while (!stopping.signal.aborted) {
       try {
         asked = offset();
-        const raw = await withDeadline(clock, REQUEST_DEADLINE_MS, stopping.signal, (signal) =>
+        const raw = await withTimeout(clock, REQUEST_DEADLINE_MS, stopping.signal, (signal) =>
           fetchUpdates(asked, signal, false),
         );
         trouble.over();
@@ -155,7 +155,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
     const confirm = offset();
     if (confirm === undefined || confirm === asked) return;
     try {
-      await withDeadline(clock, LAST_DEADLINE_MS, undefined, (signal) => fetchUpdates(confirm, signal, true));
+      await withTimeout(clock, LAST_DEADLINE_MS, undefined, (signal) => fetchUpdates(confirm, signal, true));
     } catch (error) {
       log.warn({ err: error }, 'the last updates could not be confirmed: they will be delivered and recognised again');
     }

@@ -1,7 +1,7 @@
 /** Runs the handlers of updates, and decides what each end of a handler means for its update. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { isUniqueViolation } from '#storage/group-commit.ts';
 import type { Claimed, InboxRows } from '#storage/inbox.ts';
@@ -81,7 +81,7 @@ export function createRunner(options: {
 
   function begin(entry: Entry): void {
     const isRecorded = entry.state.is === 'waiting' && entry.state.recorded !== undefined;
-    originated(entry.origin, () => (isRecorded ? void claim(entry) : start(entry, undefined)));
+    runWithRequest(entry.origin, () => (isRecorded ? void claim(entry) : start(entry, undefined)));
   }
 
   async function claim(entry: Entry): Promise<void> {
@@ -130,7 +130,7 @@ export function createRunner(options: {
   function run(entry: Entry, handler: Handler): void {
     const attempt: Attempt = { handler };
     running.set(entry, attempt);
-    entry.startedAt = clock.elapsed();
+    entry.startedAt = clock.monotonic();
     overseer.watch();
     let handled: Promise<void>;
     try {

@@ -142,7 +142,7 @@ export function createCourier(options: {
   }
 
   function postpone(chat: Chat, item: Item, { doubt, cause, waitMs }: Outcome & { is: 'later' }): void {
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     item.doubt ||= doubt;
     if (cause === 'flood') {
       chat.pausedUntil = now + waitMs;

@@ -10,7 +10,7 @@ export interface Lookout {
   /** Takes over what was left before. Rejects when the database cannot be read. */
   start(): Promise<void>;
   stop(): void;
-  /** Tells the others that nobody should call before `until` (by Clock.elapsed). */
+  /** Tells the others that nobody should call before `until` (by Clock.monotonic). */
   tell(until: number): void;
 }
 
@@ -54,21 +54,21 @@ export function createLookout(options: {
       if (!failing) log.error({ err: error }, 'the outbox cannot be looked at');
       failing = true;
     }
-    if (!stopped) clock.after(LOOK_MS, () => void look());
+    if (!stopped) clock.setTimer(LOOK_MS, () => void look());
   }
 
   /** Once: what this process has said itself may be over, and a clock may have been put back since. */
   function hear(stamp: number): void {
     if (stamp === known) return;
     known = stamp;
-    options.heard(clock.elapsed() + Math.min(stamp - clock.now(), LONGEST_TOLD_MS));
+    options.heard(clock.monotonic() + Math.min(stamp - clock.now(), LONGEST_TOLD_MS));
   }
 
   return {
     async start() {
       await takeOver();
       // An embedded database has one process: nobody else leaves anything in it.
-      if (shared) clock.after(LOOK_MS, () => void look());
+      if (shared) clock.setTimer(LOOK_MS, () => void look());
     },
     stop() {
       stopped = true;
@@ -76,7 +76,7 @@ export function createLookout(options: {
     tell(until) {
       // Only stamps mean the same in every process.
       const now = clock.now();
-      const stamp = Math.round(now + Math.min(until - clock.elapsed(), LONGEST_TOLD_MS));
+      const stamp = Math.round(now + Math.min(until - clock.monotonic(), LONGEST_TOLD_MS));
       const isKnown = known <= now + LONGEST_TOLD_MS && stamp < known + WORTH_TELLING_MS;
       if (!shared || stamp - now < WORTH_TELLING_MS || isKnown) return;
       known = stamp;

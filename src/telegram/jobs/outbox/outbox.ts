@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
-import { originated, presentOrigin } from '#platform/request-context.ts';
+import { currentRequest, runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { createOutboxRows } from '#storage/outbox.ts';
 import type { Write } from '#storage/write.ts';
@@ -119,7 +119,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async say(chat, item) {
       calling.add(item);
       watch();
-      await originated(item.saying.origin, () => courier.call(chat, item));
+      await runWithRequest(item.saying.origin, () => courier.call(chat, item));
       calling.delete(item);
     },
   });
@@ -127,7 +127,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function newItem(saying: Saying): Item {
     made += 1;
     lastAt = Math.max(lastAt, clock.now());
-    const origin = presentOrigin();
+    const origin = currentRequest();
     return new Item(itemId(lastAt, made, prefix), origin ? { ...saying, origin } : saying);
   }
 
@@ -135,9 +135,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function watch(): void {
     if (watched) return;
     watched = true;
-    clock.after(LOOK_MS, () => {
+    clock.setTimer(LOOK_MS, () => {
       watched = false;
-      const late = clock.elapsed() - PATIENCE_MS;
+      const late = clock.monotonic() - PATIENCE_MS;
       for (const item of calling) if (item.state.is === 'calling' && item.state.since <= late) courier.keep(item);
       if (calling.size > 0) watch();
     });
@@ -199,8 +199,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       queue.stop();
       // What is called may outlive the process.
       for (const item of calling) courier.keep(item);
-      const until = clock.elapsed() + graceMs;
-      while (calling.size > 0 && clock.elapsed() < until) await clock.sleep(STOP_LOOK_MS);
+      const until = clock.monotonic() + graceMs;
+      while (calling.size > 0 && clock.monotonic() < until) await clock.sleep(STOP_LOOK_MS);
       leave(options.owner());
     },
     stats: () => ({

@@ -8,12 +8,12 @@ import { isEmptyPostgres, prepareInPostgres } from '#service/server/rows/rows-in
 import { rowsOfFiles } from '#service/server/rows/rows-of-files.ts';
 import { withOwners } from '#service/server/rows/service-row.ts';
 import { isEmptyFolder, type Prepared, prepareFiles } from '#service/server/service-files.ts';
-import type { ServicePlace } from '#service/server/service-place.ts';
+import type { ServiceStore } from '#service/server/service-store.ts';
 import { DatabaseRefusedError } from '#storage/database.ts';
 import { isEmptyDatabase, restoreDatabase } from '#storage/dump.ts';
-import { unpack } from './check.ts';
 import { BackupError, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
 import { botRows, type OpenBackup, serviceRows } from './read.ts';
+import { unpack } from './verify-backup.ts';
 import type { BackupSource } from './write.ts';
 
 const UNPACKED = 'restore-';
@@ -25,7 +25,7 @@ const UNPACKED = 'restore-';
  */
 export async function restoreBackup(
   backup: OpenBackup,
-  { address, service }: BackupSource & { service: ServicePlace },
+  { address, service }: BackupSource & { service: ServiceStore },
   vault: Vault,
   signal: AbortSignal,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function restoreBackup(
       await unpack(backup, folder, vault, signal);
       await using prepared = await prepare(backup.manifest, folder, service, signal);
       const place = () => prepared?.place() ?? Promise.resolve();
-      const rows = stoppable(botRows(join(folder, ROWS)), signal);
+      const rows = withSignal(botRows(join(folder, ROWS)), signal);
       if (databaseVersion > 0) await restoreDatabase(address, databaseVersion, rows, vault, place);
       else await place();
       // Of such as were killed before their end.
@@ -56,7 +56,7 @@ export async function restoreBackup(
   }
 }
 
-async function demandNothing({ dataDir, databaseUrl }: ServicePlace): Promise<void> {
+async function demandNothing({ dataDir, databaseUrl }: ServiceStore): Promise<void> {
   if (databaseUrl === undefined && !isEmptyFolder(dataDir))
     throw new BackupError(`there are archives in ${dataDir} already`);
   if (databaseUrl !== undefined && !(await isEmptyPostgres(databaseUrl)))
@@ -67,17 +67,17 @@ async function demandNothing({ dataDir, databaseUrl }: ServicePlace): Promise<vo
 async function prepare(
   { service, entries }: Manifest,
   folder: string,
-  { dataDir, databaseUrl }: ServicePlace,
+  { dataDir, databaseUrl }: ServiceStore,
   signal: AbortSignal,
 ): Promise<Prepared | undefined> {
   if (entries.length === 1 || (service && Object.keys(service.rows).length === 0)) return undefined;
-  const rows = stoppable(service ? withOwners(serviceRows(join(folder, SERVICE_ROWS))) : rowsOfFiles(folder), signal);
+  const rows = withSignal(service ? withOwners(serviceRows(join(folder, SERVICE_ROWS))) : rowsOfFiles(folder), signal);
   if (databaseUrl !== undefined) return prepareInPostgres(databaseUrl, rows);
   if (service) await layOutFiles(folder, rows);
   return prepareFiles(folder, dataDir);
 }
 
-async function* stoppable<T>(rows: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+async function* withSignal<T>(rows: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   for await (const row of rows) {
     signal.throwIfAborted();
     yield row;

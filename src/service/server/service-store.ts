@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { ArchivePlace } from './archive/archive-store.ts';
 
-export interface ServicePlace {
+export interface ServiceStore {
   /** What is under way lies here in either case. */
   readonly dataDir: string;
   /** Address of a Postgres for the directory of owners and their archives; absent: files in `dataDir`. */
@@ -18,7 +18,7 @@ export function archiveFile(dataDir: string, owner: string): string {
 }
 
 /** @param owner letters, digits and "-" */
-export function archivePlace({ dataDir, databaseUrl }: ServicePlace, owner: string): ArchivePlace {
+export function archivePlace({ dataDir, databaseUrl }: ServiceStore, owner: string): ArchivePlace {
   const file = archiveFile(dataDir, owner);
   return databaseUrl === undefined ? { file } : { postgres: databaseUrl, owner };
 }
