@@ -161,7 +161,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const health = createHealth({
     ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
     searchUrl: config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? ''),
-    keyed: isRemote ? clients.owners : undefined,
+    dialect: config.dialect,
+    owners: isRemote ? clients.owners : undefined,
   });
   const site: Routes = {
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),

@@ -1,7 +1,7 @@
 /** What lies in DATA_DIR: keys, databases, the lock of the bot that works there, and what an ephemeral disk would lose. */
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Clock } from '#platform/clock.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import { ensurePrivateFile, type FileLock, tryLock } from '#platform/files.ts';
 import { readOrCreateKeyFile } from '#platform/key-file.ts';
 import type { Log } from '#platform/log.ts';
@@ -68,6 +68,12 @@ export function serviceStore(config: Kept): ServiceStore {
   const { dataDir, databaseUrl, serviceDatabaseUrl } = config;
   return { dataDir, databaseUrl: serviceDatabaseUrl ?? (isEphemeral(config) ? databaseUrl : undefined) };
 }
+
+/** For an operator's command on the owners of the embedded data service. */
+export const ownersOptions = (config: Config) => ({
+  ...serviceStore(config),
+  ...{ monthlyCredits: config.monthlyCredits, vault: openVault(config), clock: systemClock },
+});
 
 /**
  * What the next start will have lost, and how to keep it: a sentence each.

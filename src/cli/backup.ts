@@ -6,7 +6,7 @@ import { OperatorError } from '#platform/operator-error.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import { archivesIn } from './backup/manifest.ts';
 import { writeBackup } from './backup/write.ts';
-import { type Command, plural, type Io, print, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage =
   'Use: npm run backup -- FILE [--json]. The keys are not in it: keep ENCRYPTION_KEYS, or the key file, elsewhere.';

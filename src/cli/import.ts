@@ -1,7 +1,7 @@
 /** `npm run import -- FILE…`: brings exports of other apps into an owner's archive, while the service runs or not. */
 import { createInterface } from 'node:readline/promises';
 import { type Config, readConfig } from '#app/config.ts';
-import { openVault, serviceStore } from '#app/data-dir.ts';
+import { ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
@@ -12,7 +12,7 @@ import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { archivePlace } from '#service/server/service-store.ts';
-import { type Command, plural, type Io, type Output, print, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, type Output, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage = `Use:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
@@ -30,13 +30,7 @@ It writes where the bot or the data service keeps its archives (DATA_DIR, SERVIC
 same file again adds only what is new. It ends with 0 when it is done, 1 when nothing was imported, 2 when a file could be
 read up to a break only.`;
 
-interface Wish {
-  readonly files: readonly string[];
-  readonly owner: string | undefined;
-  readonly answers: ImportAnswers;
-  readonly dryRun: boolean;
-  readonly json: boolean;
-}
+type Wish = ReturnType<typeof readWish>;
 
 /** What is said of an answer that is none, by its name. */
 const NO_ANSWER: Readonly<Record<string, string>> = {
@@ -45,7 +39,7 @@ const NO_ANSWER: Readonly<Record<string, string>> = {
   timeZone: '--time-zone is not a time zone such as Europe/Lisbon.',
 };
 
-function readWish(args: readonly string[]): Wish {
+function readWish(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { positionals: files, values } = readArguments({ usage }, args, {
@@ -184,13 +178,8 @@ function exitCodeOf({ read, ended }: ImportReceipt): number {
 async function run(args: readonly string[], io: Io): Promise<number> {
   const wish = readWish(args);
   const config = readConfig(io.environment(), 'command');
-  const { monthlyCredits } = config;
   let opened: Promise<Owners> | undefined;
-  const owners = () =>
-    (opened ??= openOwners({
-      ...serviceStore(config),
-      ...{ monthlyCredits, vault: openVault(config), clock: systemClock },
-    }));
+  const owners = () => (opened ??= openOwners(ownersOptions(config)));
   let exitCode = 0;
   try {
     for (const file of wish.files) {

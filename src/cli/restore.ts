@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#app/config.ts';
 import { databaseAddress, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
-import { verifyBackup } from './backup/verify-backup.ts';
 import { archivesIn } from './backup/manifest.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
 import { openBackup } from './backup/read.ts';
-import { type Command, plural, type Io, readArguments, UsageError } from './command.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
+import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
 
 const usage =
   'Use: npm run restore -- FILE [--verify]. The program must not run meanwhile, unless it is only verified.';

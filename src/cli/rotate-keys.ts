@@ -11,7 +11,7 @@ import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from '#platform/key-file
 import { resealOwners } from '#service/server/owners/key-rotation.ts';
 import { openDatabase } from '#storage/database.ts';
 import { type RotationReport, rotateKeys } from '#storage/key-rotation.ts';
-import { type Command, plural, type Io, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
 
 const usage = `npm run rotate-keys
 It needs nothing behind it. With ENCRYPTION_KEYS, put the new key in front of the list and restart first.`;

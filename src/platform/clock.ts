@@ -1,39 +1,25 @@
-/**
- * The one source of time. Everything that waits or stamps takes a Clock, so that a test can turn it.
- * What is called back later belongs to no update (origin.ts): whoever waits in between goes on for whom they did.
- * Stamps are milliseconds since 1970-01-01T00:00Z, all durations milliseconds.
- */
+/** The one source of time, in milliseconds: everything that waits or stamps takes a Clock, so that a test can turn it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { runWithRequest } from './request-context.ts';
 
 export interface Clock {
-  /** The present moment, by a clock that is put right now and then: for stamps. */
+  /** Since 1970, by a clock that is put right now and then: for stamps. */
   now(): number;
   /** Milliseconds since some moment; never goes back nor leaps: for how long something takes, and until when it waits. */
-  elapsed(): number;
+  monotonic(): number;
   /** Resolves after `ms`; rejects with `signal.reason` as soon as `signal` is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Calls `run` once after `ms`, unless the returned function is called first. Never keeps the process alive. */
-  after(ms: number, run: () => void): () => void;
+  /** Calls `run` once after `ms`, for no request, unless the returned function is called first. Never keeps the process alive. */
+  setTimer(ms: number, run: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  elapsed: () => performance.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      const timer = setTimeout(done, ms);
-      function done() {
-        signal?.removeEventListener('abort', stop);
-        resolve();
-      }
-      function stop() {
-        clearTimeout(timer);
-        reject(signal?.reason);
-      }
-      signal?.addEventListener('abort', stop, { once: true });
-    }),
-  after: (ms, run) => {
+  monotonic: () => performance.now(),
+  async sleep(ms, signal) {
+    await pause(ms, undefined, { signal }).catch(() => signal?.throwIfAborted());
+  },
+  setTimer: (ms, run) => {
     const timer = setTimeout(() => runWithRequest(undefined, run), ms);
     timer.unref();
     return () => clearTimeout(timer);
@@ -42,7 +28,7 @@ export const systemClock: Clock = {
 
 /** What `withTimeout` aborts with, so that a passed deadline can be told from a person's cancel. */
 export class TimeoutError extends Error {
-  override name = 'DeadlineError';
+  override name = 'TimeoutError';
   readonly afterMs: number;
   constructor(afterMs: number) {
     super(`no result within ${afterMs} ms`);
@@ -51,7 +37,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Runs `work` with a signal that is aborted by `outer` or, with a DeadlineError, after `ms`.
+ * Runs `work` with a signal that is aborted by `outer` or, with a TimeoutError, after `ms`.
  * The timer is cleared when the work ends.
  */
 export async function withTimeout<T>(

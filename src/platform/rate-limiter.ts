@@ -1,5 +1,6 @@
 /** Counts what comes under one key within a window of time, in memory: what every rate limit here is made of. */
 import type { Clock } from './clock.ts';
+import { createLruCache } from './lru-cache.ts';
 
 /** Keys remembered at once; beyond that the oldest are forgotten. */
 const MAX_KEYS = 20_000;
@@ -13,7 +14,7 @@ export interface RateWindow {
 
 /** Makes a counter whose windows last `windowMs`, each from the first of its key. */
 export function createRateLimiter(clock: Clock, windowMs: number): (key: string) => RateWindow {
-  const windows = new Map<string, RateWindow>();
+  const windows = createLruCache<RateWindow>(MAX_KEYS);
   return (key) => {
     const now = clock.monotonic();
     const known = windows.get(key);
@@ -22,11 +23,7 @@ export function createRateLimiter(clock: Clock, windowMs: number): (key: string)
       return known;
     }
     const begun = { count: 1, endsAt: now + windowMs };
-    windows.delete(key);
     windows.set(key, begun);
-    // A Map keeps its order of insertion.
-    const [oldest = key] = windows.keys();
-    if (windows.size > MAX_KEYS) windows.delete(oldest);
     return begun;
   };
 }

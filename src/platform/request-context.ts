@@ -19,15 +19,15 @@ const present = new AsyncLocalStorage<RequestContext | undefined>();
 /** The reference of an update, by Telegram's number of it. */
 export const requestIdOf = (updateId: number): string => updateId.toString(36).toUpperCase();
 
-/** Runs `work`, and whatever it awaits or begins, for `origin`; undefined: for nobody in particular. */
-export function runWithRequest<T>(origin: RequestContext | undefined, work: () => T): T {
-  return present.run(origin, work);
+/** Runs `work`, and whatever it awaits or begins, for `request`; undefined: for nobody in particular. */
+export function runWithRequest<T>(request: RequestContext | undefined, work: () => T): T {
+  return present.run(request, work);
 }
 
 /** What came in has turned out to be this command. */
 export function setCommand(command: string): void {
-  const origin = present.getStore();
-  if (origin) origin.command = command;
+  const request = present.getStore();
+  if (request) request.command = command;
 }
 
 /** Undefined for what the program does by itself. */

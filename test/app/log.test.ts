@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { runWithRequest, setCommand, currentRequest, requestIdOf } from '#platform/request-context.ts';
+import { currentRequest, requestIdOf, runWithRequest, setCommand } from '#platform/request-context.ts';
 
 function linesOf() {
   const lines: Record<string, unknown>[] = [];

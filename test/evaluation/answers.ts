@@ -4,12 +4,11 @@ import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { CREDITS_HEADER } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { ModelAddress } from '#service/server/language/model-client.ts';
-import { table } from '../bench/tables.ts';
+import { table } from '../bench/figures.ts';
 import { openCaller } from '../service/import-rig.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { kindsInTurn, makePile, type Pile } from './pile.ts';
-import type { Question } from './question.ts';
-import { toRecord } from './records.ts';
+import { type Question, toRecord } from './question.ts';
 
 const OWNER = 'evaluated';
 const SESSIONS = 2000;

@@ -1,7 +1,7 @@
 /** All that is kept of one person: it can be listed, without the token, and erased, and nothing of anybody else with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { erasePersonRows, eraseWaiting, collectPerson } from '#storage/kept-of-person.ts';
+import { collectPerson, erasePersonRows, eraseWaiting } from '#storage/kept-of-person.ts';
 import { createStores, type Stores } from '#storage/stores.ts';
 import { DATABASES } from '../support/databases.ts';
 
@@ -105,12 +105,5 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
       settings: { dailyCreditCap: 9 },
     });
     expect(await eraseWaiting(database, 'boris')).toBe(3);
-  });
-
-  it('twice is nothing the second time, but for the sum of a day that counts', async () => {
-    await livesHere('carl', 30);
-    const keep = { since: NOON - 1, now: NOON + 5 };
-    expect((await erasePersonRows(stores, 'carl', keep)).spending).toEqual({ rows: 1, kept: 2 });
-    expect(await erasePersonRows(stores, 'carl', keep)).toMatchObject({ connection: false, spending: { rows: 0, kept: 2 } });
   });
 });

@@ -29,8 +29,8 @@ export function jumpingClock(): JumpingClock {
 
   return {
     now,
-    elapsed: now,
-    after,
+    monotonic: now,
+    setTimer: after,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);

@@ -10,9 +10,9 @@ import { isEmptyFolder, type Prepared, prepareFiles } from '#service/server/serv
 import { ServiceDataError, type ServiceStore } from '#service/server/service-store.ts';
 import { DatabaseRefusedError } from '#storage/database.ts';
 import { isEmptyDatabase, restoreDatabase } from '#storage/dump.ts';
-import { unpack } from './verify-backup.ts';
 import { BackupError, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
 import { botRows, type OpenBackup, serviceRows } from './read.ts';
+import { unpack } from './verify-backup.ts';
 import type { BackupSource } from './write.ts';
 
 const UNPACKED = 'restore-';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type ZipEntry, createZipStream } from '#platform/zip.ts';
+import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import { rowsOfPostgres } from '#service/server/rows/rows-of-postgres.ts';
 import { lineOf, SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
 import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';

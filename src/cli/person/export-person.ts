@@ -1,7 +1,7 @@
 /** Everything that is kept of one person, as a zip of text files for their eyes. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type ZipEntry, createZipStream } from '#platform/zip.ts';
+import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import type { Archives } from '#service/server/archives/archives.ts';
 import { exportLines } from '#service/server/archives/export.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
@@ -31,8 +31,8 @@ export async function exportPerson(
 ): Promise<PersonExport> {
   const owner = service?.owner && { owners: service.owners, owner: service.owner };
   let records = 0;
-  async function* lines(keeper: OwnerKeeper): AsyncGenerator<string> {
-    for await (const { text, count } of exportLines(await archiveOf(keeper, archives, signal))) {
+  async function* lines(stores: OwnerStores): AsyncGenerator<string> {
+    for await (const { text, count } of exportLines(await archiveOf(stores, archives, signal))) {
       records += count;
       yield text;
     }
@@ -63,7 +63,7 @@ const jsonFile = (name: string, value: unknown): ZipEntry => ({
   content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 });
 
-interface OwnerKeeper {
+interface OwnerStores {
   readonly owners: Owners;
   readonly owner: Owner;
 }
@@ -71,7 +71,7 @@ interface OwnerKeeper {
 const keptByBot = ({ stores, person }: BotStores, now: number) => collectPerson(stores, person, now);
 
 /** What the service's directory has of an owner. */
-async function describe({ owners: { tokens, credits }, owner }: OwnerKeeper) {
+async function describe({ owners: { tokens, credits }, owner }: OwnerStores) {
   const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
   return {
     ...{ name: owner.name, displayName: owner.displayName, createdAt: moment(owner.createdAt) },
@@ -83,5 +83,5 @@ async function describe({ owners: { tokens, credits }, owner }: OwnerKeeper) {
   };
 }
 
-const archiveOf = async ({ owners, owner }: OwnerKeeper, archives: Archives, signal: AbortSignal) =>
+const archiveOf = async ({ owners, owner }: OwnerStores, archives: Archives, signal: AbortSignal) =>
   archives.of(owner.id, await owners.directory.archiveKey(owner.id), signal);

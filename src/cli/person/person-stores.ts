@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#app/config.ts';
-import { databaseAddress, openVault, serviceStore } from '#app/data-dir.ts';
-import { systemClock } from '#platform/clock.ts';
+import { databaseAddress, openVault, ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { createLog } from '#platform/log.ts';
 import { eraseOwnerFiles } from '#service/server/owner-files.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
@@ -40,7 +39,6 @@ const TELEGRAM_ID = /^\d{1,16}$/;
  */
 export async function openPersonStores(config: Config, name: string): Promise<PersonStores> {
   const vault = openVault(config);
-  const { monthlyCredits } = config;
   const place = serviceStore(config);
   await using parts = new AsyncDisposableStack();
 
@@ -56,9 +54,7 @@ export async function openPersonStores(config: Config, name: string): Promise<Pe
     if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'service.sqlite'))) return undefined;
     const files = { place, vault, log: createLog('silent') };
     const owners: Owners = await openOwners({
-      ...place,
-      ...{ monthlyCredits, vault },
-      clock: systemClock,
+      ...ownersOptions(config),
       removeArchive: async (id) => eraseOwnerFiles(files, id, await owners.directory.archiveKey(id)),
     });
     parts.defer(() => owners.close());

@@ -1,6 +1,6 @@
 /** The part of a text that matters for a search: centred on the match, with the matched words marked. */
 
-import { fold, findWords, isUnsegmented, findSubstring, splitWords } from '#platform/text-match.ts';
+import { findSubstring, findWords, fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import { cutBefore, tidy } from '../display-text.ts';
 
 type Range = readonly [start: number, end: number];

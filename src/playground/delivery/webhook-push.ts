@@ -150,7 +150,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'Connection failed';
-  if (error.name === 'DeadlineError') return 'Read timeout expired';
+  if (error.name === 'TimeoutError') return 'Read timeout expired';
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED') return 'Connection refused';
   return code === '' ? 'Connection failed' : `Connection failed: ${code}`;

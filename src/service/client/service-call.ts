@@ -123,8 +123,8 @@ export function createCaller({ exchange, clock, log, metrics }: CallerOptions): 
     async function attempt() {
       last = undefined;
       const watched = onProgress && watchAnswer(onProgress);
-      const onBegin = watched?.onBegin;
-      const reply = await exchange.send(errand.request, { signal, deadlineMs: leftMs(), onBegin });
+      const onHeaders = watched?.onHeaders;
+      const reply = await exchange.send(errand.request, { signal, deadlineMs: leftMs(), onHeaders });
       last = watched ? watched.whole(reply) : reply;
       onReply?.(last);
       return contentOf(last, clock.now(), secret, read);

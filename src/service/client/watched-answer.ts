@@ -1,6 +1,6 @@
 /** A reply that may come as events (contract/answers.ts): what they tell on the way, and the whole reply out of the last one. */
 
-import type { HttpReply, OnBegin } from '#platform/http-client.ts';
+import type { HttpReply, OnHeaders } from '#platform/http-client.ts';
 import { ANSWER_EVENT_DATA, type AnswerProgress } from '../contract/answers.ts';
 import { CREDITS_HEADER } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
@@ -9,7 +9,7 @@ import { ServiceFailure } from '../contract/failure.ts';
 export const ACCEPT_EVENTS = 'text/event-stream, application/json';
 
 export interface WatchedAnswer {
-  readonly onBegin: OnBegin;
+  readonly onHeaders: OnHeaders;
   /**
    * The reply as it would have come without events.
    * @throws ServiceFailure connection-lost where the stream ended before its last event, unreadable-reply
@@ -39,7 +39,7 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
   }
 
   return {
-    onBegin(reply) {
+    onHeaders(reply) {
       const isStream = reply.status === 200 && /^text\/event-stream\b/i.test(reply.header('content-type') ?? '');
       if (!isStream) return undefined;
       begun = true;

@@ -136,7 +136,7 @@ export function createCaller(options: {
     } as const;
     let reply: HttpReply;
     try {
-      reply = await (isPoll ? polls : calls).exchange(request, limits);
+      reply = await (isPoll ? polls : calls).request(request, limits);
     } catch (cause) {
       const kind = cause instanceof HttpError && !cause.started ? 'unreachable' : 'in-doubt';
       const failure = new BotApiError(kind, method, { cause });

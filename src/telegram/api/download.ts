@@ -6,8 +6,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
-import type { Dispatcher, Pool as UndiciPool } from 'undici';
-import Pool from 'undici/lib/dispatcher/pool.js';
+import { type Dispatcher, Pool } from 'undici';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { BotApiError, refusal } from './errors.ts';
 
@@ -40,7 +39,7 @@ const ENOUGH_WAITING = 256 * 1024;
 const METHOD = 'a file';
 
 export function createDownloads({ origin, clock }: { origin: string; clock: Clock }): Downloads {
-  const pool: UndiciPool = new Pool(origin, {
+  const pool = new Pool(origin, {
     connections: CONNECTIONS,
     pipelining: 1,
     allowH2: false,

@@ -27,7 +27,7 @@ export interface BotApiErrorDetail {
 
 /**
  * A call that did not succeed. One that the caller gave up (signal or deadline) is `unreachable` or `in-doubt` too, with the
- * signal's reason or the DeadlineError as `cause.cause`: so the kind always tells whether it may have arrived.
+ * signal's reason or the TimeoutError as `cause.cause`: so the kind always tells whether it may have arrived.
  */
 export class BotApiError extends Error {
   override name = 'BotApiError';

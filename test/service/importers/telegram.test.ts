@@ -410,11 +410,6 @@ describe('the owner of an export', () => {
     });
   });
 
-  it('is asked for among fifty people at most', async () => {
-    const many = Array.from({ length: 80 }, (_, index) => said(index + 1, 'x', { from_id: `user${index}` }));
-    expect((await inspect(written(chat(many, { type: 'public_supergroup' })))).people).toHaveLength(50);
-  });
-
   it('is who writes saved messages, because the chat with oneself has one’s own id', async () => {
     const saved = chat([said(1, 'x', { forwarded_from: 'Bo' })], { type: 'saved_messages', id: 1000 });
     expect(await inspect(written(saved))).toEqual({ me: { id: 'user1000', name: 'Ann Lee' }, people: [] });

@@ -104,15 +104,6 @@ describe('a file of Telegram', () => {
     expect((await failure).cause).toBeInstanceOf(TimeoutError);
   });
 
-  it('is given up with its reader', async () => {
-    server.react(PLACED, half);
-    const reading = new AbortController();
-    const failure = failureOf(contentOf(reading.signal));
-    await server.got(2);
-    reading.abort(new Error('enough'));
-    expect((await failure).cause).toEqual(new Error('enough'));
-  });
-
   it('is larger than announced at the server’s own risk', async () => {
     server.react(PLACED, (_, response) => void response.writeHead(200, { 'content-length': '3000000000' }).write('x'));
     expect(await failureOf(contentOf())).toMatchObject({ kind: 'refused', code: 413 });

@@ -1,7 +1,7 @@
 /** One import as this process works on it. */
 import { randomBytes } from 'node:crypto';
 import type { Log } from '#platform/log.ts';
-import { type RequestContext, currentRequest } from '#platform/request-context.ts';
+import { currentRequest, type RequestContext } from '#platform/request-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
 import { UnreadableExportError } from './export-report.ts';

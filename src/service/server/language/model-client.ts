@@ -145,7 +145,7 @@ function createModelFetch({ origin, apiKey, clock }: ModelFetchOptions): typeof 
   };
 }
 
-function send(pool: HttpPool, request: Parameters<HttpPool['exchange']>[0], signal?: AbortSignal): Promise<Response> {
+function send(pool: HttpPool, request: Parameters<HttpPool['request']>[0], signal?: AbortSignal): Promise<Response> {
   const left = new AbortController();
   let pieces: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -155,10 +155,10 @@ function send(pool: HttpPool, request: Parameters<HttpPool['exchange']>[0], sign
     cancel: () => left.abort(),
   });
   return new Promise((resolve, reject) => {
-    const whole = pool.exchange(request, {
+    const whole = pool.request(request, {
       signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
       maxBytes: MAX_REPLY_BYTES,
-      onBegin(begun) {
+      onHeaders(begun) {
         const { status } = begun;
         const type = begun.header('content-type') ?? '';
         // A status that may not have a body cannot come: it would have no answer either.

@@ -39,7 +39,7 @@ export async function resealOwners(
       for (const row of await database.all(`select * from ${table} where ${column} is not null`)) {
         signal.throwIfAborted();
         const old = String(row[column]);
-        if (vault.isCurrent(old)) continue;
+        if (vault.usesNewestKey(old)) continue;
         const plain = opened(vault, old, binding(row));
         if (plain === undefined) {
           report.unreadable += 1;

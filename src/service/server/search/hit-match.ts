@@ -1,7 +1,7 @@
 /** Why a record was found: looks for the words of a query in the record itself. */
 
 import { memoize } from '#platform/lru-cache.ts';
-import { fold, findSubstring } from '#platform/text-match.ts';
+import { findSubstring, fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { textAt } from '../archive/record-values.ts';

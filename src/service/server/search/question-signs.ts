@@ -96,7 +96,10 @@ function weekdayNames(): RegExp {
   const names = ['en', 'pt', 'de', 'es', 'fr', 'ru', 'uk', 'hi', 'ar'].flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
     return Array.from({ length: 7 }, (_, day) =>
-      stripDiacritics(foldCase(format.format(Date.UTC(2024, 0, 1 + day)))).replace(/(?<=\p{sc=Cyrillic})[ая]$/u, '[ауяю]'),
+      stripDiacritics(foldCase(format.format(Date.UTC(2024, 0, 1 + day)))).replace(
+        /(?<=\p{sc=Cyrillic})[ая]$/u,
+        '[ауяю]',
+      ),
     );
   });
   return new RegExp(

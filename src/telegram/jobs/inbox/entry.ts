@@ -84,9 +84,9 @@ export class Entry {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
 
-  readonly #clock: Pick<Clock, 'elapsed'>;
+  readonly #clock: Pick<Clock, 'monotonic'>;
 
-  constructor(update: IncomingUpdate, { lane, control }: Classification, clock: Pick<Clock, 'now' | 'elapsed'>) {
+  constructor(update: IncomingUpdate, { lane, control }: Classification, clock: Pick<Clock, 'now' | 'monotonic'>) {
     this.id = update.update_id;
     this.update = update;
     this.lane = lane;

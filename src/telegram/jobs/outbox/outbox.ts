@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
-import { runWithRequest, currentRequest } from '#platform/request-context.ts';
+import { currentRequest, runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { createOutboxRows, type LeftRow } from '#storage/outbox.ts';
 import { type Write, writeOf } from '#storage/write.ts';
