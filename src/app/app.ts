@@ -13,7 +13,7 @@ import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { Playground, PlaygroundMiddleware } from '#playground/playground.ts';
-import { createServiceClients } from '#service/client/service-clients.ts';
+import { createServiceClients } from '#service/client/data-client.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import type { EmbeddedService } from '#service/server/service.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -26,17 +26,17 @@ import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { createRunningWork } from '#telegram/run/running-work.ts';
-import { startPolling } from '#telegram/start/intake.ts';
+import { startPolling } from '#telegram/start/polling.ts';
 import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
 import { registerWebhook, webhookAt } from '#telegram/start/webhook-registration.ts';
 import { createSentFiles } from '#telegram/updates/sent-files.ts';
 import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
 import { consentUrlBuilder } from './connect-url.ts';
-import { databaseAddress, openVault, servicePlace } from './data-dir.ts';
+import { databaseAddress, openVault, serviceStore } from './data-dir.ts';
 import { createHealth } from './health.ts';
 import { createConnectCompletion } from './http/connect-completion.ts';
-import { CONSENT_PATH, type Site, startWebServer, type WebServer } from './http/server.ts';
+import { CONSENT_PATH, type Routes, startWebServer, type WebServer } from './http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from './http/webhook.ts';
 
 export interface AppDeps {
@@ -161,9 +161,10 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const health = createHealth({
     ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
     searchUrl: config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? ''),
-    keyed: isRemote ? clients.owners : undefined,
+    dialect: config.dialect,
+    owners: isRemote ? clients.owners : undefined,
   });
-  const site: Site = {
+  const site: Routes = {
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
     readiness: health.readiness,
     async pages() {
@@ -246,7 +247,7 @@ async function startService(
       : { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] };
   const model = data.model ? { model: data.model } : {};
   const shared = {
-    ...servicePlace(config),
+    ...serviceStore(config),
     schemaBase,
     ...{ monthlyCredits, maxImportMegabytes, dialect: config.dialect },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),

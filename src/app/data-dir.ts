@@ -1,12 +1,12 @@
 /** What lies in DATA_DIR: keys, databases, the lock of the bot that works there, and what an ephemeral disk would lose. */
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Clock } from '#platform/clock.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import { ensurePrivateFile, type FileLock, tryLock } from '#platform/files.ts';
 import { readOrCreateKeyFile } from '#platform/key-file.ts';
 import type { Log } from '#platform/log.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
-import type { ServicePlace } from '#service/server/service-place.ts';
+import type { ServiceStore } from '#service/server/service-store.ts';
 import { type DatabaseAddress, DatabaseRefusedError } from '#storage/database.ts';
 import type { Config } from './config.ts';
 
@@ -43,8 +43,8 @@ export async function lockDataDir(
   const { dataDir } = config;
   const path = join(dataDir, 'bot.lock');
   ensurePrivateFile(path);
-  const until = clock.elapsed() + LOCK_WAIT_MS;
-  for (let isFirst = true; clock.elapsed() < until; isFirst = false) {
+  const until = clock.monotonic() + LOCK_WAIT_MS;
+  for (let isFirst = true; clock.monotonic() < until; isFirst = false) {
     const lock = tryLock(path);
     if (lock) return lock;
     if (isFirst) log.warn({ dataDir }, 'another bot works on this folder; waiting until it ends');
@@ -64,10 +64,16 @@ function isEphemeral({ ephemeralHost, dataDir }: Kept): boolean {
 }
 
 /** Where the embedded data service keeps what is people's: where it is told to, else where it lasts, else in files. */
-export function servicePlace(config: Kept): ServicePlace {
+export function serviceStore(config: Kept): ServiceStore {
   const { dataDir, databaseUrl, serviceDatabaseUrl } = config;
   return { dataDir, databaseUrl: serviceDatabaseUrl ?? (isEphemeral(config) ? databaseUrl : undefined) };
 }
+
+/** For an operator's command on the owners of the embedded data service. */
+export const ownersOptions = (config: Config) => ({
+  ...serviceStore(config),
+  ...{ monthlyCredits: config.monthlyCredits, vault: openVault(config), clock: systemClock },
+});
 
 /**
  * What the next start will have lost, and how to keep it: a sentence each.
@@ -79,7 +85,7 @@ export function dataLossWarnings(config: Kept & Pick<Config, 'data'>, of: 'all' 
   const warnings: string[] = [];
   if (of === 'all' && config.databaseUrl === undefined)
     warnings.push(`${gone} who is connected: set DATABASE_URL, or put DATA_DIR on a volume`);
-  if (config.data.kind === 'embedded' && servicePlace(config).databaseUrl === undefined)
+  if (config.data.kind === 'embedded' && serviceStore(config).databaseUrl === undefined)
     warnings.push(
       `${gone} what people brought in: set SERVICE_DATABASE_URL, put DATA_DIR on a volume, or run the data service where a disk lasts (DATA_API_URL, SERVICE_KEY)`,
     );

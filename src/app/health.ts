@@ -1,32 +1,18 @@
-/** Readiness checks and gauges. */
-
-import { aborted, type Clock, withDeadline } from '#platform/clock.ts';
+/** What /readyz and /metrics tell of a bot that runs. */
+import { type Clock, rejectOnAbort, withTimeout } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { askUnknown, type Met } from '#service/client/ask-unknown.ts';
-import { ServiceFailure } from '#service/contract/failure.ts';
-import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';
-import { createDepths } from '#storage/depths.ts';
-import { DATABASE_VERSION, versionOf } from '#storage/inspection.ts';
-import type { BotApi } from '#telegram/api/bot-api.ts';
+import { createDepths } from '#storage/workers.ts';
 import type { Inbox, InboxStats } from '#telegram/jobs/inbox/inbox.ts';
 import { madeAt } from '#telegram/jobs/outbox/item.ts';
 import type { Outbox } from '#telegram/jobs/outbox/outbox.ts';
-import { type Webhook, webhookTrouble } from '#telegram/start/webhook-registration.ts';
 import type { Config } from './config.ts';
+import { type ReadinessParts, readinessChecks } from './health-checks.ts';
 import type { Gauge, MetricsOptions } from './http/metrics.ts';
-import { createReadiness, type Look, type Readiness } from './http/readiness.ts';
+import { createReadiness, type Readiness } from './http/readiness.ts';
 
-export interface HealthOptions {
-  config: Pick<Config, 'dialect' | 'metricsToken' | 'publicUrl'>;
-  database: Database;
-  botApi: BotApi;
-  /** Undefined while polling. */
-  webhook: Webhook | undefined;
-  /** Where the service's search is. */
-  searchUrl: string;
-  /** The service by the key that it shares with the bot; undefined where there is none, or where both are one process. */
-  keyed: OwnerService | undefined;
+export interface HealthOptions extends ReadinessParts {
+  config: Pick<Config, 'metricsToken' | 'publicUrl'>;
   inbox: Inbox;
   outbox: Outbox;
   metrics: Metrics;
@@ -68,8 +54,8 @@ export function createHealth(options: HealthOptions): Health {
   const depths = createDepths(database);
 
   async function ofDatabase(): Promise<Gauge[]> {
-    const asked = await withDeadline(clock, DATABASE_MS, stopping, (signal) =>
-      Promise.race([depths(), aborted(signal)]),
+    const asked = await withTimeout(clock, DATABASE_MS, stopping, (signal) =>
+      Promise.race([depths(), rejectOnAbort(signal)]),
     ).catch(() => undefined);
     const first = asked?.firstToSay ?? undefined;
     const secondsSince = (at: number | undefined) => (at === undefined ? 0 : Math.max(0, clock.now() - at) / 1000);
@@ -108,48 +94,5 @@ export function createHealth(options: HealthOptions): Health {
   return {
     readiness: createReadiness(readinessChecks(options), { clock, stopping }),
     metrics: { metrics: options.metrics, token: config.metricsToken, isPublic: config.publicUrl !== undefined, gauges },
-  };
-}
-
-export interface ProbedService extends Met {
-  /** Whether it knows SERVICE_KEY, or why that could not be tried; undefined without `owners`. */
-  readonly key: 'known' | 'unknown' | { readonly error: unknown } | undefined;
-}
-
-/** No owner can be called so; asking about it makes none. */
-const NOBODY = 'readiness';
-
-/** Asks a remote service for something free. Rejects when nobody answers. */
-export async function probeService(
-  { searchUrl, dialect, owners }: { searchUrl: string; dialect: Config['dialect']; owners: OwnerService | undefined },
-  signal: AbortSignal,
-): Promise<ProbedService> {
-  const met = await askUnknown(searchUrl, dialect, signal);
-  if (!owners || met.status >= 500) return { ...met, key: undefined };
-  try {
-    await owners.describeOwner(NOBODY, { signal });
-    return { ...met, key: 'known' };
-  } catch (error) {
-    const isRefused = error instanceof ServiceFailure && error.code === 'not-offered';
-    return { ...met, key: isRefused ? 'unknown' : { error } };
-  }
-}
-
-function readinessChecks({ config, database, botApi, webhook, searchUrl, keyed }: HealthOptions): Record<string, Look> {
-  return {
-    async database() {
-      await versionOf(database);
-      return undefined;
-    },
-    async migrations() {
-      return (await versionOf(database)) === DATABASE_VERSION ? undefined : 'the tables are those of another version';
-    },
-    ...(webhook && { webhook: (signal: AbortSignal) => webhookTrouble(botApi, webhook, signal) }),
-    async service(signal) {
-      const { status, key } = await probeService({ searchUrl, dialect: config.dialect, owners: keyed }, signal);
-      if (status >= 500) return `it answers ${status}`;
-      if (typeof key === 'object') throw key.error;
-      return key === 'unknown' ? 'it does not know SERVICE_KEY, which has to be the same on both sides' : undefined;
-    },
   };
 }

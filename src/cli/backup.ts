@@ -1,12 +1,12 @@
 /** `npm run backup -- FILE`: what the bot and the embedded data service keep, into one file, while they run or not. */
 import { existsSync, statSync } from 'node:fs';
 import { type Config, readConfig } from '#app/config.ts';
-import { databaseAddress, servicePlace } from '#app/data-dir.ts';
+import { databaseAddress, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import { archivesIn } from './backup/manifest.ts';
 import { writeBackup } from './backup/write.ts';
-import { type Command, counted, type Io, print, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage =
   'Use: npm run backup -- FILE [--json]. The keys are not in it: keep ENCRYPTION_KEYS, or the key file, elsewhere.';
@@ -14,7 +14,7 @@ const usage =
 /** Whoever backs up another folder than the program's would learn it on the day when the backup is needed. */
 function isEmpty(config: Config): boolean {
   const { dataDir, databaseUrl } = config;
-  if (databaseUrl !== undefined || servicePlace(config).databaseUrl !== undefined) return false;
+  if (databaseUrl !== undefined || serviceStore(config).databaseUrl !== undefined) return false;
   const address = databaseAddress(config);
   return address.kind === 'sqlite' && !existsSync(address.path) && serviceFiles(dataDir).length === 0;
 }
@@ -27,11 +27,11 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const config = readConfig(io.environment(), 'command');
   if (isEmpty(config))
     throw new OperatorError(`nothing is kept in ${config.dataDir}. Set DATA_DIR as it is set for the program`);
-  const source = { address: databaseAddress(config), service: servicePlace(config) };
+  const source = { address: databaseAddress(config), service: serviceStore(config) };
   const manifest = await writeBackup(file, source, new Date(), io.signal);
   const [bytes, archives] = [statSync(file).size, archivesIn(manifest)];
   const rows = Object.values(manifest.rows).reduce((a, b) => a + b, 0);
-  const words = `${file}: ${counted(archives, 'archive')} and ${counted(rows, 'row')} of the bot, ${(bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
+  const words = `${file}: ${plural(archives, 'archive')} and ${plural(rows, 'row')} of the bot, ${(bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
   print(io, values.json, { file, bytes, archives, rows }, words);
   return 0;
 }

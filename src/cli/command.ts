@@ -53,7 +53,7 @@ export function print({ stdout }: Io, asJson: boolean | undefined, json: unknown
 }
 
 /** `1 archive`, `2 archives`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A platform kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
 const STOP_GRACE_MS = 25_000;

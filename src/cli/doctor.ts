@@ -3,65 +3,37 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'nod
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, exampleOf, readConfig } from '#app/config.ts';
-import { databaseAddress, dataLossWarnings, keyFile, openVault, servicePlace } from '#app/data-dir.ts';
-import { type ProbedService, probeService } from '#app/health.ts';
+import { databaseAddress, dataLossWarnings, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
+import {
+  type CheckResult,
+  type Finding,
+  fail,
+  type HealthCheck,
+  ok,
+  runCheck,
+  serviceChecks,
+  warn,
+} from '#app/health-checks.ts';
 import { WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { systemClock } from '#platform/clock.ts';
-import { createLog, errorWords } from '#platform/log.ts';
+import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
+import { probeService } from '#service/client/request.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
-import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { createBotApi } from '#telegram/api/bot-api.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
 import { type Command, type Io, readArguments, UsageError } from './command.ts';
 
 const usage = `npm run doctor [-- --json] [--check]
 --json prints one line of JSON, --check ends with 1 when something does not work.`;
 
-/** How one thing is: a sentence without secrets and without anything personal, and what to do. */
-export interface CheckResult {
-  /** `warning`: it works, but will surprise somebody. `trouble`: something does not work. */
-  readonly state: 'well' | 'warning' | 'trouble';
-  readonly says: string;
-  /** Absent where all is well. */
-  readonly advice?: string;
-}
-export interface Finding extends CheckResult {
-  /** What was looked at. */
-  readonly about: string;
-}
-
-const ok = (says: string): CheckResult => ({ state: 'well', says });
-const warn = (says: string, advice: string): CheckResult => ({ state: 'warning', says, advice });
-const fail = (says: string, advice: string): CheckResult => ({ state: 'trouble', says, advice });
-
 const DEADLINE_MS = 10_000;
 const RECENT_MS = 60 * 60_000;
 const MANY_PENDING = 100;
 const QUIET = { clock: systemClock, log: createLog('silent') };
 const hostOf = (url: string) => URL.parse(url)?.host ?? 'an address that cannot be read';
-const deadline = () => AbortSignal.timeout(DEADLINE_MS);
-
-/** What was heard of the data service; undefined where it is embedded. */
-type Heard = (ProbedService & { readonly error?: undefined }) | { readonly error: unknown } | undefined;
-/** Undefined where there is nothing to look at. */
-type Check = (config: Config, service: Heard) => CheckResult | undefined | Promise<CheckResult | undefined>;
-
-/** In the order in which they are printed. */
-const CHECKS: Readonly<Record<string, Check>> = {
-  environment: () => ok('every variable can be read'),
-  keys: checkKeys,
-  database: checkDatabase,
-  telegram: (config) => askTelegram(config, checkToken),
-  updates: (config) => askTelegram(config, checkUpdates),
-  service: checkService,
-  'service key': checkServiceKey,
-  model: checkModel,
-  backup: checkBackup,
-  clock: (_, service) => checkClock(systemClock.now(), service && 'toldTime' in service ? service.toldTime : undefined),
-  disk: (config) => checkDisk(config),
-};
 
 function version(): Finding {
   const Package = z.object({ version: z.string() });
@@ -70,14 +42,27 @@ function version(): Finding {
   return { about: 'versions', ...ok(says) };
 }
 
-/** Makes every check, or those that are named. */
-export async function examine(config: Config, names = Object.keys(CHECKS)): Promise<Finding[]> {
-  const service = await hear(config);
-  const found = names.map(async (about) => {
-    const result = await CHECKS[about]?.(config, service);
-    return result ? [{ about, ...result }] : [];
-  });
-  return (await Promise.all(found)).flat();
+/** Makes every check, or those that are named, and tells in the order in which they stand here. */
+export async function examine(config: Config, names?: readonly string[]): Promise<Finding[]> {
+  await using parts = new AsyncDisposableStack();
+  const checks: HealthCheck[] = [
+    { name: 'environment', advice: '', check: () => ok('every variable can be read') },
+    { name: 'keys', advice: 'See who may read the key file.', check: () => checkKeys(config) },
+    databaseCheck(config),
+    ...telegramChecks(config, parts),
+    ...dataServiceChecks(config, parts),
+    modelCheck(config),
+    { name: 'backup', advice: 'Look at DATA_DIR.', check: () => checkBackup(config) },
+    {
+      name: 'clock',
+      advice: '',
+      check: async (signal) => checkClock(systemClock.now(), await toldTime(config, signal)),
+    },
+    { name: 'disk', advice: 'Look at DATA_DIR.', check: () => checkDisk(config) },
+  ];
+  const wanted = checks.filter(({ name }) => names?.includes(name) ?? true);
+  const options = { clock: systemClock, deadlineMs: DEADLINE_MS };
+  return (await Promise.all(wanted.map((check) => runCheck(check, options)))).flat();
 }
 
 function checkKeys(config: Config): CheckResult {
@@ -93,14 +78,15 @@ function checkKeys(config: Config): CheckResult {
   );
 }
 
-async function checkDatabase(config: Config): Promise<CheckResult> {
+function databaseCheck(config: Config): HealthCheck {
   const address = databaseAddress(config);
-  const name = address.kind === 'sqlite' ? 'SQLite' : 'Postgres';
+  const isFile = address.kind === 'sqlite';
+  const name = isFile ? 'SQLite' : 'Postgres';
   const isFresh = ok(`${name}; it will be made at the first start`);
-  if (address.kind === 'sqlite' && !existsSync(address.path)) return isFresh;
-  if (!config.encryptionKeys && !existsSync(keyFile(config)))
-    return fail('it is there, but its keys are not', 'Bring the key file back, or set ENCRYPTION_KEYS.');
-  try {
+  async function check(): Promise<CheckResult> {
+    if (address.kind === 'sqlite' && !existsSync(address.path)) return isFresh;
+    if (!config.encryptionKeys && !existsSync(keyFile(config)))
+      return fail('it is there, but its keys are not', 'Bring the key file back, or set ENCRYPTION_KEYS.');
     const found = await inspectDatabase(address, openVault(config));
     if (!found) return isFresh;
     if (!found.opens)
@@ -108,138 +94,100 @@ async function checkDatabase(config: Config): Promise<CheckResult> {
     if (!isReadable(found.version))
       return fail(
         `${name}; another version of the program has written it (data version ${found.version}, this one reads ${DATABASE_VERSION})`,
-        `Start that version, or set ${address.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL'} to another one.`,
+        `Start that version, or set ${isFile ? 'DATA_DIR' : 'DATABASE_URL'} to another one.`,
       );
     if (found.version < DATABASE_VERSION) return ok(`${name}; the next start brings it up to date`);
     const size = found.bytes === undefined ? '' : `, ${(found.bytes / 1024 ** 2).toFixed(1)} MB`;
     const { connections, updates, messages } = found;
     return ok(`${name}${size}; ${connections} connected, ${updates} updates and ${messages} messages under way`);
-  } catch (error) {
-    const advice =
-      address.kind === 'sqlite'
-        ? 'If the file is damaged, restore a backup; else see who may read it.'
-        : 'Look at DATABASE_URL: host, name, password, and sslmode.';
-    return fail(`${name} cannot be read ${errorWords(error)}`, advice);
   }
+  const advice = isFile
+    ? 'If the file is damaged, restore a backup; else see who may read it.'
+    : 'Look at DATABASE_URL: host, name, password, and sslmode.';
+  return { name: 'database', advice, check };
 }
 
-type RealTelegram = Exclude<Config['telegram'], { mode: 'playground' }>;
-type TelegramCheck = (api: BotApi, telegram: RealTelegram, signal: AbortSignal) => Promise<CheckResult>;
-
-async function askTelegram({ telegram }: Config, check: TelegramCheck): Promise<CheckResult | undefined> {
-  if (telegram.mode === 'playground')
-    return check === checkToken ? ok('the playground on this machine, since BOT_TOKEN is not set') : undefined;
+function telegramChecks({ telegram }: Config, parts: AsyncDisposableStack): HealthCheck[] {
+  const advice = 'Look at the network, a proxy, and TELEGRAM_API_ROOT.';
+  if (telegram.mode === 'playground') {
+    const check = () => ok('the playground on this machine, since BOT_TOKEN is not set');
+    return [{ name: 'telegram', advice, check }];
+  }
   const api = createBotApi({ token: telegram.botToken, apiRoot: telegram.apiRoot, ...QUIET });
-  try {
-    return await check(api, telegram, deadline());
-  } catch (error) {
-    if (check !== checkToken) return undefined;
-    if (error instanceof BotApiError && (error.code === 401 || error.code === 404))
-      return fail('it knows no bot with this BOT_TOKEN', 'Copy the token from BotFather again.');
-    const advice = 'Look at the network, a proxy, and TELEGRAM_API_ROOT.';
-    return fail(`${hostOf(telegram.apiRoot)} cannot be reached`, advice);
-  } finally {
-    await api.close();
+  parts.defer(() => api.close());
+  async function checkToken(signal: AbortSignal): Promise<CheckResult> {
+    try {
+      return ok(`it knows the token, as @${(await api.getMe({ signal })).username}`);
+    } catch (error) {
+      if (error instanceof BotApiError && (error.code === 401 || error.code === 404))
+        return fail('it knows no bot with this BOT_TOKEN', 'Copy the token from BotFather again.');
+      throw error;
+    }
   }
+  async function checkUpdates(signal: AbortSignal): Promise<CheckResult | undefined> {
+    // Where it does not answer, the token's check says so.
+    const info = await api.getWebhookInfo({ signal }).catch(() => undefined);
+    if (!info || telegram.mode === 'playground') return undefined;
+    const pending = info.pending_update_count;
+    if (telegram.mode === 'polling') {
+      if (info.url === '') return ok(`by long polling, ${pending} wait`);
+      const stop = 'Stop that deployment, or set DELETE_WEBHOOK=1 to take over from it.';
+      return fail(`they go to a webhook at ${hostOf(info.url)}, so polling gets none`, stop);
+    }
+    const wanted = telegram.publicUrl + WEBHOOK_PATH;
+    if (info.url.split('?')[0] !== wanted) {
+      const where = info.url === '' ? 'no webhook is set' : `they go to a webhook at ${hostOf(info.url)}`;
+      return warn(where, `The program sets it at each start; after one it should be at ${hostOf(wanted)}.`);
+    }
+    const ago = systemClock.now() - (info.last_error_date ?? 0) * 1000;
+    if (ago < RECENT_MS) {
+      const minutes = Math.max(0, Math.round(ago / 60_000));
+      return warn(
+        `Telegram could not deliver ${minutes} min ago: ${info.last_error_message ?? 'no reason given'}; ${pending} wait`,
+        'Is the program up, and PUBLIC_URL reachable from outside with a valid certificate?',
+      );
+    }
+    const says = `by webhook, ${pending} wait`;
+    return pending > MANY_PENDING ? warn(says, 'Is the program up? /readyz tells.') : ok(says);
+  }
+  return [
+    { name: 'telegram', advice, check: checkToken },
+    { name: 'updates', advice, check: checkUpdates },
+  ];
 }
 
-async function checkToken(api: BotApi, _: RealTelegram, signal: AbortSignal): Promise<CheckResult> {
-  const { username } = await api.getMe({ signal });
-  return ok(`it knows the token, as @${username}`);
-}
-
-async function checkUpdates(api: BotApi, telegram: RealTelegram, signal: AbortSignal): Promise<CheckResult> {
-  const info = await api.getWebhookInfo({ signal });
-  const pending = info.pending_update_count;
-  if (telegram.mode === 'polling') {
-    if (info.url === '') return ok(`by long polling, ${pending} wait`);
-    const advice = 'Stop that deployment, or set DELETE_WEBHOOK=1 to take over from it.';
-    return fail(`they go to a webhook at ${hostOf(info.url)}, so polling gets none`, advice);
+function dataServiceChecks(config: Config, parts: AsyncDisposableStack): HealthCheck[] {
+  const { data, dialect, serviceKey } = config;
+  if (data.kind === 'remote') {
+    const owners =
+      serviceKey === undefined ? undefined : createOwnerClient({ apiUrl: data.apiUrl, serviceKey, ...QUIET });
+    parts.defer(() => owners?.close());
+    return serviceChecks({ searchUrl: data.searchUrl, dialect, owners });
   }
-  const wanted = telegram.publicUrl + WEBHOOK_PATH;
-  if (info.url.split('?')[0] !== wanted) {
-    const where = info.url === '' ? 'no webhook is set' : `they go to a webhook at ${hostOf(info.url)}`;
-    return warn(where, `The program sets it at each start; after one it should be at ${hostOf(wanted)}.`);
-  }
-  const ago = systemClock.now() - (info.last_error_date ?? 0) * 1000;
-  if (ago < RECENT_MS) {
-    const minutes = Math.max(0, Math.round(ago / 60_000));
-    return warn(
-      `Telegram could not deliver ${minutes} min ago: ${info.last_error_message ?? 'no reason given'}; ${pending} wait`,
-      'Is the program up, and PUBLIC_URL reachable from outside with a valid certificate?',
-    );
-  }
-  const says = `by webhook, ${pending} wait`;
-  return pending > MANY_PENDING ? warn(says, 'Is the program up? /readyz tells.') : ok(says);
-}
-
-async function hear({ data, dialect, serviceKey }: Config): Promise<Heard> {
-  if (data.kind === 'embedded') return undefined;
-  const owners =
-    serviceKey === undefined ? undefined : createOwnerClient({ apiUrl: data.apiUrl, serviceKey, ...QUIET });
-  try {
-    return await probeService({ searchUrl: data.searchUrl, dialect, owners }, deadline());
-  } catch (error) {
-    return { error };
-  } finally {
-    await owners?.close();
-  }
-}
-
-async function checkService(config: Config, service: Heard): Promise<CheckResult> {
-  const { data, dialect } = config;
-  if (data.kind === 'embedded' || !service) return await checkEmbedded(config);
-  const host = hostOf(data.searchUrl);
-  if (!('status' in service)) {
-    const advice = 'Look at DATA_API_URL, SEARCH_URL, DNS and the network.';
-    return fail(`${host} does not answer ${errorWords(service.error)}`, advice);
-  }
-  const { status } = service;
-  if (status === 401 || status === 403 || status === 400) return ok(`${host} answers, ${dialect}`);
-  if (status === 404 || status === 405)
-    return fail(
-      `${host} has no search where the ${dialect} dialect has it`,
-      'Look at DATA_API_DIALECT and SEARCH_URL.',
-    );
-  return warn(`${host} answers ${status} where it should ask for a token`, 'Look at the service.');
-}
-
-/** Where the embedded service keeps what is people's, and whether that can be reached. */
-async function checkEmbedded(config: Config): Promise<CheckResult> {
-  const { databaseUrl } = servicePlace(config);
-  const says = 'embedded in this program, with its archives in';
-  if (databaseUrl === undefined) return ok(`${says} files`);
-  const pool = await openPostgresPool(databaseUrl, { max: 1 });
-  try {
+  async function check(): Promise<CheckResult> {
+    const { databaseUrl } = serviceStore(config);
+    const says = 'embedded in this program, with its archives in';
+    if (databaseUrl === undefined) return ok(`${says} files`);
+    const pool = await openPostgresPool(databaseUrl, { max: 1 });
+    parts.defer(() => pool.end());
     await pool.query('select 1');
     return ok(`${says} Postgres`);
-  } catch (error) {
-    const advice = 'Look at SERVICE_DATABASE_URL, or DATABASE_URL where it is not set.';
-    return fail(`${says} Postgres, which cannot be reached ${errorWords(error)}`, advice);
-  } finally {
-    await pool.end();
   }
-}
-
-function checkServiceKey(_: Config, service: Heard): CheckResult | undefined {
-  if (!service || !('status' in service) || service.key === undefined) return undefined;
-  if (service.key === 'known') return ok('bot and service share it');
-  if (service.key === 'unknown') return fail('the service does not know it', 'Give both sides the same SERVICE_KEY.');
-  return fail(`it could not be tried ${errorWords(service.key.error)}`, 'Look at DATA_API_URL.');
+  return [{ name: 'service', advice: 'Look at SERVICE_DATABASE_URL, or DATABASE_URL where it is not set.', check }];
 }
 
 /** Of a list of models only the names matter. */
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Whether the embedded service's model is there. */
-async function checkModel({ data }: Config): Promise<CheckResult> {
-  if (data.kind === 'remote') return ok('a matter of the service');
-  if (!data.model) return ok('none: /ask quotes the passages that fit best');
-  const { baseUrl, model, apiKey } = data.model;
-  const { host } = new URL(baseUrl);
-  try {
+function modelCheck({ data }: Config): HealthCheck {
+  async function check(signal: AbortSignal): Promise<CheckResult> {
+    if (data.kind === 'remote') return ok('a matter of the service');
+    if (!data.model) return ok('none: /ask quotes the passages that fit best');
+    const { baseUrl, model, apiKey } = data.model;
+    const { host } = new URL(baseUrl);
     const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-    const reply = await fetch(`${baseUrl}/models`, { headers, signal: deadline() });
+    const reply = await fetch(`${baseUrl}/models`, { headers, signal });
     if (reply.status === 401 || reply.status === 403) return fail(`${host} refuses the key`, 'Look at LLM_API_KEY.');
     const models = Models.safeParse(await reply.json().catch(() => undefined));
     // Some servers answer prompts but list nothing.
@@ -247,21 +195,26 @@ async function checkModel({ data }: Config): Promise<CheckResult> {
     return models.data.data.some(({ id }) => id === model || id === `${model}:latest`)
       ? ok(`${model} at ${host}`)
       : fail(`${host} has no model ${model}`, 'Look at LLM_MODEL, or load the model there.');
-  } catch (error) {
-    return fail(`${host} does not answer ${errorWords(error)}`, 'Look at LLM_BASE_URL, and whether it runs.');
   }
+  return { name: 'model', advice: 'Look at LLM_BASE_URL, and whether it runs.', check };
 }
 
 /** What `npm run backup` puts into its file, and archives that it does not because nobody uses them. */
 function checkBackup(config: Config): CheckResult {
   if (config.data.kind === 'remote')
     return ok('npm run backup has what the bot keeps, without the keys; the data service makes its own');
-  const unused = servicePlace(config).databaseUrl === undefined ? [] : serviceFiles(config.dataDir);
+  const unused = serviceStore(config).databaseUrl === undefined ? [] : serviceFiles(config.dataDir);
   if (unused.length === 0) return ok('npm run backup has what the bot and its data service keep, without the keys');
   return warn(
     `it has the archives in Postgres; there are files of archives in ${config.dataDir}, too, which are neither used nor in it`,
     'docs/operator.md#backup says how archives go from files into Postgres. Else remove the files.',
   );
+}
+
+/** The moment that a service elsewhere shows, ms since 1970. */
+async function toldTime({ data, dialect }: Config, signal: AbortSignal): Promise<number | undefined> {
+  if (data.kind === 'embedded') return undefined;
+  return (await probeService(data.searchUrl, dialect, signal).catch(() => undefined))?.toldTime;
 }
 
 /** Signatures, tokens' lives and days go wrong before this does. */

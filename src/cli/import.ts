@@ -1,7 +1,7 @@
 /** `npm run import -- FILE…`: brings exports of other apps into an owner's archive, while the service runs or not. */
 import { createInterface } from 'node:readline/promises';
 import { type Config, readConfig } from '#app/config.ts';
-import { openVault, servicePlace } from '#app/data-dir.ts';
+import { ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
@@ -11,8 +11,8 @@ import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
-import { archivePlace } from '#service/server/service-place.ts';
-import { type Command, counted, type Io, type Output, print, readArguments, UsageError } from './command.ts';
+import { archivePlace } from '#service/server/service-store.ts';
+import { type Command, type Io, type Output, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage = `Use:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
@@ -30,13 +30,7 @@ It writes where the bot or the data service keeps its archives (DATA_DIR, SERVIC
 same file again adds only what is new. It ends with 0 when it is done, 1 when nothing was imported, 2 when a file could be
 read up to a break only.`;
 
-interface Wish {
-  readonly files: readonly string[];
-  readonly owner: string | undefined;
-  readonly answers: ImportAnswers;
-  readonly dryRun: boolean;
-  readonly json: boolean;
-}
+type Wish = ReturnType<typeof readWish>;
 
 /** What is said of an answer that is none, by its name. */
 const NO_ANSWER: Readonly<Record<string, string>> = {
@@ -45,7 +39,7 @@ const NO_ANSWER: Readonly<Record<string, string>> = {
   timeZone: '--time-zone is not a time zone such as Europe/Lisbon.',
 };
 
-function readWish(args: readonly string[]): Wish {
+function readWish(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { positionals: files, values } = readArguments({ usage }, args, {
@@ -92,7 +86,7 @@ async function ask(question: ImportQuestion, { stdin, stderr, signal }: Io): Pro
       ? [
           'Who are you in this export? Your messages are the sent ones.',
           ...question.people.map(
-            ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${counted(messages, 'message')}`,
+            ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${plural(messages, 'message')}`,
           ),
           '  --me none   nobody of these',
         ]
@@ -141,7 +135,7 @@ function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
   const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
-    `${file}: ${format}, ${counted(read, 'message')} read in ${seconds} s`,
+    `${file}: ${format}, ${plural(read, 'message')} read in ${seconds} s`,
     dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),
@@ -161,7 +155,7 @@ async function importFile(
   async function archive() {
     const { directory } = await owners();
     const { id } = await ownerOf(await owners(), wish.owner, report);
-    return { ...archivePlace(servicePlace(config), id), key: await directory.archiveKey(id) };
+    return { ...archivePlace(serviceStore(config), id), key: await directory.archiveKey(id) };
   }
   const task = {
     path,
@@ -184,13 +178,8 @@ function exitCodeOf({ read, ended }: ImportReceipt): number {
 async function run(args: readonly string[], io: Io): Promise<number> {
   const wish = readWish(args);
   const config = readConfig(io.environment(), 'command');
-  const { monthlyCredits } = config;
   let opened: Promise<Owners> | undefined;
-  const owners = () =>
-    (opened ??= openOwners({
-      ...servicePlace(config),
-      ...{ monthlyCredits, vault: openVault(config), clock: systemClock },
-    }));
+  const owners = () => (opened ??= openOwners(ownersOptions(config)));
   let exitCode = 0;
   try {
     for (const file of wish.files) {

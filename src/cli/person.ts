@@ -5,28 +5,22 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { type Config, readConfig } from '#app/config.ts';
-import { servicePlace } from '#app/data-dir.ts';
+import { serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
-import { type Command, counted, type Io, print, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
-import { type Keepers, openKeepers } from './person/keepers.ts';
+import { openPersonStores, type PersonStores } from './person/person-stores.ts';
 
 const usage = `Use one of:
   npm run person -- export OWNER FILE   everything that is kept of them, into a zip for their eyes
   npm run person -- erase  OWNER        asks before it erases; with --yes it does not ask
 OWNER is a Telegram id, or an owner's name at the data service. --json prints one line of JSON instead of words.`;
 
-interface Wish {
-  readonly what: 'export' | 'erase';
-  readonly owner: string;
-  readonly file: string;
-  readonly yes: boolean;
-  readonly json: boolean;
-}
+type Wish = ReturnType<typeof readWish>;
 
-function readWish(args: readonly string[]): Wish {
+function readWish(args: readonly string[]) {
   const flag = { type: 'boolean' } as const;
   const { positionals, values } = readArguments({ usage }, args, { json: flag, yes: flag });
   const [what, owner = '', file = '', more] = positionals;
@@ -54,24 +48,24 @@ async function agrees(owner: string, { stdin, stderr, signal }: Io): Promise<boo
 async function run(args: readonly string[], io: Io): Promise<number> {
   const wish = readWish(args);
   const config = readConfig(io.environment(), 'command');
-  const keepers = await openKeepers(config, wish.owner);
+  const stores = await openPersonStores(config, wish.owner);
   try {
-    if (!keepers.bot && !keepers.service?.owner) throw new UsageError(`Nothing is kept of ${wish.owner} here.`);
-    await (wish.what === 'export' ? writeExport(wish, config, keepers, io) : erase(wish, keepers, io));
+    if (!stores.bot && !stores.service?.owner) throw new UsageError(`Nothing is kept of ${wish.owner} here.`);
+    await (wish.what === 'export' ? writeExport(wish, config, stores, io) : erase(wish, stores, io));
     return 0;
   } finally {
-    await keepers.close();
+    await stores.close();
   }
 }
 
-async function writeExport({ file, json }: Wish, config: Config, keepers: Keepers, io: Io): Promise<void> {
+async function writeExport({ file, json }: Wish, config: Config, stores: PersonStores, io: Io): Promise<void> {
   if (existsSync(file)) throw new UsageError(`Nothing was written: ${file} is there already.`);
-  const archives = createArchives(servicePlace(config));
+  const archives = createArchives(serviceStore(config));
   try {
-    const report = await exportPerson(file, keepers, archives, systemClock.now(), io.signal);
+    const report = await exportPerson(file, stores, archives, systemClock.now(), io.signal);
     const parts = [
       ...(report.bot ? ['what the bot keeps, without the token'] : []),
-      ...(report.records === undefined ? [] : [`${counted(report.records, 'record')} of the archive`]),
+      ...(report.records === undefined ? [] : [`${plural(report.records, 'record')} of the archive`]),
     ];
     print(io, json, { file, ...report }, `${file}: ${parts.join(', and ')}. It is plain text: give it to nobody else.`);
   } finally {
@@ -79,9 +73,9 @@ async function writeExport({ file, json }: Wish, config: Config, keepers: Keeper
   }
 }
 
-async function erase({ owner, yes, json }: Wish, keepers: Keepers, io: Io): Promise<void> {
+async function erase({ owner, yes, json }: Wish, stores: PersonStores, io: Io): Promise<void> {
   if (!yes && !(await agrees(owner, io))) throw new UsageError('Nothing was erased.');
-  const { words, erased } = await erasePerson(keepers);
+  const { words, erased } = await erasePerson(stores);
   print(io, json, erased, words.join('\n'));
 }
 

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { readConfig } from '#app/config.ts';
-import { databaseAddress, keyFile, openVault, servicePlace } from '#app/data-dir.ts';
+import { databaseAddress, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
-import { verifyBackup } from './backup/check.ts';
 import { archivesIn } from './backup/manifest.ts';
-import { restoreBackup } from './backup/put-back.ts';
 import { openBackup } from './backup/read.ts';
-import { type Command, counted, type Io, readArguments, UsageError } from './command.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
+import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
 
 const usage =
   'Use: npm run restore -- FILE [--verify]. The program must not run meanwhile, unless it is only verified.';
@@ -27,13 +27,13 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     if (values.verify === true) await verifyBackup(backup, tmpdir(), vault, io.signal);
     else {
-      const target = { address: databaseAddress(config), service: servicePlace(config) };
+      const target = { address: databaseAddress(config), service: serviceStore(config) };
       await restoreBackup(backup, target, vault, io.signal);
     }
   } finally {
     backup.close();
   }
-  const what = `the backup of ${backup.manifest.madeAt}, with ${counted(archivesIn(backup.manifest), 'archive')}`;
+  const what = `the backup of ${backup.manifest.madeAt}, with ${plural(archivesIn(backup.manifest), 'archive')}`;
   io.stdout.write(values.verify === true ? `Whole and readable: ${what}.\n` : `Restored: ${what}.\n`);
   return 0;
 }

@@ -6,12 +6,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#app/config.ts';
-import { databaseAddress, keyFile, openVault, servicePlace } from '#app/data-dir.ts';
+import { databaseAddress, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from '#platform/key-file.ts';
 import { resealOwners } from '#service/server/owners/key-rotation.ts';
 import { openDatabase } from '#storage/database.ts';
 import { type RotationReport, rotateKeys } from '#storage/key-rotation.ts';
-import { type Command, counted, type Io, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
 
 const usage = `npm run rotate-keys
 It needs nothing behind it. With ENCRYPTION_KEYS, put the new key in front of the list and restart first.`;
@@ -32,7 +32,7 @@ async function rotateStorage(config: Config, signal: AbortSignal): Promise<Rotat
 
 /** What the embedded data service keeps. */
 async function rotateService(config: Config, signal: AbortSignal): Promise<RotationReport> {
-  const place = servicePlace(config);
+  const place = serviceStore(config);
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'service.sqlite'))) return NOTHING;
   return await resealOwners(place, openVault(config), signal);
 }
@@ -51,9 +51,9 @@ async function run(args: readonly string[], { environment, stdout, stderr, signa
   const unreadable = reports.reduce((sum, report) => sum + report.unreadable, 0);
   // A bot that runs notices the new key at the first value sealed with it; until then it seals with the one before.
   if (!config.encryptionKeys && unreadable === 0) writeKeyFile(path, [made, ...before.slice(0, 1)]);
-  stdout.write(`Encrypted anew under the newest key: ${counted(rotated, 'value')}.\n`);
+  stdout.write(`Encrypted anew under the newest key: ${plural(rotated, 'value')}.\n`);
   if (unreadable > 0) {
-    stderr.write(`Left as they are, for no key that is listed opens them: ${counted(unreadable, 'value')}.\n`);
+    stderr.write(`Left as they are, for no key that is listed opens them: ${plural(unreadable, 'value')}.\n`);
     return 1;
   }
   if (config.encryptionKeys) stdout.write('Older keys can be taken out of ENCRYPTION_KEYS now.\n');

@@ -1,6 +1,6 @@
 /** `npm run service`: the data service alone, for a bot that runs elsewhere and shares SERVICE_KEY with it. */
 import { readConfig } from '#app/config.ts';
-import { dataLossWarnings, openVault, servicePlace } from '#app/data-dir.ts';
+import { dataLossWarnings, openVault, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
@@ -20,7 +20,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     const service = await createService({
       port: config.server.port ?? DEFAULT_PORT,
       host: config.server.host,
-      ...servicePlace(config),
+      ...serviceStore(config),
       schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
       vault: openVault(config),
       clock: systemClock,

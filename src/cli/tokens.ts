@@ -3,7 +3,7 @@
  * tokens, look at owners and their credits, link names. `npm run person` erases.
  */
 import { readConfig } from '#app/config.ts';
-import { openVault, servicePlace } from '#app/data-dir.ts';
+import { ownersOptions } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { presetScopes } from '#service/contract/access-choices.ts';
 import { ALL_SCOPES, parseScope } from '#service/contract/scopes.ts';
@@ -139,11 +139,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action || rest.length > 0) throw new UsageError(usage);
   const config = readConfig(io.environment(), 'command');
-  const { monthlyCredits } = config;
-  const owners = await openOwners({
-    ...servicePlace(config),
-    ...{ monthlyCredits, vault: openVault(config), clock: systemClock },
-  });
+  const owners = await openOwners(ownersOptions(config));
   try {
     const result = await action(owners, values);
     print(io, values.json, result, [result].flat().map(line).join('\n') || 'None.');

@@ -1,48 +1,34 @@
-/**
- * The one source of time. Everything that waits or stamps takes a Clock, so that a test can turn it.
- * What is called back later belongs to no update (origin.ts): whoever waits in between goes on for whom they did.
- * Stamps are milliseconds since 1970-01-01T00:00Z, all durations milliseconds.
- */
-import { originated } from './request-context.ts';
+/** The one source of time, in milliseconds: everything that waits or stamps takes a Clock, so that a test can turn it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { runWithRequest } from './request-context.ts';
 
 export interface Clock {
-  /** The present moment, by a clock that is put right now and then: for stamps. */
+  /** Since 1970, by a clock that is put right now and then: for stamps. */
   now(): number;
   /** Milliseconds since some moment; never goes back nor leaps: for how long something takes, and until when it waits. */
-  elapsed(): number;
+  monotonic(): number;
   /** Resolves after `ms`; rejects with `signal.reason` as soon as `signal` is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Calls `run` once after `ms`, unless the returned function is called first. Never keeps the process alive. */
-  after(ms: number, run: () => void): () => void;
+  /** Calls `run` once after `ms`, for no request, unless the returned function is called first. Never keeps the process alive. */
+  setTimer(ms: number, run: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  elapsed: () => performance.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      const timer = setTimeout(done, ms);
-      function done() {
-        signal?.removeEventListener('abort', stop);
-        resolve();
-      }
-      function stop() {
-        clearTimeout(timer);
-        reject(signal?.reason);
-      }
-      signal?.addEventListener('abort', stop, { once: true });
-    }),
-  after: (ms, run) => {
-    const timer = setTimeout(() => originated(undefined, run), ms);
+  monotonic: () => performance.now(),
+  async sleep(ms, signal) {
+    await pause(ms, undefined, { signal }).catch(() => signal?.throwIfAborted());
+  },
+  setTimer: (ms, run) => {
+    const timer = setTimeout(() => runWithRequest(undefined, run), ms);
     timer.unref();
     return () => clearTimeout(timer);
   },
 };
 
-/** What `withDeadline` aborts with, so that a passed deadline can be told from a person's cancel. */
-export class DeadlineError extends Error {
-  override name = 'DeadlineError';
+/** What `withTimeout` aborts with, so that a passed deadline can be told from a person's cancel. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
   readonly afterMs: number;
   constructor(afterMs: number) {
     super(`no result within ${afterMs} ms`);
@@ -51,10 +37,10 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Runs `work` with a signal that is aborted by `outer` or, with a DeadlineError, after `ms`.
+ * Runs `work` with a signal that is aborted by `outer` or, with a TimeoutError, after `ms`.
  * The timer is cleared when the work ends.
  */
-export async function withDeadline<T>(
+export async function withTimeout<T>(
   clock: Clock,
   ms: number,
   outer: AbortSignal | undefined,
@@ -64,7 +50,7 @@ export async function withDeadline<T>(
   const relay = () => controller.abort(outer?.reason);
   if (outer?.aborted) relay();
   outer?.addEventListener('abort', relay, { once: true });
-  const clear = clock.after(ms, () => controller.abort(new DeadlineError(ms)));
+  const clear = clock.setTimer(ms, () => controller.abort(new TimeoutError(ms)));
   try {
     return await work(controller.signal);
   } finally {
@@ -74,6 +60,6 @@ export async function withDeadline<T>(
 }
 
 /** Rejects with the signal's reason once it is aborted: to race with work that does not listen to its signal. */
-export function aborted(signal: AbortSignal): Promise<never> {
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }

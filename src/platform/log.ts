@@ -5,7 +5,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { presentOrigin } from './request-context.ts';
+import { currentRequest } from './request-context.ts';
 
 export type Log = Logger;
 
@@ -43,16 +43,16 @@ export function redactTokens(text: string): string {
 /** What kind of error it was, in a few words that hold nothing of an address, a token or a reply. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return 'for no reason that it gave';
-  const [code] = [error, error.cause].flatMap((one) =>
-    one instanceof Error && 'code' in one && /^[\w-]{1,40}$/.test(String(one.code)) ? [String(one.code)] : [],
-  );
+  const code = [error, error.cause]
+    .flatMap((one) => (one instanceof Error && 'code' in one ? [one.code] : []))
+    .find((one) => (typeof one === 'string' || typeof one === 'number') && /^[\w-]{1,40}$/.test(String(one)));
   return `(${code ?? error.name})`;
 }
 
 /** The update that a line is about: made anew for each, since pino writes the rest of the line into it. */
 function mixin(): { reference?: string } {
-  const origin = presentOrigin();
-  return origin ? { reference: origin.reference } : {};
+  const request = currentRequest();
+  return request ? { reference: request.reference } : {};
 }
 
 /**

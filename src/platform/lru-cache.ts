@@ -25,10 +25,7 @@ export function createLruCache<T extends NonNullable<unknown>>(most: number): Lr
 }
 
 /** Remembers what `make` gives for a text. */
-export function remembered<T extends NonNullable<unknown>>(
-  most: number,
-  make: (text: string) => T,
-): (text: string) => T {
+export function memoize<T extends NonNullable<unknown>>(most: number, make: (text: string) => T): (text: string) => T {
   const cache = createLruCache<T>(most);
   return (text) => {
     const known = cache.get(text);

@@ -7,16 +7,9 @@ export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** Properties of Node's system errors (node:errors, SystemError; node:sqlite). */
-interface SystemError {
-  readonly code?: unknown;
-  readonly syscall?: unknown;
-  readonly path?: unknown;
-  readonly port?: unknown;
-  readonly address?: unknown;
-  readonly hostname?: unknown;
-  readonly errcode?: unknown;
-}
+/** Of Node's system errors (node:errors, SystemError; node:sqlite). */
+type Property = 'code' | 'syscall' | 'path' | 'port' | 'address' | 'hostname' | 'errcode';
+type SystemError = Readonly<Partial<Record<Property, unknown>>>;
 
 const OWN_FOLDER = 'let the program’s user write there, or set DATA_DIR to a folder of its own';
 

@@ -5,7 +5,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-export interface Origin {
+export interface RequestContext {
   /** Short, the same in every attempt, in the log, and in what people are told. */
   readonly reference: string;
   /** When it came in, ms since 1970. */
@@ -14,21 +14,21 @@ export interface Origin {
   command?: string | undefined;
 }
 
-const present = new AsyncLocalStorage<Origin | undefined>();
+const present = new AsyncLocalStorage<RequestContext | undefined>();
 
 /** The reference of an update, by Telegram's number of it. */
-export const referenceOf = (updateId: number): string => updateId.toString(36).toUpperCase();
+export const requestIdOf = (updateId: number): string => updateId.toString(36).toUpperCase();
 
-/** Runs `work`, and whatever it awaits or begins, for `origin`; undefined: for nobody in particular. */
-export function originated<T>(origin: Origin | undefined, work: () => T): T {
-  return present.run(origin, work);
+/** Runs `work`, and whatever it awaits or begins, for `request`; undefined: for nobody in particular. */
+export function runWithRequest<T>(request: RequestContext | undefined, work: () => T): T {
+  return present.run(request, work);
 }
 
 /** What came in has turned out to be this command. */
-export function originIs(command: string): void {
-  const origin = present.getStore();
-  if (origin) origin.command = command;
+export function setCommand(command: string): void {
+  const request = present.getStore();
+  if (request) request.command = command;
 }
 
 /** Undefined for what the program does by itself. */
-export const presentOrigin = (): Origin | undefined => present.getStore();
+export const currentRequest = (): RequestContext | undefined => present.getStore();

@@ -37,7 +37,7 @@ export function foldCase(text: string): string {
 }
 
 /** Takes accents off: `é` → `e`. */
-export function stripMarks(text: string): string {
+export function stripDiacritics(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').normalize('NFC');
 }
 
@@ -55,7 +55,7 @@ export interface Word {
 }
 
 /** The words of a text in order. */
-export function wordsIn(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -67,11 +67,11 @@ export function wordsIn(text: string): Word[] {
  * Where words of a text are forms of a searched one (folded), as [start, end). Looks at every word of every text that is
  * found, so it makes nothing of those that begin with another letter.
  */
-export function formsIn(text: string, searched: readonly string[]): [start: number, end: number][] {
+export function findWords(text: string, searched: readonly string[]): [start: number, end: number][] {
   const found: [number, number][] = [];
   if (!ASCII.test(text)) {
-    for (const { start, end, folded } of wordsIn(text)) {
-      if (searched.some((word) => isFormOf(folded, word))) found.push([start, end]);
+    for (const { start, end, folded } of splitWords(text)) {
+      if (searched.some((word) => isInflection(folded, word))) found.push([start, end]);
     }
     return found;
   }
@@ -82,7 +82,7 @@ export function formsIn(text: string, searched: readonly string[]): [start: numb
     const start = at;
     while (isAsciiWord(folded.charCodeAt(at + 1)) || isApostrophe(folded, at + 1)) at++;
     for (const word of searched) {
-      if (word.charCodeAt(0) !== first || !isFormOf(folded.slice(start, at + 1), word)) continue;
+      if (word.charCodeAt(0) !== first || !isInflection(folded.slice(start, at + 1), word)) continue;
       found.push([start, at + 1]);
       break;
     }
@@ -96,7 +96,7 @@ const isAsciiWord = (code: number) => isAsciiLetter(code) || (code >= 48 && code
 const isApostrophe = (folded: string, at: number) =>
   folded.charCodeAt(at) === 39 && isAsciiLetter(folded.charCodeAt(at + 1));
 
-export function isUnspaced(text: string): boolean {
+export function isUnsegmented(text: string): boolean {
   return UNSPACED.test(text);
 }
 
@@ -104,7 +104,7 @@ export function isUnspaced(text: string): boolean {
  * Whether a word of a text is, as far as can be told without a dictionary, a form of a searched word: the same, begun
  * with it, or different in a short ending only (`meetings` and `meeting`, `встреча` and `встречу`). Both folded.
  */
-export function isFormOf(word: string, searched: string): boolean {
+export function isInflection(word: string, searched: string): boolean {
   // Most words begin with another letter.
   if (word.charCodeAt(0) !== searched.charCodeAt(0)) return false;
   if (word === searched) return true;
@@ -117,7 +117,7 @@ export function isFormOf(word: string, searched: string): boolean {
 }
 
 /** Where folded `needle` stands in `text`, as positions of the text itself. At most `limit` places. */
-export function placesOf(text: string, needle: string, limit: number): [start: number, end: number][] {
+export function findSubstring(text: string, needle: string, limit: number): [start: number, end: number][] {
   if (needle === '') return [];
   const { folded, origins } = foldWithOrigins(text);
   const places: [number, number][] = [];

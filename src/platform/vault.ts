@@ -27,7 +27,7 @@ export interface Vault {
   /** Decrypts what `seal` made with the same binding and any key of the list. Throws SealError with the reason otherwise. */
   open(sealed: string, binding: string): string;
   /** Whether `sealed` was made with the newest key. */
-  isCurrent(sealed: string): boolean;
+  usesNewestKey(sealed: string): boolean;
 }
 
 /**
@@ -94,7 +94,7 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
         throw new SealError('altered', 'altered, or sealed for another row');
       }
     },
-    isCurrent: (sealed) => sealed.startsWith(`${FORMAT}.${newest.id}.`),
+    usesNewestKey: (sealed) => sealed.startsWith(`${FORMAT}.${newest.id}.`),
   };
 }
 

@@ -6,7 +6,7 @@ import yazl from 'yazl';
 /** What deflate does where nobody says otherwise. */
 const DEFAULT_LEVEL = 6;
 
-export interface ZippedFile {
+export interface ZipEntry {
   readonly name: string;
   readonly content: Buffer | AsyncIterable<string | Uint8Array>;
   /** From 0, as it is, to 9, as small as can be. */
@@ -18,7 +18,7 @@ export interface ZippedFile {
  * fails as a content or the files do, and whoever stops reading stops those.
  * @param madeAt what the zip says of its files
  */
-export function zipped(files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>, madeAt = new Date()): Readable {
+export function createZipStream(files: Iterable<ZipEntry> | AsyncIterable<ZipEntry>, madeAt = new Date()): Readable {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
   let reading: Readable | undefined;

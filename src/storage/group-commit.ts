@@ -9,7 +9,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import type { Write } from './write.ts';
 
 export interface CommitOptions {
@@ -66,7 +66,7 @@ export function createGroupCommit(options: {
   function scheduleSoon(): void {
     if (accompanied || state !== 'idle') return;
     accompanied = true;
-    clock.after(ALONE_AFTER_MS, () => {
+    clock.setTimer(ALONE_AFTER_MS, () => {
       accompanied = false;
       schedule();
     });
@@ -76,7 +76,7 @@ export function createGroupCommit(options: {
     if (state !== 'idle' || waiting.length === 0) return;
     state = 'scheduled';
     // Many updates' writes go together: none of them is what it is done for.
-    setImmediate(() => originated(undefined, () => void flush()));
+    setImmediate(() => runWithRequest(undefined, () => void flush()));
   }
 
   async function flush(): Promise<void> {
@@ -96,7 +96,7 @@ export function createGroupCommit(options: {
     waiting = [...left.filter((order) => !isGivenUp(order)), ...waiting];
     failures += 1;
     state = 'pausing';
-    stopPausing = clock.after(RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 0, resume);
+    stopPausing = clock.setTimer(RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 0, resume);
   }
 
   function resume(): void {

@@ -29,7 +29,7 @@ export interface KeptOfPerson {
 const moment = (at: number) => new Date(at).toISOString();
 
 /** Rejects with SealError where no listed key opens what is kept. */
-export async function keptOf(stores: Stores, person: string, now: number): Promise<KeptOfPerson> {
+export async function collectPerson(stores: Stores, person: string, now: number): Promise<KeptOfPerson> {
   const { connection, settings } = await stores.people.read(person, now);
   const live = await stores.live.of(person);
   return {
@@ -68,7 +68,7 @@ export interface ErasedOfPerson {
 }
 
 /** @param keep the day whose sum of credits stays, where a limit of the operator's counts on it */
-export async function eraseKept(
+export async function erasePersonRows(
   stores: Stores,
   person: string,
   keep?: { since: number; now: number },

@@ -73,7 +73,7 @@ export async function rotateKeys({ query, vault }: Database, signal: AbortSignal
     for (const row of rows) {
       signal.throwIfAborted();
       const old = row[column] ?? '';
-      if (vault.isCurrent(old)) continue;
+      if (vault.usesNewestKey(old)) continue;
       const plain = openOrUndefined(() => vault.open(old, binding(row)));
       if (plain === undefined) {
         report.unreadable += 1;

@@ -4,19 +4,14 @@ import { say, type TextAnswer } from '#commands/answer.ts';
 import type { CommandBook } from '#commands/book.ts';
 import type { Command, Person } from '#commands/command.ts';
 import type { Clock } from '#platform/clock.ts';
-import { createWindowCounter } from '#platform/rate-limiter.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { directInvocation } from './render/keyboard.ts';
 import type { Spoken } from './spoken.ts';
 import type { IncomingMessage, IncomingPress } from './updates/incoming.ts';
 import { commandOf, isAnonymous } from './updates/incoming.ts';
 
-export interface RateLimit {
-  /** Updates of one person that are answered within `perMs`. */
-  count: number;
-  perMs: number;
-}
-
-const FREE_RATE: RateLimit = { count: 20, perMs: 10_000 };
+/** Updates of one person that are answered within `perMs`. */
+const FREE_RATE = { count: 20, perMs: 10_000 };
 /** Whoever is not invited is told so, but not in a conversation. */
 const REFUSE_EVERY_MS = 60_000;
 
@@ -37,12 +32,11 @@ export function createGuard(deps: {
   wordsTo: Spoken['wordsTo'];
   clock: Clock;
   allowedUserIds?: ReadonlySet<string> | undefined;
-  freeRate?: RateLimit | undefined;
 }): Guard {
   const { commands, me, wordsTo, clock, allowedUserIds } = deps;
-  const { count: most, perMs } = deps.freeRate ?? FREE_RATE;
-  const counted = createWindowCounter(clock, perMs);
-  const refused = createWindowCounter(clock, REFUSE_EVERY_MS);
+  const { count: most, perMs } = FREE_RATE;
+  const counted = createRateLimiter(clock, perMs);
+  const refused = createRateLimiter(clock, REFUSE_EVERY_MS);
   const mayRun: Guard['mayRun'] = (person, command) =>
     allowedUserIds === undefined || allowedUserIds.has(person.userId) || command?.alwaysAllowed === true;
 

@@ -5,14 +5,13 @@
 import { Composer } from 'telegraf';
 import type { CommandBook } from '#commands/book.ts';
 import type { Command, CommandInput } from '#commands/command.ts';
-import type { createWindowCounter } from '#platform/rate-limiter.ts';
+import type { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { Guard } from './guard.ts';
 import type { MenuDesk } from './menu.ts';
 import type { Keyboards } from './render/keyboard.ts';
 import { readReplyMark } from './render/reply-mark.ts';
-import { type Job, recordOf } from './run/job.ts';
-import type { Press } from './run/press.ts';
 import { Run, type RunDeps } from './run/run.ts';
+import { type Job, type Press, recordOf } from './run/turn-record.ts';
 import type { Telling } from './telling.ts';
 import type { BotContext } from './updates/context.ts';
 import {
@@ -32,7 +31,7 @@ export interface HandlerDeps extends RunDeps {
   /** Data of the kept buttons that are being looked up, and used up, right now. */
   pressing: Set<string>;
   /** Presses of one button: a finger that taps twice asks once. */
-  pressCount: ReturnType<typeof createWindowCounter>;
+  pressCount: ReturnType<typeof createRateLimiter>;
   mayRun: Guard['mayRun'];
   menu: MenuDesk;
   spokenTo: Telling['spokenTo'];

@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import type { Person } from '#commands/command.ts';
-import { allows, type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
+import { allows,  type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
 import type { Known } from '#commands/known.ts';
 import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import type { Database } from '#storage/database.ts';
-import { createMenus } from '#storage/menus.ts';
+import { createMenus } from '#storage/settings.ts';
 import type { MenuEntry } from './api/bot-api.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 
@@ -54,13 +54,13 @@ function kindOf({ connection, settings }: Known, telegram: string): string | und
 }
 
 /** What scopes, with blanks between them, do not allow; likewise. */
-const leftOut = remembered<string>(MOST_KINDS, (scopes) =>
+const leftOut = memoize<string>(MOST_KINDS, (scopes) =>
   LISTED_COMMANDS.filter((facts) => !allows({ scopes: scopes.split(' ') }, facts.name))
     .map(({ name }) => name)
     .join(' '),
 );
 
-const menuOfKind = remembered<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS, (kind) => {
+const menuOfKind = memoize<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS, (kind) => {
   const [language = 'en', ...left] = kind.split(' ');
   const entries = menuOf(
     wordsIn(language),

@@ -56,26 +56,6 @@ describe('the configuration', () => {
     expect(webhook.server.host).toBe('0.0.0.0');
   });
 
-  it('counts an empty value as unset and a zero cap as zero', () => {
-    expect(readConfig({ DAILY_CREDIT_LIMIT: '' }).dailyCreditLimit).toBeUndefined();
-    expect(readConfig({ DAILY_CREDIT_LIMIT: '0' }).dailyCreditLimit).toBe(0);
-  });
-
-  it('keeps the pace of Telegram unless told otherwise, and none at all for 0', () => {
-    expect(readConfig({ MESSAGES_PER_SECOND: '1000' }).messagesPerSecond).toBe(1000);
-    expect(readConfig({ MESSAGES_PER_SECOND: '0' }).messagesPerSecond).toBeUndefined();
-    expect(problemsOf({ MESSAGES_PER_SECOND: '2.5' })).toEqual(['MESSAGES_PER_SECOND is not a whole number']);
-  });
-
-  it('searches where the rest is unless told otherwise', () => {
-    expect(readConfig({ DATA_API_URL: 'https://api.example.org/' }).data).toEqual({
-      kind: 'remote',
-      apiUrl: 'https://api.example.org',
-      searchUrl: 'https://api.example.org',
-      authorizeUrl: undefined,
-    });
-  });
-
   it('of the data service alone needs its key, and listens to others only where it has an address for them', () => {
     const key = 'k'.repeat(32);
     const config = readConfig({ SERVICE_KEY: key, DATA_API_URL: 'https://api.example.org' }, 'service');
@@ -186,14 +166,6 @@ describe('the configuration', () => {
     const examples = VARIABLES.map((name) => [name, exampleOf(name)] as const);
     const given = Object.fromEntries(examples.filter(([, example]) => !example.includes(': openssl')));
     expect(problemsOf({ ...given, ENCRYPTION_KEYS: KEY })).toEqual([]);
-  });
-
-  it('says every problem in one message, each with its example, and no value', () => {
-    const bad = { PORT: 'eighty', LOG_LEVEL: 'shouting' };
-    expect(() => readConfig(bad)).toThrow(
-      /PORT is not a whole number\n {4}for example: PORT=3000\n {2}LOG_LEVEL is not a log level\n {4}for example: LOG_LEVEL=info\n/,
-    );
-    expect(() => readConfig(bad)).not.toThrow(/eighty|shouting/);
   });
 });
 

@@ -8,10 +8,11 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
 import { ArchiveFileError, openArchiveFile } from '#service/server/archive/archive-file.ts';
-import { ServiceDataError } from '#service/server/data-error.ts';
 import { createService } from '#service/server/service.ts';
+import { ServiceDataError } from '#service/server/service-store.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
-import { newestOf, peek, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
+import { newestOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
+import { runCommand } from '../support/run-command.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 import { ARCHIVE_NAME, bytesIn, makeFolder } from './data-of-0.1.ts';
 
@@ -86,6 +87,16 @@ describe.each([
   });
 });
 
+it('the program ends with one sentence that names the folder and what to do', async () => {
+  const dataDir = folder();
+  makeFolder(dataDir)();
+  expect(await runCommand(['bot'], { environment: { DATA_DIR: dataDir, PORT: '0' } })).toEqual({
+    code: 1,
+    said: '',
+    warned: `Nothing was started: the folder ${dataDir} was written by an earlier version of this program (data version 6 of bot.sqlite, this program reads 20) and is left as it is: set DATA_DIR to another one, or start that version again.\n`,
+  });
+});
+
 describe('tables', () => {
   const schema: Schema<string> = { baseline: 20, steps: ['all', 'one more', 'another'] };
 
@@ -98,7 +109,6 @@ describe('tables', () => {
     [6, undefined],
     [23, undefined],
     [-1, undefined],
-    [Number.NaN, undefined],
   ])('of version %j need %j to be up to date', (found, steps) => {
     expect(newestOf(schema)).toBe(22);
     expect(stepsFrom(schema, found)).toEqual(steps);
@@ -113,10 +123,5 @@ describe('tables', () => {
     await expect(openDatabase(address, vault)).rejects.toThrow(
       /written by a newer version .*999.*: start that version$/,
     );
-  });
-
-  it('that are there no longer, or not yet, have no version', () => {
-    const file = join(folder(), 'none.sqlite');
-    expect(peek(file, userVersionOf)).toBeUndefined();
   });
 });

@@ -6,8 +6,7 @@ import { COMMANDS } from '#commands/command-facts.ts';
 import { EXPORT_ENDINGS } from '#commands/import/import-words.ts';
 import { signatures } from '#locales/generate.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
-import type { Operation } from '#service/contract/operation.ts';
-import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';
 import { openDatabase } from '#storage/database.ts';
 import { testVault } from '../support/databases.ts';
 
@@ -198,23 +197,4 @@ describe('the lock file', () => {
   it('names no host', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved":\s*"https?:/);
   });
-});
-
-describe('every dependency', () => {
-  const sources = globSync(['src/**/*.ts', 'test/**/*.ts', '.ci/run', 'package.json', '.biome.json'], { cwd: ROOT })
-    .map(read)
-    .join('\n');
-
-  it.each(Object.keys(manifest.dependencies))('%s is imported by the program', (name) => {
-    const program = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n');
-    expect(new RegExp(`from '${name}(/|')|import\\('${name}`).test(program)).toBe(true);
-  });
-
-  it.each(Object.keys(manifest.devDependencies).filter((name) => !name.startsWith('@types/')))(
-    '%s is used by the tests or the scripts',
-    (name) => {
-      const command = { '@biomejs/biome': 'biome', typescript: 'tsc', '@vitest/coverage-v8': 'coverage' }[name] ?? name;
-      expect(sources.replace(/"devDependencies"[\s\S]*?}/, '').includes(command)).toBe(true);
-    },
-  );
 });

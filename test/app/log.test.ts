@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { originated, originIs, presentOrigin, referenceOf } from '#platform/request-context.ts';
+import { currentRequest, requestIdOf, runWithRequest, setCommand } from '#platform/request-context.ts';
 
 function linesOf() {
   const lines: Record<string, unknown>[] = [];
   return { lines, log: createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) }) };
 }
-const origin = (id: number) => ({ reference: referenceOf(id), receivedAt: 0 });
+const origin = (id: number) => ({ reference: requestIdOf(id), receivedAt: 0 });
 
 describe('a line of the log', () => {
   it('carries the reference of the update that it is about, whatever is awaited in between, and no other', async () => {
     const { lines, log } = linesOf();
     await Promise.all(
       Array.from({ length: 40 }, (_, id) =>
-        originated(origin(id), async () => {
+        runWithRequest(origin(id), async () => {
           log.info({ id }, 'begun');
           await pause(id % 7);
           await systemClock.sleep(id % 5);
@@ -25,14 +25,14 @@ describe('a line of the log', () => {
       ),
     );
     expect(lines).toHaveLength(80);
-    for (const { id, reference } of lines) expect(reference).toBe(referenceOf(Number(id)));
+    for (const { id, reference } of lines) expect(reference).toBe(requestIdOf(Number(id)));
   });
 
   it('that nobody in particular is the cause of has none', async () => {
     const { lines, log } = linesOf();
     await new Promise<void>((resolve) =>
-      originated(origin(7), () => {
-        systemClock.after(1, () => {
+      runWithRequest(origin(7), () => {
+        systemClock.setTimer(1, () => {
           log.info('later');
           resolve();
         });
@@ -47,17 +47,17 @@ describe('a line of the log', () => {
 
   it('may name another update than the present one', () => {
     const { lines, log } = linesOf();
-    originated(origin(7), () => log.info({ reference: referenceOf(8) }, 'of another'));
-    expect(lines[0]?.reference).toBe(referenceOf(8));
+    runWithRequest(origin(7), () => log.info({ reference: requestIdOf(8) }, 'of another'));
+    expect(lines[0]?.reference).toBe(requestIdOf(8));
   });
 
   it('is about a command as soon as that is known, and only there', () => {
-    originated(origin(7), () => {
-      originIs('ask');
-      expect(presentOrigin()?.command).toBe('ask');
-      originated(origin(8), () => expect(presentOrigin()?.command).toBeUndefined());
+    runWithRequest(origin(7), () => {
+      setCommand('ask');
+      expect(currentRequest()?.command).toBe('ask');
+      runWithRequest(origin(8), () => expect(currentRequest()?.command).toBeUndefined());
     });
-    originIs('nobody’s');
-    expect(presentOrigin()).toBeUndefined();
+    setCommand('nobody’s');
+    expect(currentRequest()).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 /** What platforms say: a public address that nobody had to type, and a disk that does not last. */
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#app/config.ts';
-import { dataLossWarnings, servicePlace } from '#app/data-dir.ts';
-import { platformAddress, postgresAddress } from '#app/hosting.ts';
+import { readConfig } from '#app/config.ts';
+import { dataLossWarnings, serviceStore } from '#app/data-dir.ts';
+import { postgresAddress } from '#app/hosting.ts';
 
 const BOT = { BOT_TOKEN: '123456789:AAE0000000000000000000000000000000' };
 const KEYED = { ...BOT, ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64') };
@@ -26,39 +26,8 @@ describe('the public address', () => {
     expect(config).toMatchObject({ publicUrl: 'https://a.example.org', publicUrlFrom: undefined });
   });
 
-  it('is asked of the platforms in one order, each before those behind it', () => {
-    const told: Record<string, string> = {
-      RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com',
-      RAILWAY_PUBLIC_DOMAIN: 'my-bot.up.railway.app',
-      FLY_APP_NAME: 'my-bot',
-      APP_URL: 'https://my-bot.ondigitalocean.app',
-      HEROKU_APP_DEFAULT_DOMAIN_NAME: 'my-bot-1a2b.herokuapp.com',
-      KOYEB_PUBLIC_DOMAIN: 'my-bot.koyeb.app',
-      ZEABUR_WEB_DOMAIN: 'my-bot.zeabur.app',
-    };
-    const order = Object.keys(told);
-    for (const variable of order) {
-      // Whatever order the environment itself is in.
-      expect(platformAddress(Object.fromEntries(Object.entries(told).reverse()))?.variable).toBe(variable);
-      delete told[variable];
-    }
-    expect(platformAddress(told)).toBeUndefined();
-  });
-
   it.each(['', ' ', 'http://localhost:3000', 'not an address', 'javascript:alert(1)'])('is not %o', (APP_URL) => {
     expect(readConfig({ ...BOT, APP_URL }).telegram.mode).toBe('polling');
-  });
-
-  it('needs keys that outlive a disk, and names the variable that it was found in', () => {
-    const read = () => readConfig({ ...BOT, RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com' });
-    expect(read).toThrow(ConfigError);
-    try {
-      read();
-    } catch (error) {
-      expect((error as ConfigError).problems).toMatchObject([
-        { variable: 'ENCRYPTION_KEYS', problem: 'is not set, but RENDER_EXTERNAL_URL needs it' },
-      ]);
-    }
   });
 });
 
@@ -83,7 +52,7 @@ describe('a disk that does not last', () => {
     const urls = ['postgres://u:p@db.example.org/bot', 'postgres://u:p@db.example.org/archives'];
     const [DATABASE_URL, SERVICE_DATABASE_URL] = urls;
     const placeOn = (dataDir: string, environment: Record<string, string | undefined>) =>
-      servicePlace({ ...readConfig({ ...KEYED, ...environment }), dataDir }).databaseUrl;
+      serviceStore({ ...readConfig({ ...KEYED, ...environment }), dataDir }).databaseUrl;
     expect(placeOn('/', { RENDER: 'true', DATABASE_URL })).toBe(DATABASE_URL);
     expect(placeOn('/not/made/yet', { RENDER: 'true', DATABASE_URL })).toBe(DATABASE_URL);
     expect(placeOn('/proc', { RENDER: 'true', DATABASE_URL })).toBeUndefined();

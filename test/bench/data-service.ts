@@ -4,17 +4,17 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { startJsonServer } from './wire.ts';
-
-export interface DataService {
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type JsonServer, startJsonServer } from './json-server.ts';
 
 const CHATS = 10;
 const MESSAGES = 15;
 /** Stands in the prepared reply where the reference goes. */
 const GAP = '#';
+
+/** The token of whoever is in a connected chat, as the service issues them: a 36-character id and 48 of base64. */
+export function tokenOf(chat: number): string {
+  return `00000000-0000-4000-8000-${String(chat).padStart(12, '0')}${'Ab3'.repeat(16)}`;
+}
 
 /** What somebody types to find the messages of this reference. */
 export const searchFor = (reference: number): string => `/search boats ref${reference}`;
@@ -26,7 +26,7 @@ export function answeredBy(text: string): number | undefined {
 }
 
 /** @param tookMs how long a search takes */
-export async function startDataService(tookMs: number): Promise<DataService> {
+export async function startDataService(tookMs: number): Promise<JsonServer> {
   const reply = chatThreads().split(GAP);
 
   async function search(path: string): Promise<string> {
@@ -34,12 +34,11 @@ export async function startDataService(tookMs: number): Promise<DataService> {
     return reply.join(/ref(\d+)/.exec(path)?.[1] ?? '0');
   }
 
-  const server = await startJsonServer((path) => {
+  return startJsonServer((path) => {
     if (path.startsWith('/search/chat-threads')) return search(path);
     if (path.startsWith('/api/rest/v1/auth/token')) return JSON.stringify({ token: { scopes: ALL_SCOPES } });
-    return { status: 404, json: '{"error":"the bench does not know this path"}' };
+    return undefined;
   });
-  return { url: `http://127.0.0.1:${server.port}`, close: server.close };
 }
 
 /** As the interface document has them: every field that a message and a chat carry. */

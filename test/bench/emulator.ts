@@ -1,49 +1,48 @@
 /**
- * A lean Bot API for the bench: it answers every method at once and well, delivers updates to one bot by webhook or
- * getUpdates, and says which messages the bot sent. (The playground's emulator checks what bots do; this one must not
+ * A lean Bot API for the bench: it answers every method at once and well, delivers updates to one bot by webhook,
+ * and says which messages the bot sent. (The playground's emulator checks what bots do; this one must not
  * cost more than they do.)
  */
-import type { BenchUpdate } from './people.ts';
-import { createUpdateQueue } from './update-queue.ts';
-import { createWebhookPush, type WebhookPush } from './webhook-push.ts';
-import { type JsonReply, startJsonServer } from './wire.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { startJsonServer } from './json-server.ts';
+
+export interface BenchUpdate {
+  readonly id: number;
+  readonly chat: number;
+  /** The Bot API `Update` as JSON. */
+  readonly json: string;
+}
 
 /** A message that the bot sent, or the new text of one that it edited. */
 export interface SentText {
-  chat: number;
-  messageId: number;
-  text: string;
-  /** How many entities format the text. */
-  entities: number;
+  readonly chat: number;
+  readonly text: string;
 }
 
 export interface Emulator {
   readonly apiRoot: string;
-  /** Resolves when the bot has set a webhook or called getUpdates: from then on it hears updates at once. */
+  /** Resolves when the bot has set a webhook. */
   readonly listening: Promise<void>;
-  deliver(updates: readonly BenchUpdate[]): void;
+  deliver(update: BenchUpdate): void;
   /** Called for every text that the bot sends or edits; replaces the earlier listener. */
   onText(listener: (sent: SentText) => void): void;
-  /** Calls so far, getUpdates left out. */
+  /** Calls so far. */
   readonly calls: number;
-  /** Updates that a webhook has not acknowledged, and deliveries that had to be repeated; 0 while polling. */
-  webhookState(): { open: number; repeated: number };
+  /** Updates that are not acknowledged yet. */
+  readonly open: number;
+  /** Deliveries that were refused or failed, and were repeated. */
+  readonly repeated: number;
   close(): Promise<void>;
 }
 
 interface Parameters {
-  chat_id?: number | string;
-  message_id?: number;
-  text?: string;
-  entities?: readonly object[];
-  offset?: number;
-  limit?: number;
-  timeout?: number;
-  url?: string;
-  secret_token?: string;
+  readonly chat_id?: number | string;
+  readonly message_id?: number;
+  readonly text?: string;
+  readonly url?: string;
+  readonly secret_token?: string;
 }
-
-const wrap = (json: string): string => `{"ok":true,"result":${json}}`;
 
 const BOT = {
   id: 4200,
@@ -57,93 +56,122 @@ const BOT = {
 
 /** @param ports where the address of a webhook leads to on this machine, in turn */
 export async function startEmulator(ports: readonly number[]): Promise<Emulator> {
-  const queue = createUpdateQueue();
-  let webhook: WebhookPush | undefined;
-  let webhookUrl = '';
-  let polling = false;
+  let webhook: Webhook | undefined;
+  const listening = Promise.withResolvers<void>();
   let calls = 0;
   let messageId = 1_000_000;
   let listener: (sent: SentText) => void = () => {};
-  const listening = Promise.withResolvers<void>();
 
-  function message(parameters: Parameters): string {
-    const chat = Number(parameters.chat_id);
-    const text = parameters.text ?? '';
+  function message({ chat_id, message_id, text = '' }: Parameters): string {
+    const chat = Number(chat_id);
     messageId += 1;
-    const id = parameters.message_id ?? messageId;
+    listener({ chat, text });
     // The reply carries the text, as Telegram's does: reading it is part of what sending costs a bot.
-    const result = { message_id: id, from: BOT, chat: { id: chat, type: 'private' }, date: 1_790_000_000, text };
-    listener({ chat, messageId: id, text, entities: parameters.entities?.length ?? 0 });
-    return JSON.stringify(result);
+    const id = message_id ?? messageId;
+    return JSON.stringify({
+      message_id: id,
+      from: BOT,
+      chat: { id: chat, type: 'private' },
+      date: 1_790_000_000,
+      text,
+    });
   }
 
-  function setWebhook(url: string, secret: string): string {
-    webhook?.close();
-    webhookUrl = url;
-    webhook = url === '' ? undefined : createWebhookPush(url, secret, ports);
-    if (webhook) listening.resolve();
-    return 'true';
-  }
-
-  function resultOf(method: string, parameters: Parameters): string | Promise<string> {
-    switch (method) {
-      case 'sendMessage':
-      case 'editMessageText':
-        return message(parameters);
-      case 'getUpdates':
-        polling = true;
-        listening.resolve();
-        return new Promise((resolve) => {
-          queue.fetch(parameters.offset ?? 0, parameters.limit ?? 100, parameters.timeout ?? 0, resolve);
-        });
-      case 'getMe':
-        return JSON.stringify(BOT);
-      case 'setWebhook':
-        return setWebhook(parameters.url ?? '', parameters.secret_token ?? '');
-      case 'deleteWebhook':
-        return setWebhook('', '');
-      case 'getWebhookInfo':
-        return JSON.stringify({ url: webhookUrl, has_custom_certificate: false, pending_update_count: 0 });
-      case 'getMyCommands':
-        return '[]';
-      case 'getMyDescription':
-        return '{"description":""}';
-      case 'getMyShortDescription':
-        return '{"short_description":""}';
-      default:
-        return 'true';
-    }
-  }
-
-  function answer(path: string, body: string): JsonReply | Promise<JsonReply> {
-    const method = path.slice(path.lastIndexOf('/') + 1);
-    const parameters: Parameters = body === '' ? {} : JSON.parse(body);
-    if (method !== 'getUpdates') calls += 1;
-    const result = resultOf(method, parameters);
-    return typeof result === 'string' ? wrap(result) : result.then(wrap);
-  }
-
-  const server = await startJsonServer(answer);
-
-  return {
-    apiRoot: `http://127.0.0.1:${server.port}`,
-    listening: listening.promise,
-    deliver(updates) {
-      if (webhook) webhook.add(updates);
-      else if (polling) queue.add(updates);
-      else throw new Error('no bot listens yet');
+  const results: Readonly<Record<string, (parameters: Parameters) => string>> = {
+    sendMessage: message,
+    editMessageText: message,
+    setWebhook({ url = '', secret_token = '' }) {
+      webhook?.close();
+      webhook = createWebhook(url, secret_token, ports);
+      listening.resolve();
+      return 'true';
     },
+    getMe: () => JSON.stringify(BOT),
+    getWebhookInfo: () => '{"url":"","has_custom_certificate":false,"pending_update_count":0}',
+    getMyCommands: () => '[]',
+    getMyDescription: () => '{"description":""}',
+    getMyShortDescription: () => '{"short_description":""}',
+  };
+
+  const server = await startJsonServer((path, body) => {
+    const method = path.slice(path.lastIndexOf('/') + 1);
+    calls += 1;
+    return `{"ok":true,"result":${results[method]?.(body === '' ? {} : JSON.parse(body)) ?? 'true'}}`;
+  });
+  return {
+    apiRoot: server.url,
+    listening: listening.promise,
+    deliver: (update) => webhook?.push(update),
     onText(next) {
       listener = next;
     },
     get calls() {
       return calls;
     },
-    webhookState: () => ({ open: webhook?.open ?? 0, repeated: webhook?.repeated ?? 0 }),
+    get open() {
+      return webhook?.state.open ?? 0;
+    },
+    get repeated() {
+      return webhook?.state.repeated ?? 0;
+    },
     async close() {
-      queue.close();
       webhook?.close();
       await server.close();
+    },
+  };
+}
+
+/** Bot API, setWebhook: max_connections is 40 unless the bot says otherwise. */
+const MAX_CONNECTIONS = 40;
+const RETRY_AFTER_MS = 1000;
+
+type Webhook = ReturnType<typeof createWebhook>;
+
+/**
+ * Pushes updates as Telegram does: those of one chat in order, and what was not answered with 2xx comes again.
+ * @param ports the processes behind the address, in turn as a load balancer has them
+ */
+function createWebhook(url: string, secret: string, ports: readonly number[]) {
+  const path = new URL(url).pathname;
+  const headers = { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': secret };
+  const connections = Math.floor(MAX_CONNECTIONS / ports.length);
+  const pools = ports.map((port) => new Pool(`http://127.0.0.1:${port}`, { connections }));
+  const lastOfChat = new Map<number, Promise<void>>();
+  const state = { open: 0, repeated: 0 };
+  let [sent, closed] = [0, false];
+
+  async function isAccepted(json: string): Promise<boolean> {
+    const pool = pools[sent++ % pools.length];
+    try {
+      const response = await pool?.request({ method: 'POST', path, headers, body: json });
+      await response?.body.dump();
+      return response?.statusCode === 200;
+    } catch {
+      return false;
+    }
+  }
+
+  async function send({ json, chat }: BenchUpdate, before: Promise<void> | undefined, isLast: () => boolean) {
+    await before;
+    while (!(await isAccepted(json)) && !closed) {
+      state.repeated += 1;
+      await sleep(RETRY_AFTER_MS, undefined, { ref: false });
+    }
+    state.open -= 1;
+    if (isLast()) lastOfChat.delete(chat);
+  }
+
+  return {
+    state,
+    push(update: BenchUpdate): void {
+      state.open += 1;
+      const { chat } = update;
+      const settled: Promise<void> = send(update, lastOfChat.get(chat), () => lastOfChat.get(chat) === settled);
+      lastOfChat.set(chat, settled);
+    },
+    close(): void {
+      closed = true;
+      for (const pool of pools) void pool.destroy();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Medians and percentiles, and how they are written. */
+/** Medians and percentiles, how they are written, and the limits that they are held against. */
 
 /** The middle of `values`, the mean of the two middle ones of an even number; NaN of none. */
 export function median(values: readonly number[]): number {
@@ -9,9 +9,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median of `pick` over the measurements. */
-export function mid<T>(measured: readonly T[], pick: (one: T) => number): number {
-  return median(measured.map(pick));
-}
+export const mid = <T>(measured: readonly T[], pick: (one: T) => number): number => median(measured.map(pick));
 
 /** The smallest value that `share` (0 to 1) of `values` do not exceed; NaN of none. */
 export function percentile(values: readonly number[], share: number): number {
@@ -28,7 +26,7 @@ export function medianRatio(over: readonly number[], under: readonly number[]): 
   return median(over.slice(0, rounds).map((value, round) => value / (under[round] ?? Number.NaN)));
 }
 
-/** `digits` significant figures' worth for a table: 17477, 5.3, 0.18; a dash when there is none. */
+/** Three significant digits at most below 100; a dash when there is no figure. */
 export function short(value: number): string {
   if (Number.isNaN(value)) return '–';
   if (value >= 100) return value.toFixed(0);
@@ -39,4 +37,56 @@ export function short(value: number): string {
 export function withRange(values: readonly number[]): string {
   const middle = short(median(values));
   return values.length < 2 ? middle : `${middle} [${short(Math.min(...values))}–${short(Math.max(...values))}]`;
+}
+
+/** Columns as wide as their widest cell; the first to the left, the others to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+/** A figure that the project promises, most of them a ratio within one run. */
+export interface Target {
+  readonly claim: string;
+  /** NaN: not measured in this run. */
+  readonly figure: number;
+  readonly limit: number;
+  readonly atMost: boolean;
+}
+
+export const atMost = (limit: number, claim: string, figure: number): Target => ({
+  claim,
+  figure,
+  limit,
+  atMost: true,
+});
+export const atLeast = (limit: number, claim: string, figure: number): Target => ({
+  claim,
+  figure,
+  limit,
+  atMost: false,
+});
+
+function verdict({ figure, limit, atMost }: Target): string {
+  if (Number.isNaN(figure)) return 'not measured';
+  return (atMost ? figure <= limit : figure >= limit) ? 'met' : 'missed';
+}
+
+/** @param targets each with the command that was measured */
+export function targetTable(targets: readonly (Target & { readonly command: string })[]): string {
+  return table(
+    ['target', 'figure', 'limit', '', 'command'],
+    targets.map((target) => [
+      target.claim,
+      short(target.figure),
+      `${target.atMost ? '≤' : '≥'} ${target.limit}`,
+      verdict(target),
+      target.command,
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * Sends exports to a service, one after the other, and waits for their receipts, in a process of its own: whoever measures
+ * Sends exports to a service, some at once, and waits for their receipts, in a process of its own: whoever measures
  * what others notice must not be busy with that. Arguments: the service's address, its key, then `owner=file` of each.
  * Writes the receipt of each.
  */
@@ -9,9 +9,11 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { createImportClient } from '#service/client/import-client.ts';
+import { createImportClient } from '#service/client/owner-client.ts';
 
-const LOOK_MS = 200;
+/** As many as the service looks at. */
+const AT_ONCE = 4;
+const LOOK_MS = 100;
 const [apiUrl = '', serviceKey = '', ...exports] = process.argv.slice(2);
 const { signal } = new AbortController();
 const imports = createImportClient({ apiUrl, serviceKey, clock: systemClock, log: createLog('silent') });
@@ -33,8 +35,9 @@ async function bringIn(owner: string, path: string): Promise<void> {
   }
 }
 
-for (const one of exports) {
-  const [owner = '', path = ''] = one.split('=');
-  await bringIn(owner, path);
-}
+const queue = exports.map((one) => one.split('='));
+const sender = async () => {
+  for (let next = queue.shift(); next; next = queue.shift()) await bringIn(next[0] ?? '', next[1] ?? '');
+};
+await Promise.all(Array.from({ length: AT_ONCE }, sender));
 await imports.close();

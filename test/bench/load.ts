@@ -1,116 +1,208 @@
-/** The two kinds of load: everything at once, and so many a second whatever the bot makes of it. */
+/** What people do to a bot: so many commands at once, or so many a second whatever the bot makes of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnswerLog, createAnswerLog } from './answer-log.ts';
-import { percentile } from './figures.ts';
-import { stranger } from './people.ts';
-import type { Session } from './session.ts';
+import { answeredBy, searchFor } from './data-service.ts';
+import type { SentText } from './emulator.ts';
+import { mid, percentile, short, withRange } from './figures.ts';
+import { connectedChat, type Session, stranger } from './session.ts';
 
-/** A bot that has not answered by then is measured by what it has answered. */
-const SATURATED_DEADLINE_MS = 30_000;
-const AFTERWARDS_MS = 1000;
+/** For what is still open when the last command was sent: a bot is measured by what it has answered by then. */
+const PATIENCE_MS = { saturated: 120_000, steady: 10_000 };
 /** Lets acknowledgements and what a bot does after them fall into its own account. */
 const SETTLE_MS = 100;
 const MAX_SETTLE_ROUNDS = 20;
 
-export interface SaturatedFigures {
-  sent: number;
-  answered: number;
+/** Something that people type. `next` tells who types what, and the key by which `keyOf` knows the answer. */
+export interface Command {
+  next(session: Session): { chat: number; text: string; key: number };
+  keyOf(sent: SentText): number | undefined;
+}
+
+/** Of strangers, none more often than this project's bot answers one person in ten seconds. */
+export const HELP: Command = {
+  next(session) {
+    const chat = stranger(session.nextReference());
+    return { chat, text: '/help', key: chat };
+  },
+  keyOf: ({ chat }) => chat,
+};
+
+/** Of connected people: everybody else searches before the same person does again. */
+export const SEARCH: Command = {
+  next(session) {
+    const key = session.nextReference();
+    return { chat: connectedChat(key % session.people), text: searchFor(key), key };
+  },
+  keyOf: ({ text }) => answeredBy(text),
+};
+
+export interface Figures {
+  readonly sent: number;
+  readonly answered: number;
   /** Deliveries that the webhook refused or lost, and that were repeated. */
-  repeated: number;
-  updatesPerSecond: number;
-  cpuMsPerUpdate: number;
+  readonly repeated: number;
+  readonly perSecond: number;
+  /** A command, of all processes and threads of the bot. */
+  readonly cpuMs: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Bot API calls a command; what comes right after the answer included. */
+  readonly calls: number;
+  readonly rssMb: number;
   /** Part of its own core that the bench used: near 1, the bench is what is measured. */
-  benchShare: number;
-  rssMb: number;
+  readonly benchShare: number;
 }
 
-export interface SteadyFigures {
-  sent: number;
-  answered: number;
-  p50: number;
-  p99: number;
-  cpuMsPerUpdate: number;
+/** Keeps `atOnce` commands open until `count` are answered; each answer makes room for the next. */
+export function saturate(session: Session, command: Command, count: number, atOnce: number): Promise<Figures> {
+  let begun = 0;
+  const next = (deliver: () => void) => {
+    if (begun === count) return;
+    begun += 1;
+    deliver();
+  };
+  const run = async (deliver: () => void) => {
+    for (let index = 0; index < atOnce; index++) next(deliver);
+    return count;
+  };
+  return measure(session, command, PATIENCE_MS.saturated, run, next);
 }
 
-/** Queues `count` free commands at once, from chats in turn, and waits for the last answer. */
-export async function saturate(session: Session, count: number): Promise<SaturatedFigures> {
-  const { emulator, bot } = session;
-  const updates = Array.from({ length: count }, (_, index) => session.makeUpdate(stranger(index), '/help'));
-  const answers = listen(session);
-  const repeatedBefore = emulator.webhookState().repeated;
-  const before = await bot.usage();
+/** `rate` commands a second for `seconds`, each of somebody else. */
+export function steady(session: Session, command: Command, rate: number, seconds: number): Promise<Figures> {
+  return measure(session, command, PATIENCE_MS.steady, (deliver) => pace(rate, seconds, deliver));
+}
+
+async function measure(
+  session: Session,
+  command: Command,
+  patienceMs: number,
+  run: (deliver: () => void) => Promise<number>,
+  onAnswer: (deliver: () => void) => void = () => {},
+): Promise<Figures> {
+  const { emulator } = session;
+  const answers = createAnswerLog();
+  const deliver = () => {
+    const { chat, text, key } = command.next(session);
+    answers.expect(key);
+    emulator.deliver(session.makeUpdate(chat, text));
+  };
+  emulator.onText((sent) => {
+    const key = command.keyOf(sent);
+    if (key !== undefined && answers.heard(key)) onAnswer(deliver);
+  });
+  const [callsBefore, repeatedBefore] = [emulator.calls, emulator.repeated];
+  const before = await session.usage();
   const benchBefore = process.cpuUsage();
   const startedAt = performance.now();
-  for (const update of updates) answers.expect(update.chat);
-  emulator.deliver(updates);
-  await answers.complete(SATURATED_DEADLINE_MS);
-  const tookMs = answers.lastAt - startedAt;
+  const sent = await run(deliver);
+  await answers.complete(patienceMs);
   const bench = process.cpuUsage(benchBefore);
   const waitedMs = performance.now() - startedAt;
+  const tookMs = answers.lastAt - startedAt;
   await settle(session);
-  const after = await bot.usage();
-  return {
-    sent: count,
-    answered: answers.answered,
-    repeated: emulator.webhookState().repeated - repeatedBefore,
-    updatesPerSecond: (answers.answered / tookMs) * 1000,
-    cpuMsPerUpdate: (after.cpuMicros - before.cpuMicros) / 1000 / answers.answered,
-    benchShare: (bench.user + bench.system) / 1000 / waitedMs,
-    rssMb: after.rssBytes / 1024 / 1024,
-  };
-}
-
-/** Answers to whatever the bot says from now on. */
-export function listen({ emulator }: Session): AnswerLog {
-  const answers = createAnswerLog();
-  emulator.onText(({ chat }) => answers.heard(chat));
-  return answers;
-}
-
-/** Waits until what the bot does after its last answer is done. */
-export async function settle({ emulator }: Session): Promise<void> {
-  for (let round = 0; round < MAX_SETTLE_ROUNDS; round++) {
-    await sleep(SETTLE_MS);
-    if (emulator.webhookState().open === 0) return;
-  }
-}
-
-/** Sends `/help` at `rate` a second for `seconds`; answers may come until a second after. */
-export async function steady(session: Session, rate: number, seconds: number): Promise<SteadyFigures> {
-  const { emulator, bot } = session;
-  const answers = listen(session);
-  const before = await bot.usage();
-  const sent = await pace(rate, seconds, (index) => {
-    const update = session.makeUpdate(stranger(index), '/help');
-    answers.expect(update.chat);
-    emulator.deliver([update]);
-  });
-  await answers.complete(AFTERWARDS_MS);
-  const after = await bot.usage();
+  const after = await session.usage();
   const latencies = answers.latencies();
+  const each = (total: number) => total / answers.answered;
   return {
     sent,
     answered: answers.answered,
+    repeated: emulator.repeated - repeatedBefore,
+    perSecond: (answers.answered / tookMs) * 1000,
+    cpuMs: each((after.cpuMicros - before.cpuMicros) / 1000),
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
-    cpuMsPerUpdate: (after.cpuMicros - before.cpuMicros) / 1000 / answers.answered,
+    calls: each(emulator.calls - callsBefore),
+    rssMb: after.rssBytes / 1024 / 1024,
+    benchShare: (bench.user + bench.system) / 1000 / waitedMs,
   };
+}
+
+/** Waits until what the bot does after its last answer is done. */
+async function settle({ emulator }: Session): Promise<void> {
+  for (let round = 0; round < MAX_SETTLE_ROUNDS; round++) {
+    await sleep(SETTLE_MS);
+    if (emulator.open === 0) return;
+  }
 }
 
 /**
  * Calls `send` `rate` times a second for `seconds`, never waiting for an answer: a slow bot gets no easier load.
  * @returns how often
  */
-export async function pace(rate: number, seconds: number, send: (index: number) => void): Promise<number> {
+export async function pace(rate: number, seconds: number, send: () => void): Promise<number> {
   const total = Math.round(rate * seconds);
   const startedAt = performance.now();
-  for (let index = 0; index < total; ) {
+  for (let sent = 0; sent < total; ) {
     const due = Math.min(total, Math.floor(((performance.now() - startedAt) / 1000) * rate) + 1);
-    while (index < due) {
-      send(index);
-      index += 1;
-    }
+    for (; sent < due; sent++) send();
     await sleep(1);
   }
   return total;
+}
+
+/** Matches what a bot says with what it was told, and keeps how long each answer took. */
+export function createAnswerLog() {
+  const waiting = new Map<number, number[]>();
+  const taken: number[] = [];
+  let expected = 0;
+  let lastAt = performance.now();
+  let done: (() => void) | undefined;
+  return {
+    /** From now on what is heard of `key` is the answer to it; several of one key are answered in order. */
+    expect(key: number): void {
+      expected += 1;
+      const times = waiting.get(key);
+      if (times) times.push(performance.now());
+      else waiting.set(key, [performance.now()]);
+    },
+    /** The bot has answered `key`. @returns whether that was expected */
+    heard(key: number): boolean {
+      const times = waiting.get(key);
+      const since = times?.shift();
+      if (since === undefined) return false;
+      if (times?.length === 0) waiting.delete(key);
+      lastAt = performance.now();
+      taken.push(lastAt - since);
+      if (taken.length === expected) done?.();
+      return true;
+    },
+    get unanswered() {
+      return expected - taken.length;
+    },
+    get answered() {
+      return taken.length;
+    },
+    /** When the last answer came, by `performance.now()`. */
+    get lastAt() {
+      return lastAt;
+    },
+    /** Milliseconds from delivery to answer, or until now: silence never makes a bot look fast. */
+    latencies(): number[] {
+      const now = performance.now();
+      return [...taken, ...[...waiting.values()].flat().map((since) => now - since)];
+    },
+    /** Until everything is answered, or the deadline. */
+    complete(deadlineMs: number): Promise<void> {
+      if (taken.length === expected) return Promise.resolve();
+      return new Promise((resolve) => {
+        const late = setTimeout(resolve, deadlineMs);
+        done = () => {
+          clearTimeout(late);
+          resolve();
+        };
+      });
+    },
+  };
+}
+
+/** Medians over the measurements; of the p99s their range too. */
+export const latencyText = (measured: readonly Figures[]): string =>
+  `${short(mid(measured, ({ p50 }) => p50))} / ${withRange(measured.map(({ p99 }) => p99))}${missingText(measured)}`;
+
+/** ` (3 unanswered)`, ` (2 delivered again)`; nothing when there are none. */
+export function missingText(measured: readonly Figures[]): string {
+  const sum = (pick: (one: Figures) => number) => measured.reduce((so, one) => so + pick(one), 0);
+  const unanswered = sum(({ sent, answered }) => sent - answered);
+  const repeated = sum((one) => one.repeated);
+  return `${unanswered > 0 ? ` (${unanswered} unanswered)` : ''}${repeated > 0 ? ` (${repeated} delivered again)` : ''}`;
 }

@@ -5,9 +5,18 @@ import { startPostgresCluster } from '../support/postgres.ts';
 export interface BenchPostgres extends AsyncDisposable {
   /** @returns the address of a new, empty database */
   createDatabase(name: string): Promise<string>;
-  /** The rows of `sql`, asked from another database than the bots': it counts among nothing that they do. */
-  ask(sql: string, parameters: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  /** What a database has been asked since it was made; asked from another one, so that it does not count. */
+  loadOf(name: string): Promise<DatabaseLoad>;
 }
+
+export interface DatabaseLoad {
+  readonly transactions: number;
+  readonly rowsRead: number;
+  readonly rowsWritten: number;
+}
+
+const LOAD = `select xact_commit + xact_rollback as transactions, tup_returned as "rowsRead",
+  tup_inserted + tup_updated + tup_deleted as "rowsWritten" from pg_stat_database where datname = $1`;
 
 /** Or the reason why there is none on this machine. */
 export async function startBenchPostgres(): Promise<BenchPostgres | { unavailable: string }> {
@@ -22,7 +31,11 @@ export async function startBenchPostgres(): Promise<BenchPostgres | { unavailabl
       url.pathname = `/${name}`;
       return url.href;
     },
-    ask: async (sql, parameters) => (await client.query(sql, [...parameters])).rows,
+    async loadOf(name) {
+      const { rows } = await client.query(LOAD, [name]);
+      const { transactions, rowsRead, rowsWritten } = rows[0] ?? {};
+      return { transactions: Number(transactions), rowsRead: Number(rowsRead), rowsWritten: Number(rowsWritten) };
+    },
     async [Symbol.asyncDispose]() {
       await client.end();
       await cluster.stop();

@@ -3,68 +3,131 @@
  * them, over loopback, each bot a process of its own. Ends with the project's targets and whether they were met.
  */
 import { cpus, loadavg } from 'node:os';
-import { pinBench } from './core-pinning.ts';
-import { type BenchOptions, readOptions, USAGE } from './options.ts';
+import { parseArgs } from 'node:util';
+import { type Target, targetTable } from './figures.ts';
+import { pinBench } from './processes.ts';
 import { freeScene } from './scenes/free.ts';
 import { importScene } from './scenes/import.ts';
 import { mainJobScene } from './scenes/main-job.ts';
-import type { SceneName } from './scenes/names.ts';
 import { postgresScene } from './scenes/postgres.ts';
-import type { Scene } from './scenes/scene.ts';
+import type { SceneContext, SceneOutcome, Sizes } from './scenes/scene.ts';
 import { searchScene } from './scenes/search.ts';
 import { smallScene } from './scenes/small.ts';
 import { soakScene } from './scenes/soak.ts';
-import { type Target, targetTable } from './targets.ts';
 
-const SCENE_OF: Record<SceneName, Scene> = {
-  main: mainJobScene,
-  free: freeScene,
-  postgres: postgresScene,
-  import: importScene,
-  search: searchScene,
-  small: smallScene,
-  soak: soakScene,
+interface Scene {
+  readonly about: string;
+  readonly run: (context: SceneContext) => Promise<SceneOutcome>;
+}
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  main: { about: 'the main job: /search of connected people, beside Telegraf', run: mainJobScene },
+  free: { about: '/help of strangers, beside Telegraf, grammY and no framework', run: freeScene },
+  postgres: {
+    about: 'recorded commands a second: on SQLite, on Postgres, by four processes on one Postgres',
+    run: postgresScene,
+  },
+  import: { about: 'a large Telegram account: reading, importing, once more; what others notice', run: importScene },
+  search: {
+    about: 'finding in an archive: 200,000 messages in a file and in Postgres, 1,000,000 in a file',
+    run: searchScene,
+  },
+  small: {
+    about: 'five minutes: the main job, memory at rest and at work, start, an import’s memory; only when it is named',
+    run: smallScene,
+  },
+  soak: {
+    about: 'an hour at the pace that Telegram allows: memory, handles, files; only when it is named',
+    run: soakScene,
+  },
 };
 
-const options = understood(process.argv.slice(2));
-if (!options) console.log(USAGE);
-else await bench(options);
+const FULL: Sizes = {
+  rounds: 3,
+  // After some twenty thousand updates V8 has compiled what there is to compile.
+  free: { warmUp: 24_000, saturated: 12_000, seconds100: 5, seconds500: 2 },
+  search: { warmUp: 8000, saturated: 8000, seconds: 10 },
+  soakSeconds: 3600,
+  connectedPeople: 200_000,
+  importMessages: 1_000_000,
+  searched: { beside: 200_000, alone: 1_000_000, times: 200 },
+};
 
-/** The options; ends the process when they make no sense. */
-function understood(words: string[]): BenchOptions | undefined {
+const QUICK: Sizes = {
+  rounds: 1,
+  free: { warmUp: 1000, saturated: 4000, seconds100: 1.2, seconds500: 0.8 },
+  search: { warmUp: 1000, saturated: 1500, seconds: 3 },
+  soakSeconds: 60,
+  connectedPeople: 20_000,
+  importMessages: 100_000,
+  searched: { beside: 20_000, alone: 100_000, times: 50 },
+};
+
+const USAGE = `npm run bench -- [scenes] [options]
+
+Scenes; all but the last two unless some are named:
+${Object.entries(SCENES)
+  .map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
+  .join('\n')}
+
+  --quick   smaller numbers, one round: some minutes instead of about half an hour`;
+
+const { values, positionals } = readWords();
+const names = positionals.length > 0 ? positionals : Object.keys(SCENES).slice(0, -2);
+const unknown = names.find((name) => !Object.hasOwn(SCENES, name));
+if (values.help) console.log(USAGE);
+else if (unknown !== undefined) refuse(`there is no scene ${unknown}`);
+else await bench();
+
+function readWords() {
   try {
-    return readOptions(words);
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        quick: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-    return process.exit(1);
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-async function bench(options: BenchOptions): Promise<void> {
+function refuse(why: string): never {
+  console.error(`${why}\n\n${USAGE}`);
+  return process.exit(1);
+}
+
+async function bench(): Promise<void> {
   const startedAt = performance.now();
-  const pinning = pinBench();
-  console.log(introduction(options, pinning.length > 0));
+  const context: SceneContext = {
+    sizes: values.quick ? QUICK : FULL,
+    pinning: pinBench(),
+    progress: (line) => console.log(line),
+  };
+  console.log(introduction(context));
   const reports: string[] = [];
-  const targets: Target[] = [];
-  for (const name of options.scenes) {
-    const outcome = await SCENE_OF[name]({ options, pinning, progress: (line) => console.log(line) });
+  const targets: (Target & { command: string })[] = [];
+  for (const name of names) {
+    const outcome = await SCENES[name]?.run(context);
+    if (!outcome) continue;
     reports.push(outcome.report);
-    targets.push(...outcome.targets);
+    targets.push(...outcome.targets.map((target) => ({ command: `npm run bench -- ${name}`, ...target })));
   }
   console.log(`\n${reports.join('\n\n')}`);
   if (targets.length > 0) console.log(`\n${targetTable(targets)}`);
   console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 
-function introduction(options: BenchOptions, pinned: boolean): string {
+function introduction({ pinning, sizes }: SceneContext): string {
   const machine = cpus();
   const [busy = 0] = loadavg();
   return [
     `Node ${process.versions.node}, ${machine.length} × ${machine[0]?.model.trim() ?? 'unknown processor'}`,
     busy > 0.5 ? `others use this machine (load ${busy.toFixed(1)}): expect noise` : '',
-    pinned ? 'bench on core 0, the bot on core 1' : 'not pinned to cores: bench and bot may share one',
-    `${options.rounds} round(s) of what is compared; medians [smallest–largest]`,
-    options.quick ? '--quick warms nothing up for long: take the verdicts from a whole run' : '',
+    pinning.length > 0 ? 'bench on core 0, the bot on core 1' : 'not pinned to cores: bench and bot may share one',
+    `${sizes.rounds} round(s) of what is compared; medians [smallest–largest]`,
+    values.quick ? '--quick warms nothing up for long: take the verdicts from a whole run' : '',
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,13 +1,11 @@
 /**
- * Searches the messages of a Telegram export by one engine and says how long each kind of search took. A process of its
- * own, so that its memory is that of the engine.
+ * Reads a Telegram export, brings it into an archive, or searches that archive and says how long each kind of search took.
+ * A process of its own, so that its memory is that of the work. Arguments: read, build or search, the export, the archive's
+ * file, searches of each kind, an export to bring in meanwhile.
  */
 import { basename } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import MiniSearch from 'minisearch';
 import { openSource } from '#service/importers/source.ts';
-import { telegramImporter } from '#service/importers/telegram/telegram.ts';
-import { archiveBytes } from '#service/server/archive/archive-file.ts';
+import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
@@ -15,19 +13,10 @@ import { createStores } from '#service/server/archive/open-stores.ts';
 import { bringIn } from '#service/server/imports/import-thread.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { percentile } from './figures.ts';
-import { KINDS, keywordsOf, type SearchKind } from './searched-words.ts';
+import { KINDS, keywordsOf, type SearchKind } from './telegram-export.ts';
 
 const SHOWN = 50;
-const DATASTORE = 'social-chat-message';
-
-interface Engine {
-  /** @returns how many were found, `SHOWN` at most */
-  search(keywords: string, kind: SearchKind): number;
-  bytes(): number;
-  close?(): void;
-}
-
-const [engineName = '', path = '', file = '', timesText = '0', meanwhile = ''] = process.argv.slice(2);
+const [task = '', path = '', file = '', timesText = '0', meanwhile = ''] = process.argv.slice(2);
 const { signal } = new AbortController();
 /** Where archives are; in Postgres the name that the file would have is the owner's. */
 const place = process.env.SERVICE_DATABASE_URL
@@ -35,33 +24,25 @@ const place = process.env.SERVICE_DATABASE_URL
   : { file };
 const archive = { ...place, key: new Uint8Array(32).fill(7) };
 
-/** @param givesWay as every import of the service does */
-const bringItIn = (from: string, givesWay: boolean) =>
-  bringIn(
-    {
-      path: from,
-      choices: { me: 'user4242' },
-      schemaBase: 'https://schemas.invalid',
-      archive,
-      now: Date.now(),
-      givesWay,
-    },
-    () => undefined,
-    signal,
-  );
-
-async function* messages(): AsyncGenerator<{ id: number; text: string; from: string }> {
+async function read(): Promise<unknown> {
+  const startedAt = performance.now();
   const source = await openSource(path, { signal });
-  let id = 0;
-  for await (const { items } of telegramImporter.read(source, {}, signal)) {
-    for (const item of items) {
-      if (item.kind === 'message') yield { id: id++, text: item.text, from: item.fromName ?? '' };
-    }
-  }
+  let messages = 0;
+  for await (const { items } of telegramImporter.read(source, {}, signal))
+    messages += items.filter(({ kind }) => kind === 'message').length;
   await source.close();
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { messages, seconds, rssMb: process.resourceUsage().maxRSS / 1024 };
 }
 
-function openArchive(): Engine {
+/** @param givesWay as every import of the service does */
+function build(from: string, givesWay: boolean) {
+  const common = { kind: 'import', choices: { me: 'user4242' }, schemaBase: 'https://schemas.invalid' } as const;
+  return bringIn({ ...common, path: from, archive, now: Date.now(), givesWay }, () => undefined, signal);
+}
+
+async function search(): Promise<unknown> {
+  const startedAt = performance.now();
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
@@ -69,79 +50,33 @@ function openArchive(): Engine {
   const newest = (word: string) =>
     reader.open(reader.at(reader.index.newest({ all: [{ anyOf: [key.token(word)] }] }, ALL_TIME, SHOWN))).length;
   const best = (keywords: string) =>
-    searchByKeywords(reader, { keywords, datastores: [DATASTORE], limit: SHOWN }).hits.length;
-  return {
-    search: (keywords, kind) => reader.atOneMoment(() => (kind === 'newest' ? newest(keywords) : best(keywords))),
-    bytes: () => store.bytes(),
-    close() {
-      store.close();
-      stores.close();
-    },
-  };
-}
-
-async function openFts5(): Promise<Engine> {
-  const database = new DatabaseSync(file);
-  database.exec('create virtual table message using fts5(body, sender); begin');
-  const insert = database.prepare('insert into message (rowid, body, sender) values (?, ?, ?)');
-  for await (const { id, text, from } of messages()) insert.run(id, text, from);
-  database.exec("commit; insert into message (message) values ('optimize')");
-  const ranked = database.prepare(`select body from message where message match ? order by rank limit ${SHOWN}`);
-  const newest = database.prepare(`select body from message where message match ? order by rowid desc limit ${SHOWN}`);
-  return {
-    search(keywords, kind) {
-      const quoted = kind === 'phrase' ? keywords : keywords.replace(/\S+/g, (word) => `"${word}"`);
-      return (kind === 'newest' ? newest : ranked).all(kind === 'beginning' ? `${quoted}*` : quoted).length;
-    },
-    bytes: () => archiveBytes(file),
-  };
-}
-
-async function openMiniSearch(): Promise<Engine> {
-  const engine = new MiniSearch({ fields: ['text', 'from'], storeFields: ['text'] });
-  for await (const message of messages()) engine.add(message);
-  return {
-    search: (keywords, kind) =>
-      engine.search(keywords.replaceAll('"', ''), { combineWith: 'AND', prefix: kind === 'beginning' }).slice(0, SHOWN)
-        .length,
-    bytes: () => 0,
-  };
-}
-
-const OPENINGS: Readonly<Record<string, () => Engine | Promise<Engine>>> = {
-  archive: openArchive,
-  fts5: openFts5,
-  minisearch: openMiniSearch,
-};
-
-async function measure(): Promise<unknown> {
-  const startedAt = performance.now();
-  const engine = await (OPENINGS[engineName] ?? openArchive)();
-  engine.search('ferry', 'rare');
+    searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: SHOWN }).hits.length;
+  const found = (keywords: string, kind: SearchKind) =>
+    reader.atOneMoment(() => (kind === 'newest' ? newest(keywords) : best(keywords)));
+  found('ferry', 'rare');
   const startMs = performance.now() - startedAt;
+
   let isWriting = meanwhile !== '';
-  const writing = isWriting ? bringItIn(meanwhile, true).finally(() => (isWriting = false)) : undefined;
-  const kinds: Record<string, { p50: number; p95: number; p99: number; found: number }> = {};
+  const writing = isWriting ? build(meanwhile, true).finally(() => (isWriting = false)) : undefined;
+  const kinds: Record<string, { p50: number; p95: number; p99: number }> = {};
   for (const kind of KINDS) {
     const took: number[] = [];
-    let found = 0;
     for (let time = 0; time < Number(timesText); time++) {
       const begun = performance.now();
-      found += engine.search(keywordsOf(kind, time), kind);
+      found(keywordsOf(kind, time), kind);
       took.push(performance.now() - begun);
       // The import's threads send their progress here.
       if (isWriting) await new Promise(setImmediate);
     }
-    const at = (share: number) => percentile(took, share);
-    kinds[kind] = { p50: at(0.5), p95: at(0.95), p99: at(0.99), found: found / took.length };
+    kinds[kind] = { p50: percentile(took, 0.5), p95: percentile(took, 0.95), p99: percentile(took, 0.99) };
   }
-  const wroteToTheEnd = isWriting;
   const rssMb = process.resourceUsage().maxRSS / 1024;
   await writing;
-  const megabytes = engine.bytes() / 1e6;
-  engine.close?.();
-  return { startMs, kinds, rssMb, megabytes, wroteToTheEnd };
+  const megabytes = store.bytes() / 1e6;
+  store.close();
+  stores.close();
+  return { startMs, kinds, rssMb, megabytes };
 }
 
-const said = engineName === 'build' ? await bringItIn(path, false) : await measure();
-process.stdout.write(`${JSON.stringify(said)}\n`);
+const tasks: Readonly<Record<string, () => Promise<unknown>>> = { read, build: () => build(path, false), search };
+if (tasks[task]) process.stdout.write(`${JSON.stringify(await tasks[task]())}\n`);

@@ -10,14 +10,14 @@ const PEOPLE = 900;
 const FIRST_SECOND = 1_420_000_000;
 const SECONDS_APART = 180;
 /** The first words of a list are its frequent ones. */
-export const LANGUAGES = [
+const LANGUAGES = [
   'the and to you that was for have with this not are but what when will would there tomorrow ferry meeting ticket harbour dinner train weather please think about',
   'и в не на что это как мы завтра когда если потому можно нужно встреча билет поезд гавань ужин погода спасибо пожалуйста думаю ещё сейчас',
   'que não de para com uma isso amanhã quando porque reunião bilhete comboio porto jantar tempo obrigado por favor acho ainda agora sim também muito',
 ].map((words) => words.split(' '));
 const SYLLABLES = 'ka to ri men do lu sha ber ing os vel ta mi ro ne'.split(' ');
 /** Words beside the common ones: most of them occur a few times only, as in real chats. */
-export const RARE_WORDS = 60_000;
+const RARE_WORDS = 60_000;
 
 /** Numbers between 0 and 1, the same for the same seed. */
 function createRandom(seed: number): () => number {
@@ -28,7 +28,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-export function rareWord(index: number): string {
+function rareWord(index: number): string {
   let rest = index * 7919 + 13;
   let word = '';
   for (; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) word += SYLLABLES[rest % SYLLABLES.length] ?? '';
@@ -89,4 +89,31 @@ export async function writeTelegramExport(
   file.end('\n  ]\n }\n}\n');
   await once(file, 'finish');
   return (await stat(path)).size;
+}
+
+/** What is looked for in such an account. */
+export const KINDS = ['newest', 'rare', 'common', 'two', 'three', 'beginning', 'phrase', 'question'] as const;
+export type SearchKind = (typeof KINDS)[number];
+
+/** The `time`-th search of a kind: no two in a row are the same. */
+export function keywordsOf(kind: SearchKind, time: number): string {
+  const words = LANGUAGES[time % LANGUAGES.length] ?? [];
+  const word = (position: number) => words[(time + position) % Math.min(words.length, 8)] ?? '';
+  switch (kind) {
+    case 'newest':
+    case 'common':
+      return word(0);
+    case 'rare':
+      return rareWord(RARE_WORDS - 1 - time);
+    case 'two':
+      return `${word(0)} ${word(1)}`;
+    case 'three':
+      return `${word(0)} ${word(1)} ${word(2)}`;
+    case 'beginning':
+      return [...rareWord(time)].slice(0, 2).join('');
+    case 'phrase':
+      return `"${word(0)} ${word(1)}"`;
+    case 'question':
+      return `what did they say about the ${rareWord(time)} and the ${words[10 + (time % 5)] ?? ''}`;
+  }
 }

@@ -7,7 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '#app/config.ts';
 import { databaseAddress, openVault } from '#app/data-dir.ts';
-import { checkClock, checkDisk, examine, type Finding } from '#cli/doctor.ts';
+import type { Finding } from '#app/health-checks.ts';
+import { checkClock, checkDisk, examine } from '#cli/doctor.ts';
 import type { Playground } from '#playground/playground.ts';
 import { openDatabase } from '#storage/database.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -70,10 +71,6 @@ describe('the doctor', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
     expect((await doctor(variables)).code).toBe(0);
   });
-
-  it('says how it is used', async () => {
-    expect((await doctor({}, '--what')).code).toBe(1);
-  });
 });
 
 describe('Telegram', () => {
@@ -92,7 +89,7 @@ describe('Telegram', () => {
       says: 'it knows no bot with this BOT_TOKEN',
     });
     const [lost] = await examine(bot({ TELEGRAM_API_ROOT: UNREACHABLE }), TELEGRAM);
-    expect(lost).toMatchObject({ state: 'trouble', says: '127.0.0.1:1 cannot be reached' });
+    expect(lost).toMatchObject({ state: 'trouble', says: expect.stringMatching(/^no answer \(/) });
   });
 
   it('that delivers elsewhere is trouble while polling, and a word with a webhook', async () => {
@@ -130,7 +127,7 @@ describe('the data service', () => {
     const other = await look(readConfig({ DATA_API_URL: await answering(404, '') }), 'service');
     expect(other).toMatchObject({ state: 'trouble', advice: expect.stringContaining('DATA_API_DIALECT') });
     const gone = await look(readConfig({ DATA_API_URL: UNREACHABLE }), 'service');
-    expect(gone).toMatchObject({ state: 'trouble', says: expect.stringContaining('does not answer') });
+    expect(gone).toMatchObject({ state: 'trouble', says: expect.stringMatching(/^no answer \(/) });
     const open = await look(readConfig({ DATA_API_URL: await answering(200, '{}') }), 'service');
     expect(open?.state).toBe('warning');
   });
@@ -278,9 +275,5 @@ describe('the clock', () => {
   ])('that is %i ms off is %s', (off, state) => {
     const now = 1_800_000_000_000;
     expect(checkClock(now + off, now).state).toBe(state);
-  });
-
-  it('is not judged where nobody told the time', () => {
-    expect(checkClock(0, undefined).state).toBe('well');
   });
 });

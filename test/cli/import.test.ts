@@ -50,19 +50,13 @@ describe('the import command', () => {
     const first = await imports('result.json', '--json');
     expect(first.code).toBe(0);
     expect(receiptOf(first)).toMatchObject({ read: 2, written: 2, duplicate: 0, brokenAt: null });
-    const second = await imports('result.json', '--json');
+    const second = await imports('result.json');
     expect(second.code).toBe(0);
-    expect(receiptOf(second)).toMatchObject({ read: 2, written: 0, updated: 0, duplicate: 2 });
+    expect(second.output).toMatch(
+      /result\.json: Telegram Desktop \(JSON\), 2 messages read in .*\n {2}0 new, 0 changed, 2 known/,
+    );
     expect((await owners()).map(({ name }) => name)).toEqual(['1000']);
     expect(await readdir(join(folder, 'data/archives'))).toHaveLength(1);
-  });
-
-  it('says in words what became of it', async () => {
-    await putAccount();
-    const { output } = await imports('result.json');
-    expect(output).toMatch(
-      /result\.json: Telegram Desktop \(JSON\), 2 messages read in .*\n {2}2 new, 0 changed, 0 known/,
-    );
   });
 
   it('writes nothing at all in a dry run', async () => {

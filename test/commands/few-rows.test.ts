@@ -5,7 +5,7 @@ import { LISTED_COMMANDS } from '#commands/command-facts.ts';
 import { MOST_ROWS } from '#commands/press.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { fewRows } from '#telegram/render/button-rows.ts';
+import { fewRows } from '#telegram/render/keyboard.ts';
 import { jsonSite } from '../service/client/http-double.ts';
 import { openStage, outcomeOf, type Stage } from './stage.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutBefore, shorten, tidy } from '#commands/display-text.ts';
 import { findMatches, makeSnippet } from '#commands/search/snippet.ts';
-import { fold, isFormOf } from '#platform/text-match.ts';
+import { fold, isInflection } from '#platform/text-match.ts';
 
 const marked = (text: string, words: string[]) =>
   findMatches(text, words).map(([start, end]) => text.slice(start, end));
@@ -42,7 +42,7 @@ describe('searched words are marked in a text', () => {
     expect(marked('a an at to the i', ['a'])).toEqual(['a']);
     expect(marked('partner part', ['party'])).toEqual([]);
     expect(marked('letter latter', ['litter'])).toEqual([]);
-    expect(isFormOf('кот', 'кит')).toBe(false);
+    expect(isInflection('кот', 'кит')).toBe(false);
   });
 
   test('in any text, at places that are in order, apart and never inside a character', () => {

@@ -1,6 +1,6 @@
 /** The client's requests against literal ones, copied from the interface document, so that one misreading cannot pass twice. */
 import { describe, expect, test } from 'vitest';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import { call, clientOf, jsonSite, TOKEN } from '../service/client/http-double.ts';
 
 const BASE = { schemaBase: 'https://common.schemas.verida.io' } as const;
@@ -180,7 +180,7 @@ test('beyond the document a request says only for which update of the bot it is 
   const site = await jsonSite({ items: [] });
   const client = clientOf(site, BASE);
   const search = () => client.searchUniversal({ keywords: ['invoice'] }, call());
-  await originated({ reference: 'K1', receivedAt: 0 }, search);
+  await runWithRequest({ reference: 'K1', receivedAt: 0 }, search);
   await search();
   const usual = ['accept', 'accept-encoding', 'authorization', 'connection', 'host', 'user-agent'];
   const named = site.requests.map(({ headers }) => Object.keys(headers).filter((name) => !usual.includes(name)));

@@ -1,15 +1,14 @@
 /** Asks the embedded service over HTTP, as any client would, and judges what it answers and what that cost. */
 import { z } from 'zod';
-import { foldCase, stripMarks } from '#platform/text-match.ts';
+import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { CREDITS_HEADER } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { ModelAddress } from '#service/server/language/model-client.ts';
-import { table } from '../bench/tables.ts';
+import { table } from '../bench/figures.ts';
 import { openCaller } from '../service/import-rig.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { kindsInTurn, makePile, type Pile } from './pile.ts';
-import type { Question } from './question.ts';
-import { toRecord } from './records.ts';
+import { type Question, toRecord } from './question.ts';
 
 const OWNER = 'evaluated';
 const SESSIONS = 2000;
@@ -40,7 +39,7 @@ export interface Judged {
   readonly ms: number;
 }
 
-const plain = (text: string) => stripMarks(foldCase(text)).replace(/[^\p{L}\p{N}]+/gu, ' ');
+const plain = (text: string) => stripDiacritics(foldCase(text)).replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** What an answer is worth. A passage that is quoted begins with ">". */
 export function judge(question: Question, reply: AgentReply): Pick<Judged, 'cited' | 'right' | 'abstained' | 'tokens'> {

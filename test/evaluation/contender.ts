@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { type ArchiveRig, openFileArchive, openPostgresArchive } from '../service/archive-rig.ts';
-import type { Session } from './question.ts';
-import { toRecord } from './records.ts';
+import { type Session, toRecord } from './question.ts';
 
 export interface Contender {
   readonly name: string;

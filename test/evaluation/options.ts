@@ -1,7 +1,6 @@
 /** What is evaluated, and how much of it. */
 import { parseArgs } from 'node:util';
 import type { ModelAddress } from '#service/server/language/model-client.ts';
-import { LONGMEMEVAL_SHA256 } from './longmemeval.ts';
 
 export const PARTS = {
   small: 'each question with a pile of its own, some 50 sessions',
@@ -18,7 +17,7 @@ export interface EvaluationOptions {
   /** Of the large pile. */
   readonly sessions: number;
   /** A LongMemEval file that somebody has, instead of all parts. */
-  readonly longMemEval: { readonly file: string; readonly sha256: string } | undefined;
+  readonly longMemEval: string | undefined;
   /** Who answers; passages are quoted without one. */
   readonly model: ModelAddress | undefined;
   /** Whether archives in Postgres are asked beside those in files, and answered from. */
@@ -26,7 +25,7 @@ export interface EvaluationOptions {
 }
 
 /** The seed of the figures that are reported. Tests use others, and so does whoever works on the ranking. */
-export const REPORTED_SEED = 2026;
+const REPORTED_SEED = 2026;
 const FULL = { questions: 42, sessions: 20_000 };
 const QUICK = { questions: 7, sessions: 1000 };
 
@@ -44,8 +43,6 @@ ${Object.entries(PARTS)
   --postgres             with archives in Postgres beside those in files, and answers from there: on the one at
                          TEST_POSTGRES_URL, else one that is started for it
   --longmemeval <file>   score this file instead: longmemeval_s_cleaned.json, which is not part of the project
-  --sha256 <hex>         what that file has to hash to, where it is another one than
-                         ${LONGMEMEVAL_SHA256}
 
 Answers are a model's where LLM_BASE_URL and LLM_MODEL (and LLM_API_KEY) are set, else quoted.`;
 
@@ -67,15 +64,11 @@ export function readOptions(
       seed: { type: 'string' },
       postgres: { type: 'boolean', default: false },
       longmemeval: { type: 'string' },
-      sha256: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return undefined;
   const sizes = values.quick ? QUICK : FULL;
-  const { longmemeval: file, sha256 = LONGMEMEVAL_SHA256 } = values;
-  if (!/^[0-9a-f]{64}$/i.test(sha256)) throw new Error('--sha256 takes 64 hexadecimal digits');
-  if (values.sha256 !== undefined && file === undefined) throw new Error('--sha256 goes with --longmemeval');
   return {
     parts: positionals.length === 0 ? (Object.keys(PARTS) as Part[]) : positionals.map(partOf),
     seed: wholeNumber('--seed', values.seed, 2 ** 20) ?? REPORTED_SEED,
@@ -83,7 +76,7 @@ export function readOptions(
     sessions: wholeNumber('--sessions', values.sessions, 100_000) ?? sizes.sessions,
     model: baseUrl && model ? { baseUrl, model, ...(apiKey ? { apiKey } : {}) } : undefined,
     postgres: values.postgres,
-    longMemEval: file === undefined ? undefined : { file, sha256: sha256.toLowerCase() },
+    longMemEval: values.longmemeval,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Makes sentences of a language's templates, and what people say when they say nothing. */
 import type { Dice } from './dice.ts';
-import type { LanguagePack } from './languages/pack.ts';
+import type { LanguagePack } from './language-pack.ts';
 
 /** The forms of something that is named in a sentence: the plain one first. */
 export type Forms = readonly string[];
@@ -48,7 +48,7 @@ export function createPhrasing(pack: LanguagePack): Phrasing {
     if (slot === 'person') return dice.pickEarly(people).forms;
     if (slot === 'time') return [`${7 + dice.below(14)}:${String(5 * dice.below(12)).padStart(2, '0')}`];
     if (slot === 'code') return [String(1000 + dice.below(9000))];
-    return formsOf(dice.pick(pack.lists[SAME_LIST[slot] ?? slot] ?? ['']));
+    return formsOf(dice.pick(pack.list(SAME_LIST[slot] ?? slot) ?? ['']));
   }
 
   function say(template: string, slots: Slots, dice: Dice): string {

@@ -1,7 +1,5 @@
 /** The archives that are made for the evaluation: the same for the same seed, and every answer is where it is said to be. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDice } from './dice.ts';
 import { kindsInTurn, makePile, PACKS } from './pile.ts';
 import { KINDS } from './planting.ts';
 import { type SaidMessage, sessionOf } from './question.ts';
@@ -70,45 +68,8 @@ describe('an archive', () => {
       expect(String(at.getUTCFullYear())).toBe(year);
     }
   });
-
-  it('tells the newer of two values later', () => {
-    const { questions: asked, messages: said } = everything(SEED, 100, ['changed', 'changed']);
-    for (const { messages: labelled = [] } of asked) {
-      const after = said.get(labelled[0] ?? '');
-      expect(after).toBeDefined();
-      expect(after?.sentAt).toBeGreaterThan(Date.UTC(2022, 1, 15));
-    }
-  });
 });
 
 it('refuses more questions than it has names for', () => {
   expect(() => makePile({ sessions: 10, kinds: kindsInTurn(3000) }, SEED)).toThrow(/no names left/);
-});
-
-describe('dice', () => {
-  it('roll the same for the same seed, within their bounds', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), (seed, limit) => {
-        const [one, other] = [createDice(seed), createDice(seed)];
-        for (let roll = 0; roll < 20; roll++) {
-          const value = one.below(limit);
-          expect(value).toBe(other.below(limit));
-          expect(value).toBeGreaterThanOrEqual(0);
-          expect(value).toBeLessThan(limit);
-        }
-        const list = Array.from({ length: limit }, (_, index) => index);
-        expect(one.shuffled(list).sort((a, b) => a - b)).toEqual(list);
-        expect(list).toContain(one.pickEarly(list));
-      }),
-    );
-  });
-
-  it('pick early what stands early, and never from nothing', () => {
-    const dice = createDice(SEED);
-    const picked = Array.from({ length: 2000 }, () => dice.pickEarly([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
-    const times = (value: number) => picked.filter((one) => one === value).length;
-    expect(times(0)).toBeGreaterThan(2 * times(4));
-    expect(times(9)).toBeGreaterThan(0);
-    expect(() => dice.pick([])).toThrow(RangeError);
-  });
 });

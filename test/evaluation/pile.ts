@@ -1,16 +1,11 @@
 /** Makes an archive: sessions of chats in several languages with facts planted among the chatter, and questions about them. */
 import { createDice, type Dice } from './dice.ts';
-import { arabic } from './languages/arabic.ts';
-import { english } from './languages/english.ts';
-import { german } from './languages/german.ts';
-import { japanese } from './languages/japanese.ts';
-import { portuguese } from './languages/portuguese.ts';
-import { russian } from './languages/russian.ts';
+import { readPack } from './language-pack.ts';
 import { createPhrasing, type Person, type Phrasing } from './phrasing.ts';
 import { createPlanner, KINDS, type Planted, type Span } from './planting.ts';
 import type { Question, QuestionKind, SaidMessage, Session } from './question.ts';
 
-export const PACKS = [english, portuguese, german, russian, japanese, arabic];
+export const PACKS = ['english', 'portuguese', 'german', 'russian', 'japanese', 'arabic'].map(readPack);
 
 export interface PileSize {
   /** Sessions in all; more where the questions need more. */

@@ -1,8 +1,8 @@
 /** Thinks of facts, how they are told, what stands in their way, and how one asks for them. */
 import type { Dice } from './dice.ts';
-import type { Topic } from './languages/pack.ts';
+import type { Topic } from './language-pack.ts';
 import type { Forms, Person, Phrasing, Slots } from './phrasing.ts';
-import type { QuestionKind } from './question.ts';
+import { QUESTION_KINDS, type QuestionKind } from './question.ts';
 
 /** Something that has to be said in some session. */
 export interface Planted {
@@ -31,15 +31,7 @@ interface Keys {
   readonly person: Person | undefined;
 }
 
-export const KINDS: readonly QuestionKind[] = [
-  'same words',
-  'other words',
-  'by the sender',
-  'changed',
-  'two at once',
-  'in a month',
-  'not there',
-];
+export const KINDS = Object.keys(QUESTION_KINDS) as QuestionKind[];
 
 const TALKS = 3;
 const STRANGERS = 3;

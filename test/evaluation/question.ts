@@ -1,4 +1,6 @@
 /** What is asked of an archive, and which of its messages tell the answer. */
+import { DEFAULT_SCHEMA_BASE, schemaAddress } from '#service/contract/datastores.ts';
+import type { DataRecord } from '#service/contract/records.ts';
 
 /** How a question stands to what was said; each measures something else. */
 export const QUESTION_KINDS = {
@@ -48,4 +50,25 @@ export interface SaidMessage {
 export function sessionOf(messageId: string): string {
   const end = messageId.lastIndexOf('.');
   return end < 0 ? messageId : messageId.slice(0, end);
+}
+
+const SCHEMA = schemaAddress(DEFAULT_SCHEMA_BASE, 'social-chat-message');
+
+/** A chat message of the interface document. */
+export function toRecord(message: SaidMessage): DataRecord {
+  const sentAt = new Date(message.sentAt).toISOString();
+  return {
+    _id: message.id,
+    groupId: message.chatId,
+    groupName: message.chatName,
+    type: message.own ? 'send' : 'receive',
+    fromId: message.fromId,
+    fromName: message.fromName,
+    messageText: message.text,
+    schema: SCHEMA,
+    sourceApplication: 'https://telegram.com',
+    sourceId: message.id,
+    sentAt,
+    insertedAt: sentAt,
+  };
 }

@@ -1,6 +1,5 @@
 /** Asks the questions of piles, and prints how well the answers are found. */
-import { percentile, short } from '../bench/figures.ts';
-import { table } from '../bench/tables.ts';
+import { percentile, short, table } from '../bench/figures.ts';
 import { contenders, type OpenContender } from './contender.ts';
 import { kindsInTurn, makePile, PACKS } from './pile.ts';
 import type { Question, Session } from './question.ts';

@@ -2,12 +2,11 @@
  * `npm run evaluate`: how well this project finds, and answers, beside plain FTS5, on archives that are made for it; or on a
  * LongMemEval file that somebody has.
  */
-
 import { closePostgresArchives } from '../service/archive-rig.ts';
 import { startPostgresCluster } from '../support/postgres.ts';
 import { answersTable, askAnswers } from './answers.ts';
 import { contenders } from './contender.ts';
-import { demandSha256, readLongMemEval } from './longmemeval.ts';
+import { demandSha256, LONGMEMEVAL_SHA256, readLongMemEval } from './longmemeval.ts';
 import { type EvaluationOptions, readOptions, USAGE } from './options.ts';
 import { askAll, askOnePile, askOwnPiles, type Findings, findingsTable, timesLine } from './retrieval.ts';
 
@@ -59,12 +58,12 @@ async function evaluateOn(
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(new Error(name)));
   const { signal } = stopping;
   if (longMemEval) {
-    await demandSha256(longMemEval.file, longMemEval.sha256, signal);
+    await demandSha256(longMemEval, LONGMEMEVAL_SHA256, signal);
     const findings: Findings = new Map();
-    for await (const { question, sessions: haystack } of readLongMemEval(longMemEval.file, signal)) {
+    for await (const { question, sessions: haystack } of readLongMemEval(longMemEval, signal)) {
       askAll([question], () => haystack, findings, signal, asked);
     }
-    show(`LongMemEval, ${longMemEval.file}`, findings);
+    show(`LongMemEval, ${longMemEval}`, findings);
     return;
   }
   console.log(`Seed ${seed}, ${questions} questions of each language`);

@@ -40,10 +40,6 @@ describe('a ranking', () => {
       'alone',
     ]);
   });
-
-  it('of nothing has no score', () => {
-    expect(scoresOf([]).hitAt5).toBeNaN();
-  });
 });
 
 describe('an answer', () => {
@@ -78,31 +74,15 @@ describe('an answer', () => {
 
 describe('options', () => {
   it('have defaults, and a model where the environment names one', () => {
-    expect(readOptions([], {})).toMatchObject({ parts: ['small', 'large', 'answers'], seed: 2026, sessions: 20_000 });
-    expect(readOptions(['large', '--quick', '--seed', '3'], {})).toMatchObject({ parts: ['large'], seed: 3 });
-    expect(readOptions([], { LLM_BASE_URL: 'http://127.0.0.1:1/v1' })?.model).toBeUndefined();
+    expect(readOptions([], {})).toMatchObject({ parts: ['small', 'large', 'answers'], seed: 2026, postgres: false });
+    expect(readOptions(['large', '--seed', '3'], {})).toMatchObject({ parts: ['large'], seed: 3 });
     const model = { LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' };
     expect(readOptions([], model)?.model).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', model: 'm', apiKey: 'k' });
-    expect(readOptions([], {})?.postgres).toBe(false);
-    expect(readOptions(['--postgres'], {})?.postgres).toBe(true);
-    expect(readOptions(['--help'], {})).toBeUndefined();
-    const sha256 = 'A'.repeat(64);
-    expect(readOptions(['--longmemeval', 'f.json', '--sha256', sha256], {})?.longMemEval).toEqual({
-      file: 'f.json',
-      sha256: sha256.toLowerCase(),
-    });
   });
 
-  it.each([
-    ['medium'],
-    ['--questions=0'],
-    ['--questions=x'],
-    ['--sessions=100001'],
-    ['--seed=-1'],
-    ['--unknown'],
-    ['--sha256=00'],
-    [`--sha256=${'0'.repeat(64)}`],
-  ])('%s is refused', (word) => expect(() => readOptions([word], {})).toThrow());
+  it.each(['medium', '--questions=0', '--questions=x', '--sessions=100001', '--unknown'])('%s is refused', (word) =>
+    expect(() => readOptions([word], {})).toThrow(),
+  );
 });
 
 it('this search finds nearly every answer among fifty sessions, and more of them than plain FTS5', () => {
@@ -113,7 +93,3 @@ it('this search finds nearly every answer among fifty sessions, and more of them
   expect(own?.mrr).toBeGreaterThan((plain?.mrr ?? 1) + 0.1);
   expect([...findings.keys()]).toEqual(['this search', 'plain FTS5']);
 }, 60_000);
-
-it('stops when it is told to', () => {
-  expect(() => askOwnPiles(7, 5, AbortSignal.abort(new Error('enough')))).toThrow('enough');
-});

@@ -1,5 +1,5 @@
 /** Plays many sequences, several at a time, each lane in worlds of its own; gathers what they came to, also as a table. */
-import { planSequence, type Setting } from './plan.ts';
+import { type DatabaseName, type Mode, planSequence, type Setting } from './plan.ts';
 import { type PlayedSequence, playSequence } from './sequence.ts';
 import { COUNTS, type Count, isGood, type Verdict } from './verdict.ts';
 import { openWorld, type World } from './world.ts';
@@ -42,15 +42,7 @@ export async function runCampaign(options: CampaignOptions): Promise<SequenceRes
 
 /** Takes seeds from the list until the world is worn out, and looks at its chats once more at the end. */
 async function playInOneWorld(options: CampaignOptions, seeds: number[]): Promise<SequenceResult[]> {
-  const world = await openWorld(options, options.postgresUrl).catch((error: unknown) => error);
-  if (!isWorld(world)) {
-    const seed = seeds.shift();
-    if (seed === undefined) return [];
-    const { kinds } = planSequence(seed, options);
-    const result = { seed, kinds, verdict: brokenOff(wordsOf(world)), tookMs: 0, evidence: wordsOf(world) };
-    options.onResult?.(result);
-    return [result];
-  }
+  const world = await openWorld(options, options.postgresUrl);
   try {
     const played: { sequence: PlayedSequence; result: SequenceResult }[] = [];
     const failed: SequenceResult[] = [];
@@ -91,14 +83,11 @@ async function playOne(
     const evidence = isGood(verdict) ? '' : await evidenceOf(world, sequence, printed);
     return { sequence, result: { ...facts(), verdict, evidence } };
   } catch (error) {
-    const words = wordsOf(error);
+    const words = error instanceof Error ? error.message : String(error);
     const logs = logsOf(world, printed);
     return { result: { ...facts(), verdict: brokenOff(words), evidence: `${JSON.stringify(plan)}\n${logs}` } };
   }
 }
-
-const isWorld = (value: unknown): value is World => typeof value === 'object' && value !== null && 'bots' in value;
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The sequence could not be played to its end: nobody could connect, or the bot did not start again. */
 function brokenOff(words: string): Verdict {
@@ -109,44 +98,18 @@ function brokenOff(words: string): Verdict {
   };
 }
 
-async function evidenceOf(world: World, sequence: PlayedSequence, printed: readonly number[]): Promise<string> {
-  return `${await sequence.transcript()}\n${logsOf(world, printed)}`;
-}
+const evidenceOf = async (world: World, sequence: PlayedSequence, printed: readonly number[]) =>
+  `${await sequence.transcript()}\n${logsOf(world, printed)}`;
 
 const logsOf = (world: World, printed: readonly number[]) =>
   world.bots.map(({ output }, index) => `— log of process ${index} —\n${output.slice(printed[index] ?? 0)}`).join('\n');
 
-const HEADS: Readonly<Record<Count, string>> = {
-  callsHit: 'calls hit',
-  questions: 'questions',
-  answered: 'answered',
-  repeats: 'marked repeats',
-  told: 'told instead',
-  orphans: 'orphaned progress',
-  lost: 'lost',
-  doubled: 'said twice',
-  paidTwice: 'paid twice',
-  disordered: 'out of order',
-  standing: 'progress left',
-  blocked: 'blocked',
-  freeLost: 'free lost',
-  freeDoubled: 'free twice',
-  misdeeds: 'process',
-};
-
 /** A row for each kind of fault, a sequence counted under each that it met. */
 export function faultTable(results: readonly SequenceResult[]): string {
   const kinds = [...new Set(results.flatMap(({ kinds }) => kinds))].sort();
-  const rows = [
-    ...kinds.map((kind) =>
-      row(
-        kind,
-        results.filter((result) => result.kinds.includes(kind)),
-      ),
-    ),
-    row('all', results),
-  ];
-  const heads = ['fault', 'sequences', 'failed', ...COUNTS.map((name) => HEADS[name])];
+  const of = (kind: string) => results.filter((result) => result.kinds.includes(kind));
+  const rows = [...kinds.map((kind) => row(kind, of(kind))), row('all', results)];
+  const heads = ['fault', 'sequences', 'failed', ...COUNTS];
   return [heads, heads.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
@@ -162,4 +125,35 @@ function row(name: string, results: readonly SequenceResult[]): string[] {
 export function resultLine({ seed, kinds, verdict, tookMs }: SequenceResult): string {
   const head = `${isGood(verdict) ? '✓' : '✗'} ${seed} (${kinds.join(', ')}) ${(tookMs / 1000).toFixed(1)} s`;
   return [head, ...verdict.wrong.map((words) => `    ${words}`)].join('\n');
+}
+
+// What `npm run test:all` plays: FAULT_SEQUENCES of each database, half by each mode.
+const SEQUENCES = Number(process.env.FAULT_SEQUENCES ?? 12);
+/** For a machine that does much else at the same time. */
+const MOST_MS_A_SEQUENCE = 60_000;
+const PATIENCE_MS = 40_000;
+/** Characters of each that failed: its plan and chats, not the whole log. */
+const MOST_EVIDENCE = 6000;
+
+export const CAMPAIGN_TIMEOUT_MS = SEQUENCES * MOST_MS_A_SEQUENCE;
+
+/** What went wrong, each with its seed, chats and logs. */
+export async function faultsOf(database: DatabaseName, mode: Mode): Promise<string[]> {
+  const results = await runCampaign({
+    database,
+    mode,
+    questions: 3,
+    count: Math.ceil(SEQUENCES / 2),
+    // Each database and mode has seeds of its own, the same on every machine.
+    seed: 1000 * (database === 'sqlite' ? 1 : 2) + (mode === 'polling' ? 0 : 500),
+    parallel: 3,
+    patienceMs: PATIENCE_MS,
+    postgresUrl: process.env.TEST_POSTGRES_URL,
+  });
+  return results
+    .filter(({ verdict }) => !isGood(verdict))
+    .map(
+      ({ seed, kinds, verdict, evidence }) =>
+        `seed ${seed} (${kinds.join(', ')})\n${verdict.wrong.join('\n')}\n${evidence.slice(0, MOST_EVIDENCE)}`,
+    );
 }

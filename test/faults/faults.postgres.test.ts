@@ -1,6 +1,6 @@
 /** As faults.test.ts, for two processes on one Postgres. */
 import { expect, it } from 'vitest';
-import { CAMPAIGN_TIMEOUT_MS, faultsOf } from './sequences.ts';
+import { CAMPAIGN_TIMEOUT_MS, faultsOf } from './campaign.ts';
 
 it.each(['polling', 'webhook'] as const)(
   'by %s, two processes on Postgres lose no answer, pay nothing twice, say nothing twice unmarked, and block nobody',

@@ -3,7 +3,6 @@
  * milliseconds since the sequence began. The same seed and setting give the same plan.
  */
 import type { Fault } from '../support/telegram.ts';
-import { createRandom, type Random } from './random.ts';
 
 export type DatabaseName = 'sqlite' | 'postgres';
 export type Mode = 'polling' | 'webhook';
@@ -165,4 +164,29 @@ function ordersOf(kind: TelegramKind, random: Random): (Partial<Fault> & Pick<Fa
   const order = { ...details, ...extent, kind: TELEGRAM_KINDS[kind] };
   const alsoPolling = lasting && method === '*' && random.chance(0.6);
   return [{ ...order, method }, ...(alsoPolling ? [{ ...order, method: 'getUpdates' }] : [])];
+}
+
+type Random = ReturnType<typeof createRandom>;
+
+/** Chance that repeats: the same seed gives the same numbers on every machine (mulberry32). */
+function createRandom(seed: number) {
+  // Neighbouring seeds begin far apart.
+  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    /** True so often (0 to 1). */
+    chance: (probability: number) => next() < probability,
+    whole,
+    pick<T>(list: readonly T[]): T {
+      const item = list[whole(0, list.length - 1)];
+      if (item === undefined) throw new RangeError('nothing to pick from');
+      return item;
+    },
+  };
 }

@@ -54,13 +54,7 @@ if (cluster && 'unavailable' in cluster) {
 const evidence = mkdtempSync(join(tmpdir(), 'personal-data-bot-fault-evidence-'));
 const begun = Date.now();
 const stopping = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => {
-    console.log('No further sequence begins; a second signal ends this at once.');
-    stopping.abort();
-    process.once(name, () => process.exit(130));
-  });
-}
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
 try {
   const results = await runCampaign({
     ...options,

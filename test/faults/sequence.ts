@@ -224,10 +224,6 @@ async function transcriptOf(world: World, plan: Plan, people: readonly DrivenPer
 }
 
 function lineOf({ id, fromBot, text, earlier, deleted, buttons }: ChatMessage): string {
-  const labels = buttons.flat().join(' | ');
-  return [
-    `${fromBot ? 'bot   ' : 'person'} ${id}${deleted ? ' (deleted)' : ''}: ${JSON.stringify(text.replace(/[\w-]{36}\w{48}/, '<token>'))}`,
-    ...(labels === '' ? [] : [` [${labels}]`]),
-    ...earlier.map((words) => `\n         before an edit: ${JSON.stringify(words)}`),
-  ].join('');
+  const shown = { id, text: text.replace(/[\w-]{36}\w{48}/, '<token>'), buttons, deleted, earlier };
+  return `${fromBot ? 'bot' : 'person'}: ${JSON.stringify(shown)}`;
 }

@@ -5,12 +5,8 @@ import { planSequence } from './plan.ts';
 import { type AskedQuestion, type ChatOutcome, type Circumstances, FAULTS, judge } from './verdict.ts';
 
 const CALM: Circumstances = {
-  kills: [],
-  ended: false,
-  databaseTrouble: false,
-  misdeeds: [],
-  callsHit: 0,
-  unconfirmed: [],
+  ...{ kills: [], ended: false, databaseTrouble: false },
+  ...{ misdeeds: [], callsHit: 0, unconfirmed: [] },
 };
 const QUESTION: AskedQuestion = {
   person: 0,
@@ -23,18 +19,8 @@ const QUESTION: AskedQuestion = {
 };
 let ids = 0;
 const bot = (text: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: ++ids,
-  chatId: 11,
-  fromBot: true,
-  text,
-  entities: [],
-  buttons: [],
-  keyboard: [],
-  replyTo: undefined,
-  deleted: false,
-  earlier: [],
-  hasPhoto: false,
-  fileName: undefined,
+  ...{ id: ++ids, chatId: 11, fromBot: true, text, entities: [], buttons: [], keyboard: [], replyTo: undefined },
+  ...{ deleted: false, earlier: [], hasPhoto: false, fileName: undefined },
   raw: { message_id: ids } as ChatMessage['raw'],
   ...more,
 });
@@ -121,15 +107,7 @@ describe('a plan', () => {
     const plans = Array.from({ length: 40 }, (_, seed) => planSequence(seed, setting));
     expect(plans[7]).toEqual(planSequence(7, setting));
     const kinds = new Set(plans.flatMap((plan) => plan.kinds));
-    for (const kind of [
-      'kill -9',
-      'SIGTERM',
-      '429',
-      'silence after',
-      'commit reply lost',
-      'database cut',
-      'redelivery',
-    ])
-      expect(kinds).toContain(kind);
+    const wanted = ['kill -9', 'SIGTERM', '429', 'silence after', 'commit reply lost', 'database cut', 'redelivery'];
+    expect([...kinds]).toEqual(expect.arrayContaining(wanted));
   });
 });

@@ -19,19 +19,14 @@ export async function startWebhookBalancer(running: () => readonly number[]): Pr
     const port = ports[turn % Math.max(1, ports.length)];
     // Telegram comes back sooner when it is asked to.
     if (port === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end();
-    const headers = new Headers({ 'content-type': 'application/json' });
-    const secret = request.headers['x-telegram-bot-api-secret-token'];
-    if (typeof secret === 'string') headers.set('x-telegram-bot-api-secret-token', secret);
+    const secret = String(request.headers['x-telegram-bot-api-secret-token'] ?? '');
     const reply = await fetch(`http://127.0.0.1:${port}${request.url}`, {
-      method: request.method ?? 'POST',
-      headers,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': secret },
       body: Buffer.concat(chunks),
     });
     const retryAfter = reply.headers.get('retry-after');
-    response.writeHead(reply.status, {
-      'content-type': reply.headers.get('content-type') ?? 'text/plain',
-      ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
-    });
+    response.writeHead(reply.status, retryAfter === null ? {} : { 'retry-after': retryAfter });
     response.end(await reply.text());
   }
 

@@ -11,16 +11,11 @@ import { openTelegram } from '../support/telegram.ts';
 import { type BotProcess, createBotProcess } from './bot-process.ts';
 import { type FaultDataService, startDataService } from './data-service.ts';
 import type { Setting } from './plan.ts';
-import { startPostgresProxy } from './postgres-proxy.ts';
+import { type PostgresProxy, startPostgresProxy } from './postgres-proxy.ts';
 import { startWebhookBalancer } from './webhook-balancer.ts';
 
 /** What can be done to the database; on a file there is nothing but stalling it. */
-export interface DatabaseTrouble {
-  loseCommits(times: number): void;
-  stall(ms: number): void;
-  cut(ms: number): void;
-  calm(): void;
-}
+type DatabaseTrouble = Pick<PostgresProxy, 'loseCommits' | 'stall' | 'cut' | 'calm'>;
 
 export interface World {
   readonly driver: PlaygroundDriver;

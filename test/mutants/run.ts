@@ -5,12 +5,10 @@
  * A tool of our own: Stryker 10 takes no sample, needs a run of every test first, and switches its mutants on inside the
  * process that runs the tests, so that the crash tests' child processes and the database's thread would run without them.
  */
+import { parseArgs } from 'node:util';
 import { startPostgresCluster } from '../support/postgres.ts';
 import { mutated } from './mutations.ts';
-import { type MutantOptions, readOptions, USAGE } from './options.ts';
-import { countTable, readMutants, survivorText, writeMutants } from './report.ts';
-import { type Room, roomsOf } from './rooms.ts';
-import { listedMutants, type Mutant, mutantsOf, sampleOf } from './sample.ts';
+import * as samples from './sample.ts';
 import { createWorkshop, type Workshop } from './workshop.ts';
 
 const PROJECT = new URL('../..', import.meta.url).pathname;
@@ -20,26 +18,39 @@ const PATIENCE = 3;
 const LEAST_PATIENCE_MS = 30_000;
 const LONGEST_RUN_MS = 15 * 60_000;
 
-const options = understood(process.argv.slice(2));
-if (options) await mutate(options);
-else console.log(USAGE);
+const USAGE = `npm run mutants -- [options]: about an hour on two cores for a hundred
+  --seed <n>       which sample is taken (1)
+  --count <n>      how many mutants (100)
+  --room <names>   of ${samples.ROOM_NAMES.join(', ')}; several with commas (all)
+  --json <file>    writes for each mutant its file, offset and kind, and the test file that noticed it
+  --only <file>    tries the mutants of such a file instead of a sample`;
 
-/** The options; ends the process when they make no sense. */
-function understood(words: string[]): MutantOptions | undefined {
-  try {
-    return readOptions(words);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-    return process.exit(1);
-  }
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '100' },
+    room: { type: 'string', default: samples.ROOM_NAMES.join() },
+    json: { type: 'string' },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const rooms = values.room.split(',').map((name) => name.trim());
+const isKnown = rooms.every((name) => samples.ROOM_NAMES.includes(name));
+if (values.help) console.log(USAGE);
+else if (isKnown && /^\d{1,9}$/.test(values.seed) && /^\d{1,9}$/.test(values.count)) await mutate();
+else {
+  console.error(USAGE);
+  process.exitCode = 1;
 }
 
-async function mutate({ seed, count, rooms: names, json, only }: MutantOptions): Promise<void> {
+async function mutate(): Promise<void> {
+  const { json, only, seed, count } = values;
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(new Error(name)));
-  const all = mutantsOf(PROJECT, roomsOf(PROJECT, names));
-  const sample = only === undefined ? sampleOf(all, count, seed) : listedMutants(all, readMutants(only));
-  const rooms = [...new Set(sample.map(({ room }) => room))];
+  const all = samples.mutantsOf(PROJECT, rooms);
+  const sample =
+    only === undefined ? samples.sampleOf(all, Number(count), Number(seed)) : samples.readMutants(only, all);
   console.log(`${sample.length} of ${all.length} mutants, ${only === undefined ? `seed ${seed}` : `those of ${only}`}`);
 
   await using parts = new AsyncDisposableStack();
@@ -52,27 +63,26 @@ async function mutate({ seed, count, rooms: names, json, only }: MutantOptions):
     parts.defer(() => workshop.remove());
     return workshop;
   });
-
   // One that fails ends the other, too.
   parts.defer(() => stopping.abort(new Error('the mutants are over')));
-  const durations = await durationsOf(rooms, workshops, signal);
-  const noticed = new Map<Mutant, string>();
-  const survivors = await survivorsOf(sample, durations, workshops, signal, (mutant, test) => {
-    noticed.set(mutant, test);
-    if (json !== undefined) writeMutants(json, sample, noticed);
+
+  const durations = await durationsOf(new Set(sample.flatMap(({ tests }) => tests.flat())), workshops, signal);
+  const noticed = new Map<samples.Mutant, string>();
+  let tried = 0;
+  await spread(sample, workshops, async (mutant, workshop) => {
+    const test = await noticedBy(mutant, workshop, durations, signal);
+    if (test === undefined) console.log(`\n${samples.survivorText(mutant)}`);
+    else noticed.set(mutant, test);
+    if (json !== undefined) samples.writeMutants(json, sample, noticed);
+    tried += 1;
+    if (tried % 10 === 0) console.log(`\n${tried} tried, ${tried - noticed.size} survived`);
   });
-  if (json !== undefined) writeMutants(json, sample, noticed);
-  console.log(`\n${countTable(sample, survivors)}`);
+  console.log(`\n${samples.countTable(sample, noticed)}`);
 }
 
 /** How long each folder of tests takes without a mutant, milliseconds. Rejects when one fails. */
-async function durationsOf(
-  rooms: readonly Room[],
-  workshops: readonly Workshop[],
-  signal: AbortSignal,
-): Promise<Map<string, number>> {
+async function durationsOf(folders: ReadonlySet<string>, workshops: readonly Workshop[], signal: AbortSignal) {
   const durations = new Map<string, number>();
-  const folders = new Set(rooms.flatMap(({ tests }) => tests.flat()));
   await spread([...folders], workshops, async (folder, workshop) => {
     const begun = performance.now();
     // Twice, since a machine under load may be too slow for a test once.
@@ -85,34 +95,24 @@ async function durationsOf(
   return durations;
 }
 
-async function survivorsOf(
-  sample: readonly Mutant[],
+/** The test file that fails with this mutant; undefined when none does. */
+async function noticedBy(
+  { file, text, mutation, tests }: samples.Mutant,
+  workshop: Workshop,
   durations: ReadonlyMap<string, number>,
-  workshops: readonly Workshop[],
   signal: AbortSignal,
-  onNoticed: (mutant: Mutant, test: string) => void,
-): Promise<Set<Mutant>> {
-  const survivors = new Set<Mutant>();
-  let tried = 0;
-  await spread(sample, workshops, async (mutant, workshop) => {
-    const { file, text, mutation, room } = mutant;
-    workshop.write(file, mutated(text, mutation));
-    try {
-      for (const set of room.tests) {
-        const usual = set.reduce((sum, folder) => sum + (durations.get(folder) ?? 0), 0);
-        const patience = Math.max(LEAST_PATIENCE_MS, PATIENCE * usual);
-        const complaint = await workshop.complaintOf(set, patience, signal);
-        if (complaint) return onNoticed(mutant, complaint.test ?? `${set.join(', ')}: no end, or no test named`);
-      }
-      survivors.add(mutant);
-      console.log(`\n${survivorText(mutant)}`);
-    } finally {
-      workshop.write(file, text);
-      tried += 1;
-      if (tried % 10 === 0) console.log(`\n${tried} tried, ${survivors.size} survived`);
+): Promise<string | undefined> {
+  workshop.write(file, mutated(text, mutation));
+  try {
+    for (const set of tests) {
+      const usual = set.reduce((sum, folder) => sum + (durations.get(folder) ?? 0), 0);
+      const complaint = await workshop.complaintOf(set, Math.max(LEAST_PATIENCE_MS, PATIENCE * usual), signal);
+      if (complaint) return complaint.test ?? `${set.join(', ')}: no end, or no test named`;
     }
-  });
-  return survivors;
+    return undefined;
+  } finally {
+    workshop.write(file, text);
+  }
 }
 
 /** Does the work for each item, one at a time in each workshop. */
@@ -120,7 +120,7 @@ async function spread<T>(
   items: readonly T[],
   workshops: readonly Workshop[],
   work: (item: T, workshop: Workshop) => Promise<void>,
-): Promise<void> {
+) {
   const queue = [...items];
   await Promise.all(
     workshops.map(async (workshop) => {

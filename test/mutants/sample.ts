@@ -1,67 +1,106 @@
-/** Takes the same sample of mutants for the same seed and the same source. */
-import { readFileSync } from 'node:fs';
-import { type Mutation, mutationsOf } from './mutations.ts';
-import type { Room } from './rooms.ts';
+/** The rooms that hold money, secrets and delivery, and the sample of their mutants that is tried. */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { createDice } from '../evaluation/dice.ts';
+import { type Mutation, mutated, mutationsOf } from './mutations.ts';
+
+/**
+ * For each room of src/ the tests that speak of it: each set is run only if the one before it noticed nothing. Stories come
+ * first, so that a unit test is credited only with what no story notices.
+ */
+const TESTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'platform/vault.ts': [['stories'], ['platform', 'storage']],
+  'platform/http-client.ts': [['stories'], ['service/client', 'telegram/api'], ['telegram']],
+  storage: [['stories'], ['storage', 'telegram'], ['commands']],
+  'service/client': [['stories'], ['service/client', 'conformance'], ['commands']],
+  commands: [['stories'], ['commands'], ['telegram']],
+  telegram: [['stories'], ['telegram']],
+  'app/http': [['stories'], ['app']],
+};
+export const ROOM_NAMES: readonly string[] = Object.keys(TESTS);
 
 export interface Mutant {
-  room: Room;
+  readonly room: string;
+  /** Sets of test folders below the project's, in the order in which they are run. */
+  readonly tests: readonly (readonly string[])[];
   /** Path below the project's folder. */
-  file: string;
-  text: string;
-  mutation: Mutation;
+  readonly file: string;
+  readonly text: string;
+  readonly mutation: Mutation;
 }
 
-export interface MutantId {
-  file: string;
-  offset: number;
-  kind: string;
-}
-
-/** Every mutant of the rooms' files. */
-export function mutantsOf(project: string, rooms: readonly Room[]): Mutant[] {
-  return rooms.flatMap((room) =>
-    room.files.flatMap((file) => {
+/** Every mutant of these rooms that are there. */
+export function mutantsOf(project: string, rooms: readonly string[]): Mutant[] {
+  return rooms.flatMap((room) => {
+    const path = `src/${room}`;
+    const files = room.endsWith('.ts') ? [path] : globSync(`${path}/**/*.ts`, { cwd: project }).sort();
+    const sets = (TESTS[room] ?? []).map((folders) => folders.map((folder) => `test/${folder}`));
+    const tests = sets.map((folders) => folders.filter((folder) => existsSync(`${project}/${folder}`)));
+    return files.flatMap((file) => {
       const text = readFileSync(`${project}/${file}`, 'utf8');
-      return mutationsOf(text).map((mutation) => ({ room, file, text, mutation }));
-    }),
-  );
+      return mutationsOf(text).map((mutation) => ({ room, tests, file, text, mutation }));
+    });
+  });
 }
 
-/** Those of the mutants that `listed` names. @throws Error when one of them is not there any more */
-export function listedMutants(all: readonly Mutant[], listed: readonly MutantId[]): Mutant[] {
-  const byId = new Map(all.map((mutant) => [idText(mutantId(mutant)), mutant]));
-  return listed.map((id) => {
-    const mutant = byId.get(idText(id));
-    if (!mutant) throw new Error(`there is no mutant ${idText(id)}: the source has changed`);
+/** `count` of them, each as likely as any other, in random order: the same for the same seed and source. */
+export function sampleOf(all: readonly Mutant[], count: number, seed: number): Mutant[] {
+  const dice = createDice(seed);
+  return all
+    .map((mutant) => ({ mutant, at: dice.roll() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ mutant }) => mutant);
+}
+
+const Listed = z.array(
+  z.object({ file: z.string(), offset: z.int(), kind: z.string(), noticedBy: z.string().nullable() }),
+);
+const idOf = ({ file, offset, kind }: { file: string; offset: number; kind: string }) => `${file}:${offset} ${kind}`;
+const listedAs = ({ file, mutation }: Mutant) => ({ file, offset: mutation.start, kind: mutation.kind });
+
+/** Those of the mutants that a file of `writeMutants` lists. @throws Error when one of them is not there any more */
+export function readMutants(path: string, all: readonly Mutant[]): Mutant[] {
+  const byId = new Map(all.map((mutant) => [idOf(listedAs(mutant)), mutant]));
+  return Listed.parse(JSON.parse(readFileSync(path, 'utf8'))).map((listed) => {
+    const mutant = byId.get(idOf(listed));
+    if (!mutant) throw new Error(`there is no mutant ${idOf(listed)}: the source has changed`);
     return mutant;
   });
 }
 
-export const mutantId = ({ file, mutation }: Mutant): MutantId => ({
-  file,
-  offset: mutation.start,
-  kind: mutation.kind,
-});
-
-const idText = ({ file, offset, kind }: MutantId): string => `${file}:${offset} ${kind}`;
-
-/** `count` of them, each as likely as any other, in random order. */
-export function sampleOf<T>(all: readonly T[], count: number, seed: number): T[] {
-  const random = randomFrom(seed);
-  return all
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .slice(0, count)
-    .map(({ item }) => item);
+/** Writes each mutant with the test file that noticed it; null: none so far. */
+export function writeMutants(path: string, sample: readonly Mutant[], noticed: ReadonlyMap<Mutant, string>): void {
+  const listed = sample.map((mutant) => ({ ...listedAs(mutant), noticedBy: noticed.get(mutant) ?? null }));
+  writeFileSync(path, `${JSON.stringify(listed, null, 2)}\n`);
 }
 
-/** Mulberry32: numbers from 0 up to 1 that follow from the seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+/** Where a mutant is, and its lines before and after. */
+export function survivorText({ file, text, mutation }: Mutant): string {
+  const first = text.slice(0, mutation.start).split('\n').length - 1;
+  const linesOf = (whole: string, changed: string) =>
+    whole.split('\n').slice(first, first + changed.split('\n').length);
+  return [
+    `${file}:${first + 1} ${mutation.kind}`,
+    ...linesOf(text, text.slice(mutation.start, mutation.end)).map((line) => `  - ${line}`),
+    ...linesOf(mutated(text, mutation), mutation.replacement).map((line) => `  + ${line}`),
+  ].join('\n');
+}
+
+/** How many were noticed in each room, and what the rest may be. */
+export function countTable(sample: readonly Mutant[], noticed: ReadonlyMap<Mutant, string>): string {
+  const line = (name: string, mutants: readonly Mutant[]) => {
+    const count = mutants.filter((mutant) => noticed.has(mutant)).length;
+    const percent = Math.round((100 * count) / Math.max(1, mutants.length));
+    return `${name.padEnd(24)} ${count} of ${mutants.length} noticed (${percent} %)`;
   };
+  const rooms = [...Map.groupBy(sample, ({ room }) => room)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ...rooms.map(([name, mutants]) => line(name, mutants)),
+    line('all', sample),
+    '',
+    'A survivor is a fault that no test notices, or a change that nobody could notice: a pause that is a little longer, a',
+    'guard behind another guard, an order that does not matter. Read each before you write a test for it. At least 85 % of',
+    'those that matter should be noticed.',
+  ].join('\n');
 }

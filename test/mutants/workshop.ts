@@ -13,16 +13,7 @@ export interface Complaint {
   output: string;
 }
 
-export interface Workshop {
-  /**
-   * What these tests notice: one fails, or they do not end within the deadline. Undefined when all pass. Rejects when
-   * aborted.
-   */
-  complaintOf(tests: readonly string[], deadlineMs: number, signal: AbortSignal): Promise<Complaint | undefined>;
-  /** Puts another text into a file of the copy. */
-  write(file: string, text: string): void;
-  remove(): void;
-}
+export type Workshop = ReturnType<typeof createWorkshop>;
 
 /** How vitest's output names the file of a failed test. */
 const FAILED_FILE = /FAIL {2}(?:\|[^|]+\| )?(test\/\S+\.test\.ts)/;
@@ -31,13 +22,14 @@ const FAILED_FILE = /FAIL {2}(?:\|[^|]+\| )?(test\/\S+\.test\.ts)/;
 const NOT_COPIED = new Set(['node_modules', '.git', 'data', 'coverage']);
 
 /** Makes a copy of `project`. `env` is added to the environment of the tests. */
-export function createWorkshop(project: string, env: Readonly<Record<string, string>>): Workshop {
+export function createWorkshop(project: string, env: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-mutants-'));
   for (const name of readdirSync(project)) {
     if (!NOT_COPIED.has(name)) cpSync(join(project, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
 
+  /** What these tests notice: one fails, or they do not end within the deadline. Rejects when aborted. */
   async function complaintOf(
     tests: readonly string[],
     deadlineMs: number,
@@ -79,7 +71,8 @@ export function createWorkshop(project: string, env: Readonly<Record<string, str
 
   return {
     complaintOf,
-    write: (file, text) => writeFileSync(join(folder, file), text),
+    /** Puts another text into a file of the copy. */
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -38,8 +38,8 @@ export interface Studio {
 
 /** Begins where the invented life has just gone on until; goes on as time does. */
 function sampleDay(): Clock {
-  const begun = systemClock.elapsed();
-  return { ...systemClock, now: () => Math.floor(Date.parse(SAMPLE_NOW) + systemClock.elapsed() - begun) };
+  const begun = systemClock.monotonic();
+  return { ...systemClock, now: () => Math.floor(Date.parse(SAMPLE_NOW) + systemClock.monotonic() - begun) };
 }
 
 /** Takes every message out of Anna's own view, as "Delete for me" does. */

@@ -62,8 +62,8 @@ describe('the vault', () => {
     const before = createVault([oldKey]).seal('kept', 'row');
     const vault = createVault([newKey, oldKey]);
     expect(vault.open(before, 'row')).toBe('kept');
-    expect(vault.isCurrent(before)).toBe(false);
-    expect(vault.isCurrent(vault.seal('kept', 'row'))).toBe(true);
+    expect(vault.usesNewestKey(before)).toBe(false);
+    expect(vault.usesNewestKey(vault.seal('kept', 'row'))).toBe(true);
   });
 });
 
@@ -80,7 +80,7 @@ describe('the vault of a running bot', () => {
     const rotated = createVault([newKey]).seal('kept', 'row');
     expect(vault.open(rotated, 'row')).toBe('kept');
     expect(vault.open(before, 'row')).toBe('kept');
-    expect(vault.isCurrent(vault.seal('more', 'row'))).toBe(true);
+    expect(vault.usesNewestKey(vault.seal('more', 'row'))).toBe(true);
     expect(createVault([newKey]).open(vault.seal('more', 'row'), 'row')).toBe('more');
     expect(reads).toBe(1);
   });
@@ -138,8 +138,8 @@ describe('what an earlier build stored', () => {
   it('opens', () => {
     const sealed = 'v1._uQ0mhkO.F2ERSHAMTT3iuiz4NyAQQ1FUnTrMu-OM7h0PB0kibw8fO73EoUzqxKM-j5NUc2twJ_wDiWBi';
     expect(vault.open(sealed, 'connections/abc')).toBe('Привет 🛶, a token');
-    expect(createVault([key]).isCurrent(sealed)).toBe(true);
-    expect(vault.isCurrent(sealed)).toBe(false);
+    expect(createVault([key]).usesNewestKey(sealed)).toBe(true);
+    expect(vault.usesNewestKey(sealed)).toBe(false);
   });
 
   it('is stored under the same pseudonyms, and its secrets derive to the same', () => {

@@ -25,23 +25,6 @@ describe('an edit', () => {
     expect(await edit({ text: 'goodbye', reply_markup: keyboard('b') })).toBe('ok');
     expect((await anna.chat()).at(-1)).toMatchObject({ text: 'goodbye', earlier: ['hello'], buttons: [['go']] });
   });
-
-  it('without a keyboard takes the keyboard away', async () => {
-    const { edit, anna } = await withMessage();
-    expect(await edit({ text: 'hello' })).toBe('ok');
-    expect((await anna.chat()).at(-1)?.buttons).toEqual([]);
-  });
-
-  it('needs a message of the bot that is still there', async () => {
-    const { edit, message_id } = await withMessage();
-    expect(await edit({ text: 'x', message_id: 999 })).toBe('400 Bad Request: message to edit not found');
-    expect(await edit({ text: 'x', message_id: 1 })).toBe("400 Bad Request: message can't be edited");
-    expect(await edit({ text: 'x', message_id: undefined })).toBe(
-      '400 Bad Request: message identifier is not specified',
-    );
-    expect(await edit({}, 'deleteMessage')).toBe('ok');
-    expect(await edit({ text: 'x', message_id })).toBe('400 Bad Request: message to edit not found');
-  });
 });
 
 describe('a deletion', () => {

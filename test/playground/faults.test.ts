@@ -21,27 +21,6 @@ describe('an ordered fault', () => {
     expect(await anna.chat()).toHaveLength(2);
   });
 
-  it.each([
-    ['refuse_500', '500 Internal Server Error'],
-    ['refuse_403', '403 Forbidden: bot was kicked'],
-    ['refuse_400', '400 Bad Request: bot was kicked'],
-  ] as const)('of the kind %s is answered "%s"', async (kind, expected) => {
-    const { driver, verdict } = await openChat();
-    await driver.fault({ method: 'sendMessage', kind, description: 'bot was kicked' });
-    expect(await verdict('sendMessage', hello)).toBe(expected);
-    expect(await verdict('sendMessage', hello)).toBe('ok');
-  });
-
-  it('may be for one chat, or for every method but getUpdates', async () => {
-    const { driver, verdict } = await openChat();
-    await driver.fault({ method: '*', kind: 'refuse_500', chat_id: 12 });
-    expect(await verdict('sendMessage', hello)).toBe('ok');
-    await driver.clearFaults();
-    await driver.fault({ method: '*', kind: 'refuse_500' });
-    expect(await verdict('getUpdates')).toBe('ok');
-    expect(await verdict('getMe')).toMatch(/^500/);
-  });
-
   it('that cuts before performs nothing; one that cuts after has performed', async () => {
     const { driver, bot, anna } = await openChat();
     await driver.fault({ method: 'sendMessage', kind: 'cut_before' });
@@ -68,37 +47,6 @@ describe('an ordered fault', () => {
     expect(await hanging).toBe('cut');
   });
 
-  it('that was taken back while a poll waited for something to tell cuts that poll, and does not let it hang', async () => {
-    const { driver, bot, anna } = await openChat();
-    await bot('getUpdates', { offset: 2 ** 31 - 1 });
-    await driver.fault({ method: 'getUpdates', kind: 'hang_after' });
-    const polling = bot('getUpdates', { timeout: 50 }).catch(() => 'cut');
-    await driver.called('getUpdates', ({ timeout }) => String(timeout) === '50');
-    await driver.clearFaults();
-    await anna.says('hello');
-    expect(await polling).toBe('cut');
-    expect(await bot('getUpdates')).toMatchObject({ result: [{ message: { text: 'hello' } }] });
-  });
-
-  it('that hangs after performing shows the message, and never says so', async () => {
-    const { driver, bot, anna } = await openChat();
-    await driver.fault({ method: 'sendMessage', kind: 'hang_after' });
-    const hanging = bot('sendMessage', hello).catch(() => 'cut');
-    await anna.hears('hello');
-    expect(await Promise.race([hanging, bot('getMe').then(() => 'still waiting')])).toBe('still waiting');
-    await driver.clearFaults();
-    expect(await hanging).toBe('cut');
-    expect(await anna.chat()).toHaveLength(2);
-  });
-
-  it('of the proxy’s kind may come after performing too', async () => {
-    const { driver, playground, anna } = await openChat();
-    await driver.fault({ method: 'sendMessage', kind: 'bad_gateway_after' });
-    const address = `${playground.apiRoot}/bot${playground.botToken}/sendMessage?chat_id=11&text=unsure`;
-    expect((await fetch(address)).status).toBe(502);
-    expect((await anna.chat()).map(({ text }) => text)).toEqual(['/start', 'unsure']);
-  });
-
   it('that lasts meets every call until its end, and a flood says what is left of it', async () => {
     const clock = turnableClock();
     const { driver, verdict } = await openChat({ clock });
@@ -109,49 +57,6 @@ describe('an ordered fault', () => {
     expect(await verdict('getMe')).toBe('ok');
     await clock.turn(1500);
     expect(await verdict('sendMessage', hello)).toBe('ok');
-  });
-
-  it('that is slow performs also for a caller that has given up', async () => {
-    const clock = turnableClock();
-    const { driver, playground, anna } = await openChat({ clock });
-    await driver.fault({ method: 'sendMessage', kind: 'slow', ms: 5000 });
-    const idle = clock.waiting;
-    const caller = new AbortController();
-    const address = `${playground.apiRoot}/bot${playground.botToken}/sendMessage?chat_id=11&text=late`;
-    const given = fetch(address, { signal: caller.signal }).catch(() => 'given up');
-    while (clock.waiting <= idle) await new Promise((resolve) => setTimeout(resolve, 2));
-    caller.abort();
-    expect(await given).toBe('given up');
-    await clock.turn(5000);
-    expect((await anna.hears('late')).text).toBe('late');
-  });
-
-  it('that is slow performs when its time has come', async () => {
-    const clock = turnableClock();
-    const { driver, bot, anna } = await openChat({ clock });
-    await driver.fault({ method: 'sendMessage', kind: 'slow', ms: 5000 });
-    const idle = clock.waiting;
-    const slow = bot('sendMessage', hello);
-    while (clock.waiting <= idle) await new Promise((resolve) => setTimeout(resolve, 2));
-    expect(await anna.chat()).toHaveLength(1);
-    await clock.turn(5000);
-    expect(await slow).toMatchObject({ ok: true });
-    expect(await anna.chat()).toHaveLength(2);
-  });
-
-  it('of the proxy’s kind answers no JSON at all', async () => {
-    const { driver, playground, bot } = await openChat();
-    await driver.fault({ method: 'getMe', kind: 'bad_gateway' });
-    const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/getMe`);
-    expect([response.status, await response.text()]).toEqual([502, expect.stringContaining('<html>')]);
-    await driver.fault({ method: 'getMe', kind: 'garbage' });
-    await expect(bot('getMe')).rejects.toThrow(SyntaxError);
-  });
-
-  it('that makes no sense is refused with what is wrong', async () => {
-    const { driver } = await openPlayground();
-    await expect(driver.fault({ method: 'getMe', kind: 'hang', times: 0 })).rejects.toThrow('times');
-    await expect(driver.fault({ method: '', kind: 'hang' })).rejects.toThrow('method');
   });
 });
 

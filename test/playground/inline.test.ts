@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { InlineQuery } from '#telegram/api/updates.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
+import type { Update } from './open-playground.ts';
 import { openChat } from './open-playground.ts';
-import type { Update } from './scripted-bot.ts';
 
 const article = (id: string, fields = {}) => ({
   type: 'article',
@@ -55,12 +55,6 @@ describe('words behind the bot’s name', () => {
     expect(await heard('chosen_inline_result')).toEqual([{ result_id: '1', from, query: 'ferry' }]);
   });
 
-  it('in the chat with the bot itself come from "sender"', async () => {
-    const { anna, heard } = await openInline();
-    await anna.types('');
-    expect(await heard('inline_query')).toMatchObject([{ chat_type: 'sender', query: '' }]);
-  });
-
   it('are at most 256 characters, and only of who is in the chat', async () => {
     const { anna, boris } = await openInline();
     await anna.types('x'.repeat(256));
@@ -79,20 +73,6 @@ describe('words behind the bot’s name', () => {
     await clock.turn(30_001);
     expect(await answer(second.inlineQueryId, {})).toBe(tooOld);
     expect(await answer('nonsense', {})).toBe(tooOld);
-  });
-
-  it('cannot be chosen from by anybody else', async () => {
-    const { anna, boris, group, driver, playground, answer } = await openInline();
-    const typed = await group.as(anna).types('ferry');
-    await answer(typed.inlineQueryId, {});
-    const choice = { chat_id: group.chatId, from_id: boris.id, inline_query_id: typed.inlineQueryId, result_id: '1' };
-    const response = await fetch(`${playground.url}/control/inline/choices`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(choice),
-    });
-    expect(response.status).toBe(400);
-    expect(await driver.calls('answerInlineQuery')).toHaveLength(1);
   });
 });
 
@@ -149,12 +129,6 @@ describe('an answer', () => {
     await answer((await anna.types('ferry')).inlineQueryId, { is_personal: true });
     expect((await boris.types('ferry')).updateId).toBeDefined();
     expect((await anna.types('ferry')).updateId).toBeUndefined();
-  });
-
-  it('that may not be kept is asked for each time', async () => {
-    const { anna, answer } = await openInline();
-    await answer((await anna.types('ferry')).inlineQueryId, { is_personal: true, cache_time: 0 });
-    expect((await anna.types('ferry')).updateId).toBeDefined();
   });
 });
 

@@ -1,13 +1,12 @@
 /** What the scripted bot of the page tests says: one command for each thing that the page has to show. */
 import { readFile } from 'node:fs/promises';
 import type { Playground } from '#playground/playground.ts';
-import { call, runScriptedBot, type Update } from './scripted-bot.ts';
+import { call, runScriptedBot, type Update } from './open-playground.ts';
 
 interface Heard extends Update {
   readonly message?: {
     chat: { id: number; type: string };
     from: { id: number };
-    message_id: number;
     text?: string;
   };
   readonly inline_query?: { id: string; query: string; offset: string };
@@ -84,10 +83,6 @@ export async function runPageBot(playground: Playground): Promise<void> {
   await call(playground, 'setMyDescription', { description: 'I sail through your own data.' });
   const commands = ['search', 'settings', 'help'].map((command) => ({ command, description: `about ${command}` }));
   await call(playground, 'setMyCommands', { commands });
-  await call(playground, 'setMyCommands', {
-    commands: [{ command: 'hilfe', description: 'Hilfe' }],
-    language_code: 'de',
-  });
   await call(playground, 'getUpdates', { allowed_updates: KINDS });
   runScriptedBot(playground, async (update, say) => {
     const { message, callback_query: press, inline_query: inline } = update as Heard;
@@ -113,12 +108,7 @@ export async function runPageBot(playground: Playground): Promise<void> {
     else if (command === '/keys') await send('page one', { reply_markup: keyboard });
     else if (command === '/ask')
       await send('What?', { reply_markup: { force_reply: true, input_field_placeholder: 'Your question' } });
-    else if (command === '/type') await say('sendChatAction', { chat_id, action: 'typing' });
     else if (command === '/long') await send(Array.from({ length: 60 }, (_, line) => `line ${line + 1}`).join('\n'));
-    else if (command === '/own')
-      await send('own page', { reply_markup: { inline_keyboard: [[{ text: 'Own', url: playground.url }]] } });
-    // The message before, which the page has shown for sure.
-    else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id - 1 });
     else if (command === '/more') await send('more keys', { reply_markup: MORE_KEYS });
     else if (command === '/guard') await send('between us', { protect_content: true });
     else if (command === '/picture' || command === '/covered')

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { call } from './open-playground.ts';
 import { describePage } from './page-stage.ts';
-import { call } from './scripted-bot.ts';
 
 const ANNA = 1001;
 
@@ -72,29 +72,6 @@ describePage('chats on the page', (stage) => {
     expect(await stage.page.locator('.chat-row[aria-current="true"]').textContent()).toContain('Paper Boat');
   });
 
-  it('counts what came while another chat is open', async () => {
-    await stage.begin();
-    await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
-    await fetch(`${stage.playground.url}/control/messages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ chat_id: ANNA, from_id: ANNA, text: 'from elsewhere' }),
-    });
-    await stage.page.locator('.chat-row .badge', { hasText: '1' }).waitFor();
-    await stage.page.locator('.chat-row', { hasText: 'Paper Boat' }).click();
-    await stage.bubble('heard: from elsewhere').waitFor();
-    expect(await stage.page.locator('.chat-row .badge').count()).toBe(0);
-  });
-
-  it('blocks and unblocks the bot', async () => {
-    await stage.begin();
-    await stage.page.getByRole('button', { name: 'Chat options' }).click();
-    await stage.page.getByRole('menuitem', { name: 'Block the bot' }).click();
-    await stage.page.getByRole('button', { name: 'UNBLOCK' }).click();
-    await stage.write('back');
-    await stage.bubble('heard: back').waitFor();
-  });
-
   it('restarts from scratch after asking', async () => {
     await stage.begin();
     await stage.page.locator('#me').click();
@@ -132,25 +109,6 @@ describePage('chats on the page', (stage) => {
     await stage.bubble('heard: the newest').waitFor();
     const box = await stage.bubble('heard: the newest').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(720);
-  });
-
-  it('follows the end when a long answer comes and the reader is there', async () => {
-    await stage.begin();
-    for (let round = 0; round < 4; round++) {
-      await stage.write('/rich');
-      await stage.bubble('both').nth(round).waitFor();
-    }
-    await expect
-      .poll(() =>
-        stage.page.locator('#scroller').evaluate((node) => {
-          const { scrollHeight, scrollTop, clientHeight } = node as unknown as Record<
-            'scrollHeight' | 'scrollTop' | 'clientHeight',
-            number
-          >;
-          return scrollHeight - scrollTop - clientHeight;
-        }),
-      )
-      .toBeLessThan(3);
   });
 
   it('shows an answer that is longer than the window from its beginning', async () => {

@@ -26,22 +26,6 @@ describePage('the page shows', (stage) => {
     await stage.page.locator('.msg.out', { hasText: 'chosen: boat 5' }).waitFor();
   });
 
-  it('words from right to left so, and each command in them with its slash before its name', async () => {
-    await stage.begin();
-    await stage.write('أرسل /search للبحث');
-    await stage.bubble('heard: أرسل').locator('.command').waitFor();
-    const lefts: unknown = await stage.page.evaluate(`[0, 1].map((at) => {
-      const place = document.createRange();
-      const { firstChild } = document.querySelector('.msg:not(.out) .command[dir]');
-      place.setStart(firstChild, at);
-      place.setEnd(firstChild, at + 1);
-      return Math.round(place.getBoundingClientRect().left);
-    })`);
-    const [slash = 0, name = 0] = lefts as number[];
-    expect(slash).toBeGreaterThan(0);
-    expect(name).toBeGreaterThan(slash);
-  });
-
   it('the way to the private chat that an inline answer offers', async () => {
     await stage.begin();
     await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
@@ -96,15 +80,6 @@ describePage('the page shows', (stage) => {
       .click({ button: 'right', position: { x: 20, y: 8 } });
     expect(await stage.page.getByRole('menuitem', { name: 'Protected' }).isDisabled()).toBe(true);
     expect(await stage.page.getByRole('menuitem', { name: 'Copy text' }).count()).toBe(0);
-  });
-
-  it('the menu in the language that a person chooses', async () => {
-    await stage.begin();
-    await stage.page.locator('#me').click();
-    await stage.page.getByLabel('Language of Anna Lindqvist').selectOption({ label: 'Deutsch' });
-    await stage.page.getByRole('button', { name: 'Close' }).click();
-    await stage.page.locator('#field').pressSequentially('/');
-    await expect.poll(() => stage.page.locator('#commands').textContent()).toBe('/hilfeHilfe');
   });
 
   it('how far a file is on its way, and can give it up', async () => {

@@ -83,31 +83,6 @@ describePage('the page', (stage) => {
     expect(await stage.page.evaluate('navigator.clipboard.readText()')).toBe(await mark.textContent());
   });
 
-  it('opens pages of this machine in the chat’s own window, so that their way back is no second chat', async () => {
-    await stage.begin();
-    await stage.write('/own');
-    const link = stage.bubble('own page').getByRole('link', { name: 'Own' });
-    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([stage.playground.url, null]);
-    await link.click();
-    await stage.bubble('own page').waitFor();
-    expect(stage.page.context().pages()).toHaveLength(1);
-  });
-
-  it('shows that the bot is typing', async () => {
-    await stage.begin();
-    await stage.write('/type');
-    await stage.page.locator('#head-status.doing', { hasText: 'typing' }).waitFor();
-    expect(await stage.page.locator('#dots').isVisible()).toBe(true);
-  });
-
-  it('takes a deleted message away', async () => {
-    await stage.begin();
-    await stage.write('/gone');
-    await stage.bubble('/gone').waitFor();
-    await stage.bubble('heard: /start').waitFor({ state: 'detached' });
-    expect(await stage.page.locator('.msg').count()).toBe(2);
-  });
-
   it('answers a question that asks for a reply, with its placeholder and a quote', async () => {
     await stage.begin();
     await stage.write('/ask');
@@ -153,48 +128,6 @@ describePage('the page', (stage) => {
     expect(await own.locator('.text').textContent()).toMatch(/^hello boatedited/);
   });
 
-  it('keeps line breaks with Shift and Enter', async () => {
-    await stage.begin();
-    const field = stage.page.locator('#field');
-    await field.pressSequentially('one');
-    await field.press('Shift+Enter');
-    await field.pressSequentially('two');
-    await field.press('Enter');
-    await stage.bubble('heard: one\ntwo').waitFor();
-  });
-
-  it('has a menu for each message: reply, delete for me', async () => {
-    await stage.begin();
-    await stage
-      .bubble('heard: /start')
-      .locator('.bubble')
-      .click({ button: 'right', position: { x: 20, y: 8 } });
-    await stage.page.getByRole('menuitem', { name: 'Reply' }).click();
-    await stage.page.locator('#context-bar', { hasText: 'heard: /start' }).waitFor();
-    await stage.page.locator('#field').press('Escape');
-    await stage.page.locator('.msg.in .more').focus();
-    await stage.page.keyboard.press('Enter');
-    await stage.page.keyboard.press('ArrowUp');
-    await stage.page.keyboard.press('Enter');
-    await stage.bubble('heard: /start').waitFor({ state: 'detached' });
-    await stage.page.reload();
-    await stage.bubble('/start').waitFor();
-    expect(await stage.bubble('heard: /start').count()).toBe(0);
-  });
-
-  it('sends a photo and shows it', async () => {
-    await stage.begin();
-    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-    await stage.page
-      .locator('#file')
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
-    const image = stage.page.locator('.picture img');
-    await image.waitFor();
-    await expect
-      .poll(() => image.evaluate((node) => (node as unknown as { naturalWidth: number }).naturalWidth))
-      .toBe(1);
-  });
-
   it('sends a file that is dropped on the conversation, and shows where while it is dragged', async () => {
     await stage.begin();
     const files = await stage.page.evaluateHandle(`(() => {
@@ -211,29 +144,5 @@ describePage('the page', (stage) => {
     await attached.waitFor();
     expect(await attached.textContent()).toContain('result.json');
     expect(await attached.textContent()).toContain('15 B');
-  });
-
-  it('can be used by keyboard alone, and announces what comes', async () => {
-    await stage.page.locator('#big').focus();
-    await stage.page.keyboard.press('Enter');
-    await stage.bubble('heard: /start').waitFor();
-    await stage.page.locator('#field').focus();
-    await stage.page.keyboard.type('/keys');
-    await stage.page.keyboard.press('Escape');
-    await stage.page.keyboard.press('Enter');
-    await stage.bubble('page one').getByRole('button', { name: 'Next' }).focus();
-    await stage.page.keyboard.press('Enter');
-    await stage.bubble('page two').waitFor();
-    const log = stage.page.getByRole('log');
-    expect(await log.getAttribute('aria-live')).toBe('polite');
-    expect(
-      await stage.page
-        .locator('button:not([aria-label])')
-        .evaluateAll((nodes) =>
-          nodes
-            .filter((node) => (node as unknown as { textContent: string }).textContent.trim() === '')
-            .map((node) => (node as unknown as { id: string; outerHTML: string }).outerHTML),
-        ),
-    ).toEqual([]);
   });
 });

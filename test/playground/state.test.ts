@@ -94,20 +94,6 @@ describe('after a restart', () => {
     expect(await readFile(statePath, 'utf8')).toContain('after');
   });
 
-  it('a file that is gone from the folder is shown as gone', async () => {
-    const before = await openChat({ statePath });
-    await before.anna.says('', { file: sentFile('one') });
-    await before.anna.says('', { file: sentFile('two') });
-    await before.driver.close();
-    await before.playground.close();
-    const { files } = JSON.parse(await readFile(statePath, 'utf8')) as { files: { id: string }[] };
-    const [one = { id: '' }, two = { id: '' }] = files;
-    await rm(`${statePath}.files/${two.id}`);
-    const after = await openPlayground({ statePath });
-    expect(await after.verdict('getFile', { file_id: one.id })).toBe('ok');
-    expect(await after.verdict('getFile', { file_id: two.id })).not.toBe('ok');
-  });
-
   it('a file that makes no sense is put aside, not overwritten', async () => {
     const opened = await openChat({ statePath });
     await opened.driver.close();
@@ -122,27 +108,6 @@ describe('after a restart', () => {
       await again.driver.close();
       await again.playground.close();
     }
-  });
-
-  it('without a file nothing is kept, and update ids are still not used twice', async () => {
-    const before = await openChat();
-    const { updateId = 0 } = await before.anna.says('one');
-    await before.playground.close();
-    const after = await openChat();
-    expect((await after.anna.chat()).map(({ text }) => text)).toEqual(['/start']);
-    // A second run starts from the time in seconds; in the same second the numbers may meet, never fall behind by more.
-    const { updateId: next = 0 } = await after.anna.says('two');
-    expect(next).toBeGreaterThanOrEqual(updateId);
-  });
-});
-
-describe('restarting from scratch', () => {
-  it('empties chats and forgets waiting updates, and message numbers go on', async () => {
-    const { driver, anna, bot } = await openChat();
-    await driver.reset();
-    expect(await anna.chat({ withDeleted: true })).toEqual([]);
-    expect((await bot<unknown[]>('getUpdates')).result).toEqual([]);
-    expect((await anna.says('/start')).messageId).toBe(2);
   });
 });
 

@@ -23,19 +23,6 @@ describe('an offset', () => {
     expect(texts(await get({ offset: (first[0]?.update_id ?? 0) + 1 }))).toEqual(['two', 'three']);
     expect(texts(await get({ offset: 0 }))).toEqual(['two', 'three']);
   });
-
-  it('that is negative keeps the last ones and forgets the rest', async () => {
-    const { get } = await withThree();
-    expect(texts(await get({ offset: -2 }))).toEqual(['two', 'three']);
-    expect(texts(await get())).toEqual(['two', 'three']);
-  });
-
-  it('beyond the last update confirms all of them', async () => {
-    const { get, driver } = await withThree();
-    const last = (await get()).at(-1)?.update_id ?? 0;
-    expect(await get({ offset: last + 1 })).toEqual([]);
-    await driver.delivered();
-  });
 });
 
 describe('a limit', () => {
@@ -106,15 +93,6 @@ describe('a long poll', () => {
 });
 
 describe('updates', () => {
-  it('have ids that only grow, across a change of person and chat', async () => {
-    const { get, driver } = await withThree();
-    const boris = await driver.person({ name: 'Борис' });
-    await boris.says('four');
-    const ids = (await get()).map(({ update_id }) => update_id);
-    expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    expect(new Set(ids).size).toBe(4);
-  });
-
   it('of kinds that are not allowed are not made', async () => {
     const { get, anna } = await withThree();
     await get({ allowed_updates: ['callback_query'] });
@@ -141,16 +119,5 @@ describe('updates', () => {
     expect(await count()).toBe(1);
     await clock.turn(24 * 3_600_000);
     expect(await count()).toBe(0);
-  });
-
-  it('come once more under the same id when a redelivery is ordered, even after being confirmed', async () => {
-    const { get, driver } = await withThree();
-    const first = (await get())[0]?.update_id ?? 0;
-    const next = first + 3;
-    expect(await get({ offset: next })).toEqual([]);
-    await driver.redeliver(first);
-    expect(texts(await get({ offset: next }))).toEqual(['one']);
-    expect(await get({ offset: next })).toEqual([]);
-    await expect(driver.redeliver(5)).rejects.toThrow('not remembered');
   });
 });

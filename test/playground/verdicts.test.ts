@@ -11,6 +11,7 @@ const bold = (offset: unknown, length: unknown) => ({ type: 'bold', offset, leng
 const html = (text: string) => ({ text, parse_mode: 'HTML' });
 const entities = (...list: unknown[]) => ({ text: 'hello', entities: list });
 const reply = (reply_parameters: object) => ({ reply_parameters });
+const menu = (length: number) => Array.from({ length }, (_, at) => ({ command: `c${at}`, description: 'x' }));
 const hook = (fields: object) => ({ url: 'https://example.org/hook', ...fields });
 
 /** Method, what it is given besides chat 11 and a text, and what it answers: whole, or a part of it. */
@@ -77,6 +78,12 @@ const VERDICTS: readonly [string, object, string | RegExp][] = [
   ['sendMessage', html('a < b'), /Unclosed start tag at byte offset 2/],
   ['sendMessage', { parse_mode: 'MarkdownV2' }, /does not emulate/],
   ['sendMessage', { parse_mode: 'Nonsense' }, '400 Bad Request: unsupported parse_mode'],
+  ['sendPhoto', { photo: 'nonsense' }, /wrong file identifier/],
+  ['sendPhoto', {}, /there is no photo/],
+  ['setMyCommands', { commands: [{ command: 'Search', description: 'x' }] }, /BOT_COMMAND_INVALID/],
+  ['setMyCommands', { commands: [{ command: 'a', description: '' }] }, /BOT_COMMAND_DESCRIPTION_INVALID/],
+  ['setMyCommands', { commands: menu(100) }, 'ok'],
+  ['setMyCommands', { commands: menu(101) }, /BOT_COMMANDS_TOO_MUCH/],
   ['sendChatAction', { action: 'dancing' }, /wrong parameter action/],
   ['editMessageText', { message_id: 2, text: 'changed' }, 'ok'],
   [

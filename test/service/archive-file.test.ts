@@ -1,6 +1,5 @@
 /** An archive as a file: no word of it on the disk, a full disk, other connections. */
 import { readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
@@ -53,14 +52,6 @@ describe('whoever has the file', () => {
 });
 
 describe('a file', () => {
-  it('is read while another connection is in the middle of writing', () => {
-    archive.writer.put([message('m1', 'ferry')], NOW);
-    using other = new DatabaseSync(archive.file);
-    other.exec('begin immediate; update counted set records = 9');
-    expect(find('ferry')).toEqual(['m1']);
-    other.exec('rollback');
-  });
-
   it('is read as it is at one moment, though another connection changes what is being read', () => {
     archive.writer.put([message('m1', 'ferry at eight'), message('m2', 'ferry')], NOW);
     const other = openSqliteStore(archive.file);

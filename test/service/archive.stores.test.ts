@@ -102,10 +102,6 @@ describe('what is taken out', () => {
     expect(archive.reader.index.count(ferry, ALL_TIME, 10)).toBe(1);
     expect(archive.reader.index.frequency(archive.key.token('ferry'))).toBe(1);
   });
-
-  it('and was never there is none', () => {
-    expect(archive.writer.remove([{ datastore: 'file', id: 'nothing' }])).toBe(0);
-  });
 });
 
 it('how frequent a word is is right again after writing that was broken off', () => {
@@ -119,11 +115,7 @@ it('how frequent a word is is right again after writing that was broken off', ()
 });
 
 describe('words are completed', () => {
-  it.each([
-    ['har', 'three letters'],
-    ['ha', 'two letters'],
-    ['harbourmast', 'many letters'],
-  ])('by %s (%s)', (prefix) => {
+  it.each(['ha', 'har', 'harbourmast'])('by %s', (prefix) => {
     archive.writer.put([message('m1', 'the harbourmaster'), message('m2', 'nothing'), message('m3', 'hat')], NOW);
     expect(find(prefix)).toContain('m1');
     expect(find(prefix)).not.toContain('m2');

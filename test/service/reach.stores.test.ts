@@ -4,7 +4,7 @@ import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
 import { readScope } from '#service/contract/scopes.ts';
 import { SearchReach } from '#service/contract/search-extension.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
-import { reachOf } from '#service/server/search/reach.ts';
+import { reachOf } from '#service/server/archives/archive-work.ts';
 import { openService } from '../support/service-double.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
@@ -76,39 +76,29 @@ describe('the reach of an archive', () => {
 });
 
 describe('over HTTP', () => {
-  async function opened(options: Parameters<typeof openService>[0] = {}) {
-    const double = await openService(options);
+  it('nothing found is told with the reach of what the token opens, something found without', async () => {
+    const double = await openService();
     onTestFinished(() => double.close());
-    return {
-      double,
-      async ask(path: string, token: string) {
-        const reply = await fetch(`${double.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-        expect(reply.status).toBe(200);
-        return (await reply.json()) as { items: unknown[]; total?: number; reach?: SearchReach };
-      },
-    };
-  }
-
-  it('nothing found is told with the reach, something found without', async () => {
-    const { double, ask } = await opened();
-    const token = await double.tokenWith();
-    const { total, reach: told } = await ask('/search/universal?keywords=zebraq', token);
-    expect(total).toBe(0);
-    expect(SearchReach.parse(told).map(({ platform }) => platform)).toContain('email');
-    for (const path of ['chat-threads?', 'ds?datastore=social-chat-message&']) {
-      const of = await ask(`/search/${path}keywords=zebraq`, token);
-      expect(of.reach?.map(({ platform }) => platform)).toContain('telegram');
-      expect(of.reach?.map(({ platform }) => platform)).not.toContain('email');
+    async function ask(path: string, token: string) {
+      const reply = await fetch(`${double.url}/search/${path}`, { headers: { authorization: `Bearer ${token}` } });
+      expect(reply.status).toBe(200);
+      return (await reply.json()) as { items: unknown[]; total?: number; reach?: SearchReach };
     }
-    expect(await ask('/search/universal?keywords=ferry', token)).not.toHaveProperty('reach');
-    expect(await ask('/search/universal?keywords=ferry&skip=10000', token)).not.toHaveProperty('reach');
-  });
-
-  it('a token without mail hears nothing of mail', async () => {
-    const { double, ask } = await opened();
+    const platforms = ({ reach: told }: { reach?: SearchReach }) => SearchReach.parse(told).map((one) => one.platform);
+    const token = await double.tokenWith();
+    const nothing = await ask('universal?keywords=zebraq', token);
+    expect(nothing.total).toBe(0);
+    expect(platforms(nothing)).toContain('email');
     const scopes = ['api:search-universal', readScope('social-chat-group'), readScope('social-chat-message')];
-    const { reach: told } = await ask('/search/universal?keywords=zebraq', await double.tokenWith(scopes));
-    expect(told?.map(({ platform }) => platform)).toContain('telegram');
-    expect(told?.map(({ platform }) => platform)).not.toContain('email');
+    for (const without of [
+      await ask('chat-threads?keywords=zebraq', token),
+      await ask('ds?datastore=social-chat-message&keywords=zebraq', token),
+      await ask('universal?keywords=zebraq', await double.tokenWith(scopes)),
+    ]) {
+      expect(platforms(without)).toContain('telegram');
+      expect(platforms(without)).not.toContain('email');
+    }
+    expect(await ask('universal?keywords=ferry', token)).not.toHaveProperty('reach');
+    expect(await ask('universal?keywords=ferry&skip=10000', token)).not.toHaveProperty('reach');
   });
 });

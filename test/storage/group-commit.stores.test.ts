@@ -36,23 +36,6 @@ describe('group commit', () => {
     expect(group.counts()).toEqual({ transactions: 1, writes: 3 });
   });
 
-  it('is settled once what is written upon hearing of the last write is written, too', async () => {
-    const { write, made, group } = rig();
-    const heard = async (name: string) => {
-      await write(name);
-      // Some promises lie between an answer and what is done about it.
-      for (let hops = 0; hops < 10; hops++) await Promise.resolve();
-    };
-    void heard('a').then(() => heard('b').then(() => write('c')));
-    await group.settled();
-    expect(made).toEqual([['a'], ['b'], ['c']]);
-    // Asked for between an answer and what is done about it.
-    void heard('d').then(() => write('e'));
-    await write('f');
-    await group.settled();
-    expect(made.flat()).toEqual(['a', 'b', 'c', 'd', 'f', 'e']);
-  });
-
   it('lets a refused write fail alone', async () => {
     const { write, made } = rig((names) => (names.includes('bad') ? refusal() : undefined));
     const ends = await Promise.allSettled(['a', 'bad', 'b'].map((name) => write(name)));

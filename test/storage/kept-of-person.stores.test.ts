@@ -1,7 +1,7 @@
 /** All that is kept of one person: it can be listed, without the token, and erased, and nothing of anybody else with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { eraseKept, eraseWaiting, keptOf } from '#storage/kept-of-person.ts';
+import { collectPerson, erasePersonRows, eraseWaiting } from '#storage/kept-of-person.ts';
 import { createStores, type Stores } from '#storage/stores.ts';
 import { DATABASES } from '../support/databases.ts';
 
@@ -69,7 +69,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
   it('is all listed, and erased to the last row, and nobody else’s is', async () => {
     await livesHere('anna', 10);
     await livesHere('boris', 20);
-    const kept = await keptOf(stores, 'anna', NOON);
+    const kept = await collectPerson(stores, 'anna', NOON);
     expect(kept).toMatchObject({
       connection: { scopes: ['x'], chatId: '7', access: { whose: 'own' }, connectedAt: '2026-11-21T12:00:00.000Z' },
       settings: { dailyCreditCap: 9 },
@@ -81,7 +81,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     });
     expect(JSON.stringify(kept)).not.toContain(TOKEN);
 
-    expect(await eraseKept(stores, 'anna')).toEqual({
+    expect(await erasePersonRows(stores, 'anna')).toEqual({
       ...{ connection: true, settings: true, results: 2, buttons: 1, connectLinks: 0, routines: 1, accounts: 1 },
       spending: { rows: 1, kept: 0 },
     });
@@ -93,24 +93,17 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
         .execute();
       expect(rows.filter((row) => Object.values(row).includes('anna'))).toEqual([]);
     }
-    expect(await keptOf(stores, 'anna', NOON)).toEqual({
+    expect(await collectPerson(stores, 'anna', NOON)).toEqual({
       settings: {},
       spending: [],
       routines: [],
       buttons: [],
       results: [],
     });
-    expect(await keptOf(stores, 'boris', NOON)).toMatchObject({
+    expect(await collectPerson(stores, 'boris', NOON)).toMatchObject({
       results: [{ found: 'boris' }],
       settings: { dailyCreditCap: 9 },
     });
     expect(await eraseWaiting(database, 'boris')).toBe(3);
-  });
-
-  it('twice is nothing the second time, but for the sum of a day that counts', async () => {
-    await livesHere('carl', 30);
-    const keep = { since: NOON - 1, now: NOON + 5 };
-    expect((await eraseKept(stores, 'carl', keep)).spending).toEqual({ rows: 1, kept: 2 });
-    expect(await eraseKept(stores, 'carl', keep)).toMatchObject({ connection: false, spending: { rows: 0, kept: 2 } });
   });
 });

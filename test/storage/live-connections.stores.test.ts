@@ -3,8 +3,6 @@ import type { Database } from '#storage/database.ts';
 import { createLiveConnections, type LiveConnections } from '#storage/live-connections.ts';
 import { DATABASES } from '../support/databases.ts';
 
-const ANNA = { person: 'anna', userId: '77001' };
-
 describe.each(DATABASES)('connections to Telegram accounts on $name', ({ open }) => {
   let database: Database;
   let live: LiveConnections;
@@ -13,28 +11,6 @@ describe.each(DATABASES)('connections to Telegram accounts on $name', ({ open })
     live = createLiveConnections(database);
   });
   afterAll(() => database?.close());
-
-  it('are open from their beginning until they end', async () => {
-    expect(await live.find('a1')).toBeUndefined();
-    await live.begin('a1', ANNA, 10);
-    expect(await live.find('a1')).toEqual({ state: 'open', userId: '77001' });
-    expect(await live.of('anna')).toEqual({ isOpen: true, since: 10 });
-    await live.end('a1');
-    expect(await live.find('a1')).toBeUndefined();
-    expect(await live.of('anna')).toBeUndefined();
-  });
-
-  it('are paused and taken up again, and a beginning that is told once more changes nothing', async () => {
-    await live.begin('a2', ANNA, 10);
-    expect(await live.turn('anna', false, 20)).toBe(true);
-    expect(await live.turn('anna', false, 30)).toBe(false);
-    await live.begin('a2', ANNA, 40);
-    expect(await live.find('a2')).toEqual({ state: 'paused', userId: '77001' });
-    expect(await live.of('anna')).toEqual({ isOpen: false, since: 20 });
-    expect(await live.turn('anna', true, 50)).toBe(true);
-    expect(await live.of('anna')).toEqual({ isOpen: true, since: 50 });
-    expect(await live.turn('nobody', true, 50)).toBe(false);
-  });
 
   it('that are forgotten stay closed, are nobody’s, and begin anew when Telegram says so', async () => {
     await live.begin('a3', { person: 'ben', userId: '77002' }, 10);

@@ -26,24 +26,12 @@ describe.each(DATABASES)('spending on $name', ({ open }) => {
     expect(tries.filter(({ granted }) => !granted)[0]).toEqual({ granted: false, spent: 20, cap: 22 });
   });
 
-  it('with a cap of 0 is refused at the first credit', async () => {
-    expect(await reserve('zero', 0)).toEqual({ granted: false, spent: 0, cap: 0 });
-    expect(await spending.list('zero', 0)).toEqual([]);
-  });
-
   it.each([5, undefined])('is reserved once when the reply to the commit was lost (cap %s)', async (cap) => {
     const reservation = spending.reserving({ ...call, person: `twice-${cap}`, cap });
     const first = await database.write(reservation);
     expect(first).toEqual({ granted: true, spent: 5 });
     expect(await database.write(reservation)).toEqual(first);
     expect(await spending.list(`twice-${cap}`, 0)).toMatchObject([{ credits: 5 }]);
-  });
-
-  it('is reserved and settled in one write with others', async () => {
-    const reservation = spending.reserving({ ...call, person: 'joined', cap: 5 });
-    const settled = spending.settling(reservation.id, 'charged');
-    await written(database, [...reservation.statements, ...settled.statements]);
-    expect(await spending.list('joined', 0)).toMatchObject([{ id: reservation.id, state: 'charged', credits: 5 }]);
   });
 
   it('that was refused by the service frees its reservation; what is in doubt does not', async () => {
@@ -57,12 +45,6 @@ describe.each(DATABASES)('spending on $name', ({ open }) => {
     await database.write(spending.settling(second.id, 'unknown'));
     expect((await reserve('doubt', 10)).granted).toBe(true);
     expect((await reserve('doubt', 10)).granted).toBe(false);
-  });
-
-  it('counts again on the next day', async () => {
-    await reserve('daily', 5);
-    expect((await reserve('daily', 5)).granted).toBe(false);
-    expect((await reserve('daily', 5, { now: NOON + DAY, since: NOON + DAY - 1 })).granted).toBe(true);
   });
 
   it('whose process died becomes unknown, and old rows go, however many', async () => {

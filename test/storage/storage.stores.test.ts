@@ -6,7 +6,6 @@ import { createPeople } from '#storage/people.ts';
 import { createSettings } from '#storage/settings.ts';
 import { DATABASES, written } from '../support/databases.ts';
 
-const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 describe.each(DATABASES)('on $name', ({ open }) => {
@@ -66,18 +65,6 @@ describe.each(DATABASES)('on $name', ({ open }) => {
         .execute();
       await expect(createConnections(database).find('mallory')).rejects.toThrow('another row');
       await database.query.deleteFrom('connections').where('person', '=', 'mallory').execute();
-    });
-
-    it('that was not used is found until it is used again, and use takes the warning back', async () => {
-      const connections = createConnections(database);
-      expect(await connections.markWarned('anna', NOON + DAY)).toBe(true);
-      expect(await connections.markWarned('anna', NOON + DAY + 1)).toBe(false);
-      expect((await connections.unusedSince(NOON + 1, 10)).map(({ person, warnedAt }) => [person, warnedAt])).toEqual([
-        ['anna', NOON + DAY],
-      ]);
-      await database.write(connections.using('anna', NOON + 2 * DAY));
-      expect(await connections.unusedSince(NOON + 1, 10)).toEqual([]);
-      expect((await connections.find('anna'))?.warnedAt).toBeNull();
     });
 
     it('learns scopes without losing its token, and is gone when erased', async () => {

@@ -11,7 +11,7 @@ export function jumpingClock(): JumpingClock {
   const now = () => Date.now() + ahead;
 
   function after(ms: number, run: () => void): () => void {
-    const stop = systemClock.after(ms, () => entry.fire());
+    const stop = systemClock.setTimer(ms, () => entry.fire());
     const clear = () => {
       stop();
       waiting.delete(entry);
@@ -29,8 +29,8 @@ export function jumpingClock(): JumpingClock {
 
   return {
     now,
-    elapsed: now,
-    after,
+    monotonic: now,
+    setTimer: after,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);

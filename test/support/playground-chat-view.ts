@@ -1,12 +1,17 @@
 /** One person's hands and eyes in one chat of the playground: the part of the driver that talks and listens. */
 
+import type { InlineAnswer } from '#playground/world/inline-queries.ts';
 import type { Message, MessageEntity } from '#playground/world/model.ts';
-import { type Control, present, type WaitOptions } from './playground-control.ts';
-import { type Typed, typeInline } from './playground-inline.ts';
-import { type ChatMessage, chatMessage, type Told } from './playground-watch.ts';
+import {
+  type ChatMessage,
+  type Control,
+  chatMessage,
+  present,
+  type Told,
+  type WaitOptions,
+} from './playground-watch.ts';
 
-export type { WaitOptions } from './playground-control.ts';
-export type { Typed } from './playground-inline.ts';
+export type { WaitOptions } from './playground-watch.ts';
 
 /** What to look for: a part of the text, a pattern, or a condition. */
 export type Wanted = string | RegExp | ((message: ChatMessage) => boolean);
@@ -170,6 +175,49 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     async action() {
       const { action } = await ask<{ action: string | null }>('GET', `/chats/${chatId}/messages?limit=1`);
       return action ?? undefined;
+    },
+  };
+}
+
+/** Words typed behind the bot's name, and what can be chosen for them. */
+export interface Typed {
+  readonly inlineQueryId: string;
+  /** Absent when a kept answer was there already: the bot did not hear of it. */
+  readonly updateId: number | undefined;
+  /** Waits for what can be chosen. */
+  offers(options?: WaitOptions): Promise<InlineAnswer>;
+  /** Chooses the result with this title (or, for a pattern, the first that matches); waits until there is one. */
+  chooses(title: string | RegExp, options?: WaitOptions): Promise<{ messageId: number; updateId: number | undefined }>;
+}
+
+/** Types the words in this chat, as this person. */
+async function typeInline(
+  control: Control,
+  here: { chat_id: number; from_id: number },
+  words: { query: string; offset: string },
+): Promise<Typed> {
+  const { ask, watch } = control;
+  const from = await present(control);
+  const asked = await ask<{ inline_query_id: string; update_id?: number }>('POST', '/inline', { ...here, ...words });
+  const id = asked.inline_query_id;
+  const isOffer = (event: Told) => event.type === 'inline' && event.inline_query_id === id;
+  const offers = async ({ withinMs }: WaitOptions = {}) => {
+    const event = await watch.until(from, isOffer, withinMs, () => `an answer to the inline query "${words.query}"`);
+    if (event.type !== 'inline') throw new Error('unreachable');
+    return event.answer;
+  };
+  return {
+    inlineQueryId: id,
+    updateId: asked.update_id,
+    offers,
+    async chooses(title, options) {
+      const { results } = await offers(options);
+      const named = (text: string) => (typeof title === 'string' ? text === title : title.test(text));
+      const result = results.find((each) => named(each.title));
+      if (!result) throw new Error(`no result ${title}; there are: ${results.map((each) => each.title).join(' | ')}`);
+      const choice = { ...here, inline_query_id: id, result_id: result.id };
+      const chosen = await ask<{ message: Message; update_id?: number }>('POST', '/inline/choices', choice);
+      return { messageId: chosen.message.message_id, updateId: chosen.update_id };
     },
   };
 }

@@ -12,8 +12,7 @@
  */
 
 import { type ChatView, chatView, messagesOf } from './playground-chat-view.ts';
-import { controlOf, type WaitOptions } from './playground-control.ts';
-import { type ChatMessage, watchPlayground } from './playground-watch.ts';
+import { type ChatMessage, controlOf, type WaitOptions, watchPlayground } from './playground-watch.ts';
 import type { Fault, RecordedCall } from './telegram.ts';
 
 export type { ChatView, Pressed, SayOptions, WaitOptions, Wanted } from './playground-chat-view.ts';

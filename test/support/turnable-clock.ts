@@ -23,8 +23,8 @@ export function turnableClock(start = '2026-11-21T12:00:00.000Z'): TurnableClock
 
   return {
     now: () => now,
-    elapsed: () => now,
-    after: schedule,
+    monotonic: () => now,
+    setTimer: schedule,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);

@@ -18,7 +18,7 @@ import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
 import type { Poller } from '#telegram/jobs/inbox/poller.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
-import { startPolling } from '#telegram/start/intake.ts';
+import { startPolling } from '#telegram/start/polling.ts';
 import { meetTelegram } from '#telegram/start/registration.ts';
 import { createMortal, type Mortal } from './mortal.ts';
 import { createTestCommands, type TestCommands } from './test-commands.ts';

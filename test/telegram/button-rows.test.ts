@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Button } from '#commands/answer.ts';
-import { fewRows } from '#telegram/render/button-rows.ts';
+import { fewRows } from '#telegram/render/keyboard.ts';
 
 const button = (label: string, tone?: Button['tone']): Button => ({
   label,
@@ -13,29 +13,6 @@ const rows = (...labels: string[]) => labels.map((row) => row.split(' ~ ').map((
 const shown = (laid: ReturnType<typeof fewRows>) => laid.map((row) => row.map(({ label }) => label).join(' ~ '));
 
 describe('rows of buttons', () => {
-  it('stay as they are where there are five or fewer', () => {
-    const few = rows('a', 'b', 'c ~ d', 'e', 'f');
-    expect(fewRows(few)).toBe(few);
-  });
-
-  it('under settings: short neighbours share a row', () => {
-    const settings = rows(
-      '5 ~ 10 ~ 20',
-      '50 ~ 100 ~ 0',
-      'Set my time zone',
-      'Language',
-      'Privacy of results',
-      'Light ~ Dark',
-    );
-    expect(shown(fewRows(settings))).toEqual([
-      '5 ~ 10 ~ 20',
-      '50 ~ 100 ~ 0',
-      'Set my time zone',
-      'Language ~ Privacy of results',
-      'Light ~ Dark',
-    ]);
-  });
-
   it('under hits: what stands alone and is short shares a row with its like, and a price is never cut', () => {
     const hits = rows(
       '1 ~ 2 ~ 3',
@@ -51,25 +28,6 @@ describe('rows of buttons', () => {
       'general · 5 ~ Priya Nair · 4 ~ Mine · 3',
       'Ask about these (5 credits)',
       'Search everything (2 credits)',
-    ]);
-  });
-
-  it('of a grid become longer', () => {
-    const languages = rows(
-      'Deutsch ~ English',
-      'Español ~ Français',
-      'Português ~ Русский',
-      'Українська ~ हिन्दी',
-      'العربية ~ 中文',
-      'As my Telegram',
-      'All settings',
-    );
-    expect(shown(fewRows(languages))).toEqual([
-      'Deutsch ~ English ~ Español',
-      'Français ~ Português ~ Русский',
-      'Українська ~ हिन्दी ~ العربية',
-      '中文',
-      'As my Telegram ~ All settings',
     ]);
   });
 

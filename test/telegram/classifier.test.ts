@@ -54,28 +54,10 @@ describe('an update', () => {
       control: false,
     });
   });
-
-  it('of no known kind or shape has a lane of its own', () => {
-    for (const odd of [{}, { message: 'x' }, { poll: {} }, { callback_query: {} }]) {
-      expect(open.bot.classify({ update_id: 1, ...odd })).toEqual({ lane: 'unknown', control: false });
-    }
-  });
-
-  it('that edits or posts in a channel belongs there', () => {
-    const { message } = says('/ask x');
-    expect(open.bot.classify({ update_id: 1, edited_message: message }).lane).toBe(open.pseudonym(5));
-    const post = { ...message, chat: { id: -1, type: 'channel' } };
-    expect(open.bot.classify({ update_id: 1, channel_post: post }).lane).toBe(open.pseudonym(-1));
-  });
 });
 
 describe('for counting, an update', () => {
   it.each(ALLOWED_UPDATES)('is a %s, as Telegram was asked for it', (kind) => {
     expect(kindOf({ update_id: 1, [kind]: {} })).toBe(kind);
-  });
-
-  it('of a kind that nobody asked for is another, whatever it is called', () => {
-    expect(kindOf({ update_id: 1, 'x"} evil': {} })).toBe('other');
-    expect(kindOf({ update_id: 1 })).toBe('other');
   });
 });

@@ -47,16 +47,6 @@ describe('a completion', () => {
     );
   });
 
-  it('shows where a link leads and hides no address behind a label', () => {
-    const [part] = render(completion('See [your bank](https://evil.example/login) now')).parts;
-    expect(part?.text).toBe('See your bank (https://evil.example/login) now');
-    expect(part?.entities).toEqual([]);
-    expect(shown(completion('[x](javascript:alert(1)) <https://a.example>'))).toBe(
-      'x (javascript:alert(1)) https://a.example',
-    );
-    expect(shown(completion('![pixel](https://t.example/p.gif)'))).toBe('pixel (https://t.example/p.gif)');
-  });
-
   it('shows HTML as the words it is', () => {
     expect(shown(completion('a <b>bold</b> <script>x()</script>\n\n<div>y</div>'))).toBe(
       'a <b>bold</b> <script>x()</script>\n\n<div>y</div>',
@@ -77,12 +67,6 @@ describe('a completion', () => {
     expect(part?.text).toBe('Plan\n\n• one\n  ◦ deep\n☑ done\n\nwise\n\nlet a;\n\nn │ wide\n──┼─────\n1 │ 字');
     expect(part?.entities.map(({ type }) => type)).toEqual(['bold', 'blockquote', 'pre', 'pre']);
     expect(part?.entities[2]).toMatchObject({ language: 'ts' });
-  });
-
-  it('tells a quote within a quote from what is around it', () => {
-    const [part] = render(completion('> outer\n>\n> > inner\n> > more')).parts;
-    expect(part?.text).toBe('outer\n\n› inner\nmore');
-    expect(part?.entities).toEqual([{ type: 'blockquote', offset: 0, length: 19 }]);
   });
 
   describe('whatever a model writes', () => {
@@ -146,7 +130,7 @@ describe('a completion', () => {
     const written = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
     const sources = [{ number: 1, place: 'Crew', who: 'Joana', at: '2026-11-01T09:00:00.000Z', text: '**hi** [a](b)' }];
 
-    it('Telegram takes it as it is', () => {
+    it('Telegram takes it as it is, no link leads anywhere that is not read, and no command of the bot can be tapped', () => {
       fc.assert(
         fc.property(written, (markdown) => {
           const { parts } = render({ kind: 'completion', markdown, sources, footer: ['5 credits'], personal: true });
@@ -155,33 +139,16 @@ describe('a completion', () => {
             expect(part.text.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
             expect(part.entities.length).toBeLessThanOrEqual(MAX_ENTITIES);
             expect(part.text.trim()).not.toBe('');
+            expect(part.text).not.toMatch(/\/(?:disconnect|search)\b/i);
+            expect(part.entities.some(({ type, url }) => type === 'text_link' || url !== undefined)).toBe(false);
           }
-        }),
-      );
-    });
-
-    it('no link leads anywhere that is not read', () => {
-      fc.assert(
-        fc.property(written, (markdown) => {
-          const { parts } = render(completion(markdown));
-          for (const { entities } of parts) {
-            expect(entities.map(({ type }) => type)).not.toContain('text_link');
-            expect(entities.some(({ url }) => url !== undefined)).toBe(false);
-          }
-        }),
-      );
-    });
-
-    it('no command of the bot can be tapped in it', () => {
-      fc.assert(
-        fc.property(written, (markdown) => {
-          expect(shown(completion(markdown))).not.toMatch(/\/(?:disconnect|search)\b/i);
         }),
       );
     });
   });
 
   it.each([
+    ['[x](javascript:alert(1))', 'x (javascript:alert(1))'],
     ['[https://good.example](https://evil.example/x)', 'https://good.example (https://evil.example/x)'],
     ['[a](https://evil.example "title")', 'a (https://evil.example)'],
     ['[y][1]\n\n[1]: https://evil.example/x', 'y (https://evil.example/x)\n\n[1]: https://evil.example/x'],
@@ -211,9 +178,5 @@ describe('a completion', () => {
     const { parts, overflow } = render(completion(source));
     expect(parts.length).toBeLessThan(MAX_MESSAGES);
     expect([...parts.map(({ text }) => text), overflow].join(' ').split(/\s+/)).toEqual(source.split(' '));
-  });
-
-  it('without any visible text says so', () => {
-    expect(shown(completion('\u200b \n\u200e'))).toBe('(This answer has no visible text.)');
   });
 });

@@ -1,6 +1,6 @@
 /** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Button, bold, say } from '#commands/answer.ts';
+import { type Answer, type Button, say } from '#commands/answer.ts';
 import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
@@ -9,7 +9,7 @@ import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
 import type { ShownAnswer } from '#telegram/render/answer.ts';
 import { createAnswerComposer } from '#telegram/render/composer.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
-import { CLOSEST, OPEN, type Privacy, privacyOf } from '#telegram/render/privacy.ts';
+import { OPEN, type Privacy } from '#telegram/render/protection.ts';
 import { readReplyMark } from '#telegram/render/reply-mark.ts';
 import { testVault } from '../support/databases.ts';
 
@@ -18,7 +18,6 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
 const shown = (answer: Answer) => answer as ShownAnswer;
-const STRICT = privacyOf(CLOSEST, wordsIn('en'));
 const to = (person: string, command = 'start', privacy = OPEN) => ({ person, command, privacy, words: wordsIn('en') });
 
 let database: Database;
@@ -36,16 +35,6 @@ const dataOf = (message: OutgoingMessage | undefined) =>
     .map((button) => ('callback_data' in button ? String(button.callback_data) : ''));
 
 describe('a standing answer', () => {
-  it('is made ready once, and looks as if it were made anew', () => {
-    const { compose } = composer();
-    const words = [bold('Welcome'), ' to the bot'];
-    const standing = shown(say(words, { standing: true, buttons: [[run('Go', false)]] }));
-    const first = compose(standing, to('anna'));
-    expect(compose(standing, to('boris'))).toBe(first);
-    expect(compose(shown(say(words, { buttons: [[run('Go', false)]] })), to('anna'))).toEqual(first);
-    expect(first.write).toBeUndefined();
-  });
-
   it('gives each person buttons of their own where these are kept, and each command its own question', () => {
     const { compose } = composer();
     const offering = shown(say(['Only once'], { standing: true, buttons: [[run('Go', true)]] }));
@@ -54,18 +43,6 @@ describe('a standing answer', () => {
     const asking = shown(say(['What for?'], { standing: true, ask: 'words' }));
     const questionOf = (command: string) => readReplyMark(compose(asking, to('anna', command)).messages[0] ?? {});
     expect([questionOf('search'), questionOf('echo')]).toEqual([{ command: 'search' }, { command: 'echo' }]);
-  });
-
-  it('marks the end of an answer, which still fits, as what a reply goes on from', () => {
-    const { compose } = composer();
-    const goesOn = 'AbCdEfGh_-123456';
-    for (const length of [1, 4095, 4096, 9000]) {
-      const markdown = 'x'.repeat(length);
-      const { messages } = compose({ kind: 'completion', markdown, personal: true, goesOn }, to('anna', 'profile'));
-      expect(messages.map(readReplyMark).filter(Boolean)).toEqual([{ command: 'ask', about: goesOn }]);
-      expect(readReplyMark(messages.at(-1) ?? {})).toBeDefined();
-      for (const { text } of messages) expect(text.length).toBeLessThanOrEqual(4096);
-    }
   });
 });
 
@@ -84,39 +61,6 @@ describe('the buttons of an answer', () => {
       invocation: { command: 'echo', argument: 'ж'.repeat(60) },
     });
     expect(await keyboards.read(long, 'boris')).toEqual({ kind: 'gone' });
-  });
-
-  it('that run once are used up by themselves, and not by others of their message', async () => {
-    const buttons = [[run('A', true), run('B', true)]];
-    const { messages, write } = composer().compose(shown(say(['x'], { buttons })), to('anna'));
-    const [a = '', b = ''] = dataOf(messages[0]) ?? [];
-    if (write) await database.write(write);
-    const pressed = await keyboards.read(a, 'anna');
-    if (pressed.kind !== 'run' || !pressed.use) throw new Error('not to be used up');
-    expect(await database.write(pressed.use)).toBe(true);
-    expect(await database.write(pressed.use)).toBe(false);
-    expect(await keyboards.read(a, 'anna')).toEqual({ kind: 'gone' });
-    expect((await keyboards.read(b, 'anna')).kind).toBe('run');
-  });
-
-  it('stand under its last message, and what follows a file as well', () => {
-    const markdown = Array.from({ length: 30 }, () => 'word '.repeat(800)).join('\n\n');
-    const answer: ShownAnswer = { kind: 'completion', markdown, personal: true, buttons: [[run('Go', false)]] };
-    const { messages } = composer().compose(answer, to('anna', 'ask', STRICT));
-    expect(messages.length).toBe(20);
-    expect(messages.map(({ keyboard }) => keyboard !== undefined)).toEqual([...Array(19).fill(false), true]);
-    expect(messages.at(-1)?.file).toContain('word');
-    expect(messages.every(({ protect }) => protect === true)).toBe(true);
-  });
-});
-
-describe('what is protected', () => {
-  it('is what is personal, where the person wants it', () => {
-    const { compose } = composer();
-    const answer: ShownAnswer = { kind: 'completion', markdown: 'x', personal: true };
-    expect(compose(answer, to('anna', 'ask', STRICT)).messages[0]?.protect).toBe(true);
-    expect(compose(answer, to('anna', 'ask')).messages[0]).not.toHaveProperty('protect');
-    expect(compose(shown(say(['x'])), to('anna', 'ask', STRICT)).messages[0]).not.toHaveProperty('protect');
   });
 });
 
@@ -166,16 +110,5 @@ describe('what is covered', () => {
     if (!message) throw new Error('nothing was composed');
     const plain = plainForm(message);
     expect(coveredIn(plain)).toEqual([plain.text]);
-  });
-});
-
-describe('a progress message', () => {
-  it('is silent, and its Cancel names the one request that it stops', () => {
-    const message = composer().progress(shown(say(['Asking…'])), '2S', { protect: true, words: wordsIn('en') });
-    expect(message).toMatchObject({ text: 'Asking…', silent: true, protect: true });
-    expect(dataOf(message)).toEqual(['c:cancel 2S']);
-    expect(
-      composer().progress(shown(say(['Asking…'])), undefined, { protect: false, words: wordsIn('en') }),
-    ).not.toHaveProperty('keyboard');
   });
 });

@@ -1,4 +1,4 @@
-/** What a person sees: commands, buttons, questions, errors, groups. */
+/** What a person sees: commands, buttons, questions, errors, groups; and how the bot meets who is too fast, or gone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
@@ -50,16 +50,6 @@ describe('a command', () => {
     expect(await botTexts(anna)).toEqual(['Plain: /nod']);
   });
 
-  it('that does not exist, plain words, and a picture go to the fallback', async () => {
-    const anna = await person();
-    await anna.says('/nothing here');
-    await anna.hears('Plain: /nothing here');
-    await anna.says('hello');
-    await anna.hears('Plain: hello');
-    await anna.says('', { file: { name: 'a.txt', mime: 'text/plain', base64: 'YQ==', as_document: true } });
-    await anna.hears(/^Plain:$/);
-  });
-
   it('that fails says so once, with a reference and no exception', async () => {
     const anna = await person();
     await anna.says('/boom');
@@ -80,27 +70,9 @@ describe('a question', () => {
     await anna.says('a boat', { replyTo: question });
     await anna.hears('You said a boat');
   });
-
-  it('is not answered by words that reply to nothing of ours', async () => {
-    const anna = await person();
-    const { messageId } = await anna.says('mine\n\n↩ /what');
-    await anna.hears('Plain: mine');
-    await anna.says('a boat', { replyTo: messageId });
-    await anna.hears('Plain: a boat');
-  });
 });
 
 describe('a button', () => {
-  it('pressed twice at once leaves one message, unchanged by the second', async () => {
-    const anna = await person();
-    await anna.says('/page');
-    const message = await anna.hears('Page 1');
-    const presses = await Promise.all([anna.presses('Next', { on: message }), anna.presses('Next', { on: message })]);
-    for (const pressed of presses) await pressed.answer();
-    await settled();
-    expect(await botTexts(anna)).toEqual(['Page 2']);
-  });
-
   it('keeps an argument that does not fit into it', async () => {
     const anna = await person();
     await anna.says('/offer');
@@ -136,15 +108,60 @@ describe('a button', () => {
       });
     },
   );
+});
 
-  it('whose command is gone is explained, and a notice is shown on the button', async () => {
+describe('a group', () => {
+  it('never gets what is personal, whatever a command does', async () => {
     const anna = await person();
-    await anna.says('/offer');
-    const offer = await anna.hears('An offer');
-    expect((await (await anna.presses('Old')).answer()).text).toContain('older version');
-    expect(await (await anna.presses('Old', { on: offer, data: 'c:nod' })).answer()).toEqual({
-      text: 'Noted',
-      alert: false,
-    });
+    const group = await open.driver.group({ title: 'Us', members: [anna] });
+    await anna.says('/leak');
+    await anna.hears('A secret');
+    await group.as(anna).says('/leak@personal_data_bot');
+    await group.as(anna).hears('only in private');
+    await settled();
+    expect(JSON.stringify(await group.chat({ withDeleted: true }))).not.toContain('A secret');
+  });
+
+  it('does not let another member press the buttons of an answer', async () => {
+    const [anna, boris] = [await person(), await person('Boris')];
+    const group = await open.driver.group({ title: 'Us', members: [anna, boris] });
+    await group.as(anna).says('/help@personal_data_bot');
+    const answer = await group.as(anna).hears('Here is help.');
+    const pressed = await group.as(boris).presses('x', { on: answer, data: 'c:help' });
+    expect((await pressed.answer()).text).toBe('That button is for the person who asked.');
+  });
+});
+
+describe('somebody who', () => {
+  it('is too fast is told once and then not answered', async () => {
+    const anna = await person();
+    for (let count = 0; count < 24; count++) await anna.says(`/echo ${count}`);
+    await settled();
+    const texts = await botTexts(anna);
+    expect(texts.length).toBe(21);
+    expect(texts.at(-1)).toContain('That was a lot at once');
+    await anna.says('/cancel');
+    await anna.hears('Nothing runs');
+  });
+
+  it('has blocked the bot is not written to, without noise', async () => {
+    const anna = await person();
+    await anna.says('/echo 1');
+    await anna.hears('1');
+    await anna.blocks();
+    const [before, logged] = [open.commands.paid(), open.logged().length];
+    const update = (text: string) => {
+      const { id } = anna;
+      const entities = [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }];
+      const message = { message_id: nextId, date: 1, chat: { id, type: 'private' }, from: { id, first_name: 'Anna' } };
+      return { update_id: nextId++ + 6_000_000, message: { ...message, text, entities } };
+    };
+    for (const text of ['/ask now', '/ask parts 3', '/echo hello']) await open.inbox.receive(update(text));
+    await settled();
+    // Nobody waits for Telegram: what was asked for is done, and then there is nobody to say it to.
+    expect(open.commands.paid()).toBe(before + 2);
+    expect(open.logged().match(/closed to the bot/g)?.length).toBe(3);
+    expect(open.logged().slice(logged)).not.toMatch(/a handler failed|"level":50/);
+    expect(await open.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 });

@@ -73,10 +73,10 @@ export function createMortal(): Mortal {
     stall(until) {
       stalled = until;
     },
-    clock: ({ now, elapsed, after, sleep }) => ({
+    clock: ({ now, monotonic, setTimer, sleep }) => ({
       now,
-      elapsed,
-      after: (ms, run) => after(ms, () => void (dead || run())),
+      monotonic,
+      setTimer: (ms, run) => setTimer(ms, () => void (dead || run())),
       sleep: (ms, signal) => whileAlive(sleep(ms, signal)),
     }),
     database: (database) => ({

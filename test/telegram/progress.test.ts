@@ -1,6 +1,9 @@
-/** What is seen of a paid request while it runs, and in what form its answer comes. */
+/** What is seen of a paid request while it runs and while its answer is written, and in what form the answer comes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Asking, openAsking } from './asking.ts';
+import { wordsIn } from '#locales/words.ts';
+import { type Asking, openAsking } from './open-bot.ts';
+
+const words = wordsIn('en');
 
 let open: Asking;
 beforeEach(async () => {
@@ -16,14 +19,6 @@ describe('a paid request', () => {
     await open.anna.hears('Answer to now');
     await open.rests();
     expect(open.methods()).toEqual(['sendMessage']);
-  });
-
-  it('of a button leaves as quickly: the press is answered, then the answer comes', async () => {
-    await open.anna.says('/offer');
-    await open.anna.hears('An offer');
-    await open.anna.presses('Buy');
-    await open.anna.hears('Answer to now');
-    expect(open.methods()).toEqual(['sendMessage', 'answerCallbackQuery', 'sendMessage']);
   });
 
   it('shows typing after 300 ms and a silent message after 800 ms, with the price and Cancel', async () => {
@@ -78,19 +73,6 @@ describe('a paid request', () => {
     expect(await open.texts()).toEqual(['Answer to boats']);
   });
 
-  it('answers with a message that notifies after a long wait, and the progress goes', async () => {
-    const progress = await open.asksForLong('boats');
-    for (const ms of [3_000, 3_000, 3_000, 200]) await open.turn(ms);
-    await open.anna.hears('10 s');
-    open.commands.release();
-    const answer = await open.anna.hears('Answer to boats');
-    expect(answer.id).not.toBe(progress.id);
-    await open.anna.losesSight(progress);
-    expect(await open.texts()).toEqual(['Answer to boats']);
-    const sent = (await open.driver.calls('sendMessage')).at(-1);
-    expect(sent?.params).not.toHaveProperty('disable_notification');
-  });
-
   it('answers anew where a change of the progress message hangs, which could overwrite it', async () => {
     const progress = await open.asksForLong('boats');
     await open.driver.fault({ method: 'editMessageText', kind: 'hang' });
@@ -120,30 +102,6 @@ describe('a paid request', () => {
     expect(open.methods().filter((method) => method === 'sendMessage')).toHaveLength(2);
   });
 
-  it('answers anew where the person deletes the progress message in the last moment', async () => {
-    await open.asksForLong('boats');
-    await open.driver.fault({
-      method: 'editMessageText',
-      kind: 'refuse_400',
-      description: 'message to edit not found',
-    });
-    open.commands.release();
-    await open.anna.hears('Answer to boats');
-    await open.rests();
-    expect((await open.texts()).filter((text) => text.startsWith('Answer'))).toHaveLength(1);
-  });
-
-  it('leaves at once while nothing reaches Telegram, and its answer comes when it does', async () => {
-    await open.anna.says('hello');
-    await open.anna.hears('Plain: hello');
-    await open.driver.fault({ method: '*', kind: 'hang', times: 1_000 });
-    // The clock stands still: nothing can have been waited for.
-    await open.asks('now');
-    await open.inbox.settled();
-    await open.driver.clearFaults();
-    await open.turnUntil(async () => (await open.texts()).some((text) => text.startsWith('Answer to now')));
-  });
-
   it('says its answer where the choices of the person cannot be read, protected', async () => {
     await open.close();
     open = await openAsking({ known: () => Promise.reject(new Error('no such table')) });
@@ -154,5 +112,119 @@ describe('a paid request', () => {
     // Nothing goes on typing for it.
     await open.turn(60_000);
     expect(open.methods()).toEqual(['sendMessage']);
+  });
+});
+
+describe('a long answer', () => {
+  it('comes in parts, complete and in order, the first in place of the progress', async () => {
+    await open.anna.says('/ask parts 4');
+    await open.anna.hears('end4');
+    await open.rests();
+    expect((await open.texts()).map((text) => /^part\d/.exec(text)?.[0])).toEqual(['part1', 'part2', 'part3', 'part4']);
+    expect((await open.texts()).every((text) => text.length <= 4096)).toBe(true);
+    expect(open.commands.paid()).toBe(1);
+  });
+
+  it('of very many parts ends in a file', async () => {
+    await open.anna.says('/count 30');
+    const file = await open.anna.hears(({ fileName }) => fileName === 'answer.txt');
+    expect(file.text).toContain('in the file');
+    await open.rests();
+    expect((await open.anna.chat()).filter(({ fromBot }) => fromBot).length).toBe(20);
+  });
+
+  it('is protected from forwarding when the person wants that, the progress message too', async () => {
+    await open.settings.save(open.pseudonym(11), { protectResults: true });
+    await open.asksForLong('boats');
+    open.commands.release();
+    await open.anna.hears('Answer to boats');
+    await open.anna.says('/ask parts 2');
+    await open.anna.hears('end2');
+    const sends = await open.driver.calls('sendMessage');
+    expect(sends.map(({ params }) => String(params.protect_content))).toEqual(['true', 'true', 'true']);
+    await open.anna.says('/echo plain');
+    await open.anna.hears('plain');
+    expect((await open.driver.calls('sendMessage')).at(-1)?.params).not.toHaveProperty('protect_content');
+  });
+});
+
+describe('while a paid request of a person runs', () => {
+  it('one that waits for long says so once and moves on when its turn comes', async () => {
+    await open.asks('boats');
+    await open.anna.says('/ask trains');
+    const waiting = await open.anna.hears('Yours is next.');
+    for (const ms of [3_000, 3_000, 3_000]) await open.turn(ms);
+    // The one that runs has moved, the one that waits has nothing new to say.
+    const edits = await open.driver.calls('editMessageText');
+    expect(edits.filter(({ params }) => params.message_id === waiting.id)).toEqual([]);
+    open.commands.release();
+    await open.paid(2);
+    for (const ms of [1_000, 3_000]) await open.turn(ms);
+    const moving = await open.anna.hears('Asking about trains…');
+    expect(moving.id).toBe(waiting.id);
+    open.commands.release();
+    await open.anna.hears('Answer to trains');
+    await open.rests();
+    expect((await open.texts()).filter((text) => text.startsWith('Still'))).toEqual([]);
+  });
+});
+
+describe('a button that may be paid for once', () => {
+  it('is paid for once, however often it is pressed while the database stalls', async () => {
+    await open.anna.says('/offer');
+    const offer = await open.anna.hears('An offer');
+    await open.rests();
+    const stall = Promise.withResolvers<void>();
+    open.mortal.stall(stall.promise);
+    const first = await open.anna.presses('Buy', { on: offer });
+    await expect.poll(() => open.inbox.stats().running).toBe(1);
+    // Long enough for the chat to go on without the first.
+    await open.turn(1_500);
+    const second = await open.anna.presses('Buy', { on: offer });
+    expect(await second.answer()).toMatchObject({ alert: true, text: words.text('front-gone-button') });
+    stall.resolve();
+    await open.anna.hears('Answer to now');
+    expect(await first.answer()).toMatchObject({ alert: false });
+    await open.rests();
+    expect(open.commands.paid()).toBe(1);
+  });
+});
+
+const turn = () => {
+  const ran = open.commands.ran.at(-1)?.turn;
+  if (!ran) throw new Error('nothing ran');
+  return ran;
+};
+const count = (method: string) => open.methods().filter((made) => made === method).length;
+
+describe('an answer that is written', () => {
+  it('is shown in the progress message, a little more than once in a second, and takes its place', async () => {
+    const progress = await open.asksForLong('boats');
+    turn().preview('The **ferry**');
+    await open.turn(1_100);
+    const shown = await open.anna.hears('The ferry');
+    expect(shown).toMatchObject({ id: progress.id, buttons: [['Cancel']] });
+    const before = count('editMessageText');
+    for (let piece = 1; piece <= 22; piece++) {
+      turn().preview(`The ferry ${'word '.repeat(piece)}`);
+      await open.turn(100);
+    }
+    expect(count('editMessageText') - before).toBeLessThanOrEqual(2);
+    open.commands.release();
+    expect(await open.anna.hears('Answer to boats')).toMatchObject({ id: progress.id });
+    await open.rests();
+    expect(await open.texts()).toEqual(['Answer to boats']);
+  });
+});
+
+describe('of somebody who', () => {
+  it('has results covered, no word is shown before the answer', async () => {
+    await open.settings.save(open.pseudonym(11), { coverResults: true });
+    await open.asks('boats');
+    turn().preview('The ferry');
+    await open.turn(800);
+    await open.turn(1_200);
+    await open.turn(1_200);
+    expect(await open.texts()).toEqual([expect.stringMatching(/^Asking about boats… \d s · 5 credits$|credits\)$/)]);
   });
 });

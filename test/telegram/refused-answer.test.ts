@@ -1,7 +1,7 @@
 /** A database that does not take the answer of a request: its person is told all the same, once, and truly of what it may have cost. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Asking, openAsking } from './asking.ts';
+import { type Asking, openAsking } from './open-bot.ts';
 
 let open: Asking;
 beforeEach(async () => {
@@ -41,14 +41,6 @@ describe('an answer that the database refuses', () => {
     expect(open.commands.paid()).toBe(1);
     await open.anna.says('/ask now');
     await open.anna.hears('Answer to now');
-  });
-
-  it('for something that was to be kept with it is told of without that', async () => {
-    await refuseWhere('true', 'keyboards');
-    await open.anna.says('/offer');
-    await open.anna.hears('Nothing was spent');
-    await open.rests();
-    expect(await open.texts()).toHaveLength(1);
   });
 
   it('because another process has the request by now is not said by this one', async () => {

@@ -8,7 +8,7 @@ import { createRegistration } from '#storage/registration.ts';
 import { createBotApi } from '#telegram/api/bot-api.ts';
 import { registerBot } from '#telegram/start/registration.ts';
 import { openPlayground } from '../playground/open-playground.ts';
-import { DATABASES, testVault } from '../support/databases.ts';
+import { testVault } from '../support/databases.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 
 /** Three menus and two texts in each language. */
@@ -20,9 +20,7 @@ describe('the bot', () => {
   async function openBot() {
     const { playground, driver } = await openPlayground();
     const [clock, log] = [turnableClock(), createLog('silent')];
-    const connect = (apiRoot: string) => createBotApi({ token: playground.botToken, apiRoot, clock, log });
-    const [api, { host, port }] = [connect(playground.apiRoot), new URL(playground.apiRoot)];
-    const elsewhere = connect(playground.apiRoot.replace(host, `localhost:${port}`));
+    const api = createBotApi({ token: playground.botToken, apiRoot: playground.apiRoot, clock, log });
     const opened: Database[] = [];
     const fresh = async () => {
       const database = await open();
@@ -30,18 +28,18 @@ describe('the bot', () => {
       return database;
     };
     onTestFinished(async () => {
-      await Promise.all([api.close(), elsewhere.close()]);
+      await api.close();
       for (const database of opened) await database.close();
     });
     let database = await fresh();
     const { id } = await api.getMe();
 
     /** The calls that one start makes about the bot: how many ask, and how many tell. */
-    async function starts(by: { commands?: readonly CommandFacts[]; id?: number; at?: typeof api } = {}) {
+    async function starts(by: { commands?: readonly CommandFacts[] } = {}) {
       const before = (await driver.calls()).length;
       const registration = createRegistration(database);
       const { signal } = new AbortController();
-      const deps = { api: by.at ?? api, clock, log, signal, me: { id: by.id ?? id }, registration };
+      const deps = { api, clock, log, signal, me: { id }, registration };
       await registerBot(deps, by.commands ?? LISTED_COMMANDS);
       const methods = (await driver.calls()).slice(before).map(({ method }) => method);
       expect(methods.filter((method) => !/^[gs]etMy(?:Commands|(?:Short)?Description)$/.test(method))).toEqual([]);
@@ -52,7 +50,6 @@ describe('the bot', () => {
     }
     return {
       api,
-      elsewhere,
       driver,
       starts,
       async losesItsDatabase() {
@@ -85,14 +82,6 @@ describe('the bot', () => {
     expect(await starts()).toEqual({ asked: 1, told: 0 });
   });
 
-  it('is told of again under another id, and at another address', async () => {
-    const { starts, elsewhere } = await openBot();
-    await starts();
-    expect((await starts({ id: 99 })).asked).toBe(PARTS);
-    expect((await starts()).asked).toBe(PARTS);
-    expect((await starts({ at: elsewhere })).asked).toBe(PARTS);
-  });
-
   it('is asked about in full when its database is lost, and told nothing that is there', async () => {
     const { starts, losesItsDatabase } = await openBot();
     await starts();
@@ -108,28 +97,4 @@ describe('the bot', () => {
     await driver.fault({ method: 'getMyCommands', kind: 'refuse_400', times: 1 });
     expect(await starts()).toEqual({ asked: 1 + PARTS, told: 0 });
   });
-});
-
-it.each(DATABASES)('what was told is known on $name until something else is', async ({ open }) => {
-  const database = await open();
-  onTestFinished(() => database.close());
-  const { mark, save } = createRegistration(database);
-  expect(await mark()).toBe(undefined);
-  for (const told of ['one', 'other']) {
-    await save(told);
-    expect(await mark()).toBe(told);
-  }
-});
-
-it('a bot whose database cannot be read is told of in full', async () => {
-  const { playground, driver } = await openPlayground();
-  const [clock, log] = [turnableClock(), createLog('silent')];
-  const api = createBotApi({ token: playground.botToken, apiRoot: playground.apiRoot, clock, log });
-  onTestFinished(() => api.close());
-  const database = await open();
-  const registration = createRegistration(database);
-  await database.close();
-  const deps = { api, clock, log, signal: new AbortController().signal, me: { id: 1 }, registration };
-  await registerBot(deps, LISTED_COMMANDS);
-  expect(await driver.calls('setMyCommands')).toHaveLength(3 * LANGUAGES.length);
 });

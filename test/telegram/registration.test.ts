@@ -152,51 +152,12 @@ describe('registering', () => {
     ]);
   });
 
-  it('sets nothing that is there already', async () => {
-    methods.getMyCommands = (request, response) => {
-      const { scope, language_code: language } = JSON.parse(request.body);
-      const isGroup = scope.type === 'all_group_chats';
-      result(isGroup ? groupMenuOf(wordsIn(language ?? 'en'), COMMANDS) : menu(listed, language))(request, response);
-    };
-    const botIn = (body: string) => wordsIn(JSON.parse(body).language_code ?? 'en');
-    methods.getMyDescription = (request, response) =>
-      result({ description: botIn(request.body).text('bot-description') })(request, response);
-    methods.getMyShortDescription = (request, response) =>
-      result({ short_description: botIn(request.body).text('bot-short-description') })(request, response);
-    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
-    expect(server.received.every(({ path }) => path.includes('/getMy'))).toBe(true);
-    expect(logged).toBe('');
-  });
-
-  it('goes on when Telegram refuses to say', async () => {
-    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
-    expect(logged.match(/was not told/g)?.length).toBe(5 * LANGUAGES.length);
-  });
-
   it('goes on when Telegram refuses one text, and tells the rest', async () => {
     Object.assign(methods, nothingKnown, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
     await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     expect(logged.match(/was not told/g)?.length).toBe(LANGUAGES.length);
     expect(logged).toContain('"what":"description"');
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
-  });
-
-  it('waits as long as Telegram asks, and tells the rest then', async () => {
-    Object.assign(methods, nothingKnown, { setMyDescription: [refused(429, 'Too Many Requests', 40), done] });
-    const paused = await pausesOf(registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS));
-    expect(paused).toBe(40_000);
-    expect(called('setMyDescription')).toHaveLength(LANGUAGES.length + 1);
-    expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
-  });
-
-  it('ends quietly when the bot stops', async () => {
-    methods.getMyCommands = raw('', 502);
-    const registering = registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
-    await expect.poll(() => logged).toContain('trying again');
-    stop.abort(new Error('stopping'));
-    await registering;
-    expect(server.received).toHaveLength(1);
-    expect(logged).not.toContain('was not told');
   });
 });
 
@@ -214,14 +175,6 @@ describe('meeting Telegram', () => {
     methods.getMe = refused(code, 'Unauthorized');
     await expect(meetTelegram(deps)).rejects.toMatchObject({ code });
     expect(server.received).toHaveLength(1);
-  });
-
-  it('is not given up for a page of a proxy', async () => {
-    methods.getMe = raw('<html>Not Found', 404);
-    const meeting = meetTelegram(deps);
-    await expect.poll(() => logged).toContain('trying again');
-    stop.abort(new Error('stopping'));
-    await expect(meeting).rejects.toThrow('stopping');
   });
 });
 
@@ -281,15 +234,6 @@ describe('the webhook', () => {
     );
   });
 
-  it('is set in the end when Telegram asks to wait, refuses, or a connection breaks', async () => {
-    methods.getWebhookInfo = result({ url: '' });
-    const failedToResolve = refused(400, 'Bad Request: bad webhook: Failed to resolve host');
-    methods.setWebhook = [refused(429, 'Too Many Requests', 0), cut, failedToResolve, done];
-    await pausesOf(registerWebhook(deps, webhook));
-    expect(called('setWebhook')).toHaveLength(4);
-    expect(logged).toContain('delivers to this address');
-  });
-
   it('of another deployment stops polling with an explanation, and is removed only on request', async () => {
     methods.getWebhookInfo = result({ url: 'https://b.example/secret-path' });
     const refusal = await ensureNoWebhook(deps, { takeOver: false }).catch((error: unknown) => error);
@@ -299,12 +243,6 @@ describe('the webhook', () => {
     methods.deleteWebhook = done;
     await ensureNoWebhook(deps, { takeOver: true });
     expect(called('deleteWebhook')).toEqual([{ drop_pending_updates: false }]);
-  });
-
-  it('that is not set lets polling begin', async () => {
-    methods.getWebhookInfo = result({ url: '' });
-    await ensureNoWebhook(deps, { takeOver: false });
-    expect(server.received.length).toBe(1);
   });
 });
 
@@ -321,13 +259,5 @@ describe('whether Telegram delivers here', () => {
     ['https://bot.example.org/hook?v=another', 'Telegram delivers to another address, or with another secret'],
   ])('is no while its webhook is %j', async (url, why) => {
     expect(await trouble(url)).toBe(why);
-  });
-
-  it('is yes once it is this one, and open while Telegram does not say', async () => {
-    expect(await trouble(webhook.url)).toBeUndefined();
-    methods.getWebhookInfo = cut;
-    await expect(webhookTrouble(api, webhook, stop.signal)).rejects.toThrow(/getWebhookInfo/);
-    methods.getWebhookInfo = result('garbage');
-    await expect(webhookTrouble(api, webhook, stop.signal)).rejects.toThrow(/getWebhookInfo/);
   });
 });

@@ -1,12 +1,11 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, bold, code, foldedQuote, type NumberedLine, type Span, say, time } from '#commands/answer.ts';
+import { type Answer, bold, code, foldedQuote, type Span, say, time } from '#commands/answer.ts';
 import { wordsIn } from '#locales/words.ts';
 import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
-import { momentWords } from '#telegram/render/moment.ts';
-import { isOpenable } from '#telegram/render/rich-text.ts';
+import { isOpenable, momentWords } from '#telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -64,59 +63,9 @@ const line = fc.record(
   },
   { requiredKeys: ['text'] },
 );
-const markdownPiece = fc.constantFrom(
-  ...[
-    '# ',
-    '**',
-    '_',
-    '~~',
-    '`',
-    '```\n',
-    '\n',
-    '\n\n',
-    '> ',
-    '- ',
-    '1. ',
-    '  ',
-    '[',
-    '](',
-    ')',
-    '![',
-    '|',
-    '|-|-|',
-    '\n---\n',
-  ],
-  ...[
-    '<b>',
-    '</b>',
-    '&lt;',
-    'word',
-    'слово',
-    '👍🏽',
-    'https://a.example/x',
-    '- [x] ',
-    '\\',
-    '\ud83d',
-    '"',
-    '(',
-    '/disconnect ',
-  ],
-);
-const markdown = fc.array(fc.oneof(markdownPiece, anyText), { maxLength: 60 }).map((pieces) => pieces.join(''));
-
-const numbered = fc
-  .tuple(line, fc.integer({ min: 1, max: 99 }), text)
-  .map(([record, number, place]) => ({ ...record, number, place }) as NumberedLine);
-
 describe('whatever an answer holds', () => {
   const answers: fc.Arbitrary<ShownAnswer> = fc.oneof(
     richText.map((text): ShownAnswer => ({ kind: 'text', text })),
-    fc
-      .tuple(markdown, richText, fc.array(numbered, { maxLength: 4 }))
-      .map(
-        ([markdown, footer, sources]): ShownAnswer =>
-          ({ kind: 'completion', markdown, footer, sources, personal: true }) as Answer & { kind: 'completion' },
-      ),
     fc
       .tuple(
         richText,
@@ -209,17 +158,6 @@ describe('whatever an answer holds', () => {
       expect(name.startsWith('\u2068')).toBe(rightToLeft.test(cleanText(letter)));
     }
   });
-
-  it('keeps every letter, sign and emoji of a text', () => {
-    const visible = fc.string({
-      unit: fc.constantFrom('a', 'ж', 'ش', '字', '👩‍👩‍👧', '🇩🇪', 'é', '_', '*', '<', '&', '"', ' '),
-    });
-    fc.assert(
-      fc.property(visible, (plain) => {
-        expect(cleanText(plain)).toBe(plain);
-      }),
-    );
-  });
 });
 
 describe('in a language that runs from right to left', () => {
@@ -268,16 +206,6 @@ describe('records', () => {
     expect(bolds).toEqual(['1 hit', 'Trip', 'Ann', 'boat']);
   });
 
-  it('of the person themself are marked', () => {
-    expect(shown(records([{ outgoing: true, text: 'x' }]))).toContain('You\nx');
-  });
-
-  it('keep a name that runs from right to left apart from the date', () => {
-    expect(shown(records([{ who: 'דנה\u202e', at: '2026-01-02T03:04:00Z', text: 'x' }]))).toContain(
-      '\u2068דנה\u2069 · 2 Jan, 03:04 UTC',
-    );
-  });
-
   it('fold a long text', () => {
     const [part] = render(records([{ text: 'long '.repeat(100) }])).parts;
     expect(part?.entities.map(({ type }) => type)).toContain('expandable_blockquote');
@@ -285,13 +213,6 @@ describe('records', () => {
 });
 
 describe('small things', () => {
-  it('a moment shows its year only when it is another', () => {
-    const reader = { now, zone: undefined, words: wordsIn('en') };
-    expect(momentWords('2026-10-27T09:33:59Z', reader)).toBe('27 Oct, 09:33 UTC');
-    expect(momentWords('2024-02-29T23:05:00Z', reader)).toBe('29 Feb 2024, 23:05 UTC');
-    expect(momentWords('soon', reader)).toBe('soon');
-  });
-
   it('a moment is told by the reader’s clock where their zone is known, winter and summer', () => {
     const inLisbon = { now, zone: 'Europe/Lisbon', words: wordsIn('en') };
     expect(momentWords('2026-07-14T23:30:00Z', inLisbon)).toBe('15 Jul, 00:30');

@@ -19,11 +19,6 @@ describe('a marked message', () => {
     expect(message.entities[0]).toEqual({ type: 'bold', offset: 0, length: 4 });
   });
 
-  it('tells what the command goes on from', () => {
-    const mark = { command: 'ask', about: 'AbCdEfGh_-123456' };
-    expect(readReplyMark(marked('At nine.', [], mark))).toEqual(mark);
-  });
-
   it('is still known with more words below it', () => {
     const { text, entities } = marked('What for?');
     expect(readReplyMark({ text: `${text}\n\nThis may be here twice.`, entities })).toEqual(SEARCH);

@@ -17,6 +17,15 @@ const RESTARTED = 'I was restarted before I could answer. It may have cost 5 cre
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
 const rowsOf = (table: 'inbox' | 'outbox') => lives.database.query.selectFrom(table).selectAll().execute();
 const paid = (count: number) => expect.poll(lives.paid).toBe(count);
+const PIECE = /^piece\d|^All pieces/;
+const pieces = async () =>
+  (await anna.chat()).flatMap(({ fromBot, text }) => (fromBot ? (PIECE.exec(text)?.[0] ?? []) : []));
+const runs = () => lives.now.commands.ran.filter(({ name }) => name === 'pieces');
+
+async function nothingIsLeft(): Promise<void> {
+  expect(await rowsOf('inbox')).toEqual([]);
+  expect(await rowsOf('outbox')).toEqual([]);
+}
 
 describe('a process that is killed in long paid work', () => {
   it('after Cancel was pressed has not paid for anything twice, and somebody says an ending', async () => {
@@ -29,8 +38,7 @@ describe('a process that is killed in long paid work', () => {
       if (died) await lives.restart();
       const ending = (await anna.chat()).find(({ id }) => id === progress.id);
       expect(ending?.text).toMatch(/^(I was restarted|Stopped\. It was already on its way)/);
-      expect(await rowsOf('inbox')).toEqual([]);
-      expect(await rowsOf('outbox')).toEqual([]);
+      await nothingIsLeft();
       expect(lives.paid()).toBe(count);
     }
   });
@@ -50,21 +58,45 @@ describe('a process that is stopped', () => {
     lives.now.commands.release();
     await anna.hears('Answer to boats');
   });
+});
 
-  it('lets what can end in time end, and leaves what has asked for nothing to the next', async () => {
-    await anna.says('/ask boats');
-    await paid(1);
-    await anna.says('/ask now');
-    await anna.hears('Yours is next.');
-    const stopped = lives.now.stop(8_000);
+it.each(['write', 'call'] as const)(
+  'long work says every piece, in order, whatever %s its process dies at',
+  async (at) => {
+    for (let count = 1, survived = false; !survived; count++) {
+      for (const through of [false, true]) {
+        anna = await lives.driver.person({ id: 100 + count * 2 + Number(through), name: 'Anna' });
+        survived = !(await lives.diesOf({ at, count, through }, () => anna.says('/pieces 1/3')));
+        if (!survived) await lives.restart();
+        const said = await pieces();
+        const context = JSON.stringify({ at, count, through, said });
+        expect([...new Set(said)], context).toEqual(['piece1', 'piece2', 'piece3', 'All pieces']);
+        await nothingIsLeft();
+      }
+    }
+  },
+);
+
+describe('a person who blocks the bot between two pieces', () => {
+  it.each([
+    ['at once', undefined],
+    ['when the next piece is being made already', 1_500],
+  ])('hears of no more of them, and none is made once Telegram says so: %s', async (_, slowMs) => {
+    await anna.says('/pieces 1/9 wait');
     lives.now.commands.release();
-    await stopped;
-    expect((await said()).map(({ text }) => text)).toContain('Answer to boats');
-    expect(lives.paid()).toBe(1);
-    await lives.restart();
-    await anna.hears('Answer to now');
+    await anna.hears('piece1');
+    await anna.blocks();
+    if (slowMs !== undefined) await lives.driver.fault({ method: 'sendMessage', kind: 'slow', ms: slowMs });
+    lives.now.commands.release();
     await lives.settled();
-    expect((await said()).map(({ text }) => text).sort()).toEqual(['Answer to boats', 'Answer to now']);
-    expect(lives.paid()).toBe(2);
+    const [run] = runs();
+    expect(run?.turn.signal.aborted).toBe(true);
+    expect((await lives.driver.calls('sendMessage')).map(({ params }) => params.text)).not.toContain('piece3');
+    await nothingIsLeft();
+    await anna.unblocks();
+    await anna.says('/echo and now');
+    await anna.hears('and now');
+    expect(await pieces()).toEqual(['piece1']);
+    expect(runs()).toHaveLength(1);
   });
 });

@@ -165,11 +165,6 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         yield say(['All pieces']);
       },
     }),
-    define('connect', {
-      async *run({ pasted }) {
-        yield say([pasted ? `Connected with a pasted token, removed: ${pasted.removed}` : 'Paste a token']);
-      },
-    }),
     define('cancel', {
       control: true,
       async *run({ argument }, { person, pressed }) {

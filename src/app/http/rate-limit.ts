@@ -2,7 +2,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
-import { createWindowCounter } from '#platform/rate-limiter.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
 
 /**
  * Where a request comes from. Behind a PaaS router every connection is the router's: the last hop that it reports is the
@@ -15,12 +15,12 @@ export function addressOf(context: Context): string {
 
 /** At most `limit` requests per address and `windowMs`; more get 429 with Retry-After. */
 export function rateLimit(clock: Clock, limit: number, windowMs: number): MiddlewareHandler {
-  const counted = createWindowCounter(clock, windowMs);
+  const counted = createRateLimiter(clock, windowMs);
   return async (context, next) => {
     const { count, endsAt } = counted(addressOf(context));
     if (count > limit) {
       return context.text('Too many requests. Try again in a minute.', 429, {
-        'Retry-After': String(Math.ceil((endsAt - clock.elapsed()) / 1000)),
+        'Retry-After': String(Math.ceil((endsAt - clock.monotonic()) / 1000)),
       });
     }
     await next();

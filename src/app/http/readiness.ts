@@ -2,11 +2,8 @@
  * Whether everything is there that the bot cannot do without, part by part. All parts are looked at together, each for a
  * while; one that hangs is not ready. What was found counts for a moment, so that nobody makes the bot ask more by asking more.
  */
-import { aborted, type Clock, DeadlineError, withDeadline } from '#platform/clock.ts';
-import { errorWords } from '#platform/log.ts';
-
-/** Looks at one part: resolves with why it is not ready, or undefined; may reject, which is not ready either. */
-export type Look = (signal: AbortSignal) => Promise<string | undefined>;
+import type { Clock } from '#platform/clock.ts';
+import { type HealthCheck, runCheck } from '../health-checks.ts';
 
 export interface PartState {
   ready: boolean;
@@ -25,42 +22,30 @@ const COUNTS_MS = { ready: 5_000, not: 250 } as const;
 
 /** @param stopping aborted when no more updates are taken: then nothing else is looked at */
 export function createReadiness(
-  parts: Readonly<Record<string, Look>>,
+  checks: readonly HealthCheck[],
   { clock, stopping }: { clock: Clock; stopping: AbortSignal },
 ): () => Promise<Readiness> {
   let found: { readiness: Promise<Readiness>; until: number } | undefined;
 
-  async function stateOf(look: Look): Promise<PartState> {
-    try {
-      const why = await withDeadline(clock, DEADLINE_MS, stopping, (signal) =>
-        Promise.race([look(signal), aborted(signal)]),
-      );
-      return why === undefined ? { ready: true } : { ready: false, why };
-    } catch (error) {
-      const isLate = error instanceof DeadlineError;
-      return {
-        ready: false,
-        why: isLate ? `no answer within ${DEADLINE_MS / 1000} s` : `no answer ${errorWords(error)}`,
-      };
-    }
-  }
-
   async function lookAtAll(): Promise<Readiness> {
-    const states = Object.entries(parts).map(async ([name, look]) => [name, await stateOf(look)] as const);
-    const all = await Promise.all(states);
+    const run = (check: HealthCheck) => runCheck(check, { clock, stopping, deadlineMs: DEADLINE_MS });
+    const findings = (await Promise.all(checks.map(run))).flat();
+    const parts = findings.map(({ about, state, says }): [string, PartState] =>
+      state === 'trouble' ? [about, { ready: false, why: says }] : [about, { ready: true }],
+    );
     return {
-      ready: all.every(([, { ready }]) => ready),
-      parts: { updates: { ready: true }, ...Object.fromEntries(all) },
+      ready: parts.every(([, { ready }]) => ready),
+      parts: { updates: { ready: true }, ...Object.fromEntries(parts) },
     };
   }
 
   return async () => {
     if (stopping.aborted) return notTaking('the program is stopping');
-    if (found === undefined || clock.elapsed() >= found.until) {
+    if (found === undefined || clock.monotonic() >= found.until) {
       const looking = { readiness: lookAtAll(), until: Number.POSITIVE_INFINITY };
       found = looking;
       void looking.readiness.then(({ ready }) => {
-        looking.until = clock.elapsed() + (ready ? COUNTS_MS.ready : COUNTS_MS.not);
+        looking.until = clock.monotonic() + (ready ? COUNTS_MS.ready : COUNTS_MS.not);
       });
     }
     return await found.readiness;

@@ -15,12 +15,12 @@ const RETRY_AFTER_SECONDS = '2';
 export interface WebServer {
   readonly port: number;
   /** From now on this answers; what came before was told to come again. */
-  serve(site: Site): void;
+  serve(site: Routes): void;
   /** Stops listening at once; requests that are under way get `graceMs` to end. */
   close(graceMs: number): Promise<void>;
 }
 
-export interface Site {
+export interface Routes {
   /** Undefined while polling: the path does not exist. */
   webhook: WebhookHandler | undefined;
   /** Not ready while stopping: a router sends new requests elsewhere. Never rejects. */
@@ -39,7 +39,7 @@ export interface WebServerOptions {
 /** Rejects with the listen error (EADDRINUSE…). */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
   const patience = options.patience ?? PATIENCE;
-  let site: Site | undefined;
+  let site: Routes | undefined;
   let pages: Promise<RequestListener> | undefined;
   // Node looks for slow senders only so often: often enough that none lasts twice as long as it may.
   const server = createServer({ connectionsCheckingInterval: patience.headersMs }, (request, response) => {

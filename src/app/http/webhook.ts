@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log.ts';
-import { referenceOf } from '#platform/request-context.ts';
+import { requestIdOf } from '#platform/request-context.ts';
 import { timingSafeMatcher } from '#platform/vault.ts';
 import { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
 
@@ -52,7 +52,7 @@ export function createWebhookHandler(options: {
       receive(update).then(
         () => response.writeHead(200, EMPTY).end(),
         (error: unknown) => {
-          const reference = referenceOf(update.update_id);
+          const reference = requestIdOf(update.update_id);
           log.info({ err: error, reference }, 'an update was refused for now; Telegram will send it again');
           response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end();
         },

@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type ZippedFile, zipped } from '#platform/zip.ts';
+import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import { rowsOfPostgres } from '#service/server/rows/rows-of-postgres.ts';
 import { lineOf, SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
 import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';
-import type { ServicePlace } from '#service/server/service-place.ts';
+import type { ServiceStore } from '#service/server/service-store.ts';
 import type { DatabaseAddress } from '#storage/database.ts';
 import { dumpDatabase } from '#storage/dump.ts';
 import { BACKUP_FORMAT, type Entry, MANIFEST, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
@@ -19,7 +19,7 @@ export interface BackupSource {
   /** The bot's database. */
   address: DatabaseAddress;
   /** Where the data service keeps what is people's; undefined where it runs elsewhere. */
-  service: ServicePlace | undefined;
+  service: ServiceStore | undefined;
 }
 
 /** Lines go on in pieces of so many characters. */
@@ -46,7 +46,7 @@ export async function writeBackup(
   let databaseVersion = 0;
 
   /** What it has is noted when all of it has been read. */
-  async function* measured(name: string, pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
+  async function* hashed(name: string, pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
     const hash = createHash('sha256');
     let bytes = 0;
     for await (const piece of pieces) {
@@ -72,21 +72,21 @@ export async function writeBackup(
     }
   }
 
-  async function* filesOfService(folder: string): AsyncGenerator<ZippedFile> {
+  async function* filesOfService(folder: string): AsyncGenerator<ZipEntry> {
     for (const name of serviceFiles(folder)) {
       if (!copyIfThere(join(folder, name), copy)) continue;
       // Sealed records do not get smaller.
-      yield { name, content: measured(name, createReadStream(copy)), level: 0 };
+      yield { name, content: hashed(name, createReadStream(copy)), level: 0 };
       rmSync(copy);
     }
   }
 
-  async function* contents({ dataDir, databaseUrl }: Partial<ServicePlace>): AsyncGenerator<ZippedFile> {
+  async function* contents({ dataDir, databaseUrl }: Partial<ServiceStore>): AsyncGenerator<ZipEntry> {
     // Nor do they here: what gets smaller is how they are written down.
     if (databaseUrl !== undefined)
-      yield { name: SERVICE_ROWS, content: measured(SERVICE_ROWS, inPieces(linesOfService(databaseUrl))), level: 1 };
+      yield { name: SERVICE_ROWS, content: hashed(SERVICE_ROWS, batch(linesOfService(databaseUrl))), level: 1 };
     else if (dataDir !== undefined) yield* filesOfService(dataDir);
-    yield { name: ROWS, content: measured(ROWS, inPieces(linesOfBot())) };
+    yield { name: ROWS, content: hashed(ROWS, batch(linesOfBot())) };
     const service = databaseUrl === undefined ? {} : { service: { version: SERVICE_ROWS_VERSION, rows: serviceRows } };
     manifest = { format: BACKUP_FORMAT, madeAt: madeAt.toISOString(), databaseVersion, rows, ...service, entries };
     yield { name: MANIFEST, content: Buffer.from(JSON.stringify(manifest)) };
@@ -95,7 +95,7 @@ export async function writeBackup(
   let manifest: Manifest | undefined;
   try {
     const output = createWriteStream(partial, { fd: descriptor });
-    await pipeline(zipped(contents(source.service ?? {}), madeAt), output, { signal });
+    await pipeline(createZipStream(contents(source.service ?? {}), madeAt), output, { signal });
     if (manifest === undefined) throw new Error('a backup has been written without its manifest');
     renameSync(partial, file);
     return manifest;
@@ -119,7 +119,7 @@ function copyIfThere(from: string, to: string): boolean {
 }
 
 /** One line after the other, not each by itself on its way. */
-async function* inPieces(lines: AsyncIterable<string>): AsyncGenerator<string> {
+async function* batch(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let piece = '';
   for await (const line of lines) {
     piece += `${line}\n`;

@@ -1,7 +1,7 @@
 /** Erases one person wherever something is kept of them here, and says truly what was there. */
 import type { Erased } from '#service/server/owners/directory.ts';
-import { type ErasedOfPerson, eraseKept, eraseWaiting } from '#storage/kept-of-person.ts';
-import type { BotKeeper, Keepers, ServiceKeeper } from './keepers.ts';
+import { type ErasedOfPerson, erasePersonRows, eraseWaiting } from '#storage/kept-of-person.ts';
+import type { BotStores, PersonStores, ServiceStores } from './person-stores.ts';
 
 export interface ErasureReceipt {
   readonly words: readonly string[];
@@ -13,7 +13,7 @@ export interface ErasureReceipt {
 }
 
 /** What is erased twice is not there the second time: after a failure it may be asked for again. */
-export async function erasePerson({ bot, service }: Keepers): Promise<ErasureReceipt> {
+export async function erasePerson({ bot, service }: PersonStores): Promise<ErasureReceipt> {
   // First whatever could begin something new: the accesses.
   const atService = service?.owner && (await service.owners.directory.erase(service.owner.id));
   if (bot && service) await endAccess(bot, service);
@@ -25,14 +25,14 @@ export async function erasePerson({ bot, service }: Keepers): Promise<ErasureRec
 }
 
 /** The access that the bot holds may be to the data of another owner, such as the sample. */
-async function endAccess({ stores, person }: BotKeeper, { owners: { tokens } }: ServiceKeeper): Promise<void> {
+async function endAccess({ stores, person }: BotStores, { owners: { tokens } }: ServiceStores): Promise<void> {
   const connection = await stores.connections.find(person);
   const access = connection && (await tokens.check(connection.token));
   if (access?.ok) await tokens.revoke(access.token.ownerId, access.token.id);
 }
 
-async function eraseByBot({ database, stores, person }: BotKeeper) {
-  const kept = await eraseKept(stores, person);
+async function eraseByBot({ database, stores, person }: BotStores) {
+  const kept = await erasePersonRows(stores, person);
   const waiting = await eraseWaiting(database, person);
   await database.settled();
   return { ...kept, waiting };

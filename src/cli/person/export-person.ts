@@ -1,13 +1,13 @@
 /** Everything that is kept of one person, as a zip of text files for their eyes. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type ZippedFile, zipped } from '#platform/zip.ts';
+import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import type { Archives } from '#service/server/archives/archives.ts';
 import { exportLines } from '#service/server/archives/export.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import type { Owners } from '#service/server/owners/owners.ts';
-import { keptOf } from '#storage/kept-of-person.ts';
-import type { BotKeeper, Keepers } from './keepers.ts';
+import { collectPerson } from '#storage/kept-of-person.ts';
+import type { BotStores, PersonStores } from './person-stores.ts';
 
 /** What is in the file. */
 export interface PersonExport {
@@ -24,15 +24,15 @@ export interface PersonExport {
  */
 export async function exportPerson(
   file: string,
-  { bot, service }: Keepers,
+  { bot, service }: PersonStores,
   archives: Archives,
   now: number,
   signal: AbortSignal,
 ): Promise<PersonExport> {
   const owner = service?.owner && { owners: service.owners, owner: service.owner };
   let records = 0;
-  async function* lines(keeper: OwnerKeeper): AsyncGenerator<string> {
-    for await (const { text, count } of exportLines(await archiveOf(keeper, archives, signal))) {
+  async function* lines(stores: OwnerStores): AsyncGenerator<string> {
+    for await (const { text, count } of exportLines(await archiveOf(stores, archives, signal))) {
       records += count;
       yield text;
     }
@@ -48,7 +48,7 @@ export async function exportPerson(
     isOurs = true;
   });
   try {
-    await pipeline(zipped(files), output, { signal });
+    await pipeline(createZipStream(files), output, { signal });
     renameSync(partial, file);
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
@@ -58,20 +58,20 @@ export async function exportPerson(
   return { bot: bot !== undefined, records: owner && records };
 }
 
-const jsonFile = (name: string, value: unknown): ZippedFile => ({
+const jsonFile = (name: string, value: unknown): ZipEntry => ({
   name,
   content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 });
 
-interface OwnerKeeper {
+interface OwnerStores {
   readonly owners: Owners;
   readonly owner: Owner;
 }
 
-const keptByBot = ({ stores, person }: BotKeeper, now: number) => keptOf(stores, person, now);
+const keptByBot = ({ stores, person }: BotStores, now: number) => collectPerson(stores, person, now);
 
 /** What the service's directory has of an owner. */
-async function describe({ owners: { tokens, credits }, owner }: OwnerKeeper) {
+async function describe({ owners: { tokens, credits }, owner }: OwnerStores) {
   const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
   return {
     ...{ name: owner.name, displayName: owner.displayName, createdAt: moment(owner.createdAt) },
@@ -83,5 +83,5 @@ async function describe({ owners: { tokens, credits }, owner }: OwnerKeeper) {
   };
 }
 
-const archiveOf = async ({ owners, owner }: OwnerKeeper, archives: Archives, signal: AbortSignal) =>
+const archiveOf = async ({ owners, owner }: OwnerStores, archives: Archives, signal: AbortSignal) =>
   archives.of(owner.id, await owners.directory.archiveKey(owner.id), signal);

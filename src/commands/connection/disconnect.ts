@@ -5,7 +5,7 @@
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
-import { eraseKept } from '#storage/kept-of-person.ts';
+import { erasePersonRows } from '#storage/kept-of-person.ts';
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand, refusal } from '../define-command.ts';
@@ -79,7 +79,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const now = deps.clock.now();
   // Where the operator limits the day, its sum stays: otherwise disconnecting would be a way around the limit.
   const keep = deps.dailyCreditLimit === undefined ? undefined : { since: day.since, now };
-  const gone = await eraseKept(deps, person, keep);
+  const gone = await erasePersonRows(deps, person, keep);
   const words = turn.words;
 
   const erased = [

@@ -6,12 +6,12 @@
 
 import { z } from 'zod';
 import { bytes } from '#locales/values.ts';
-import { DeadlineError } from '#platform/clock.ts';
-import { zipped } from '#platform/zip.ts';
+import { TimeoutError } from '#platform/clock.ts';
+import { createZipStream } from '#platform/zip.ts';
 import { ExportPlace } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ExportedPage, OwnerService } from '#service/contract/owner-service.ts';
-import { keptOf } from '#storage/kept-of-person.ts';
+import { collectPerson } from '#storage/kept-of-person.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
@@ -40,7 +40,7 @@ export function createOwnDataCommand(deps: CommandDeps): Command {
       return;
     }
     yield { kind: 'progress', text: [turn.words.text('own-data-collecting')], cancellable: true };
-    const kept = await keptOf(deps, turn.person.id, deps.clock.now());
+    const kept = await collectPerson(deps, turn.person.id, deps.clock.now());
     const records = owners ? await recordsOf(deps, owners, turn) : ({ kind: 'elsewhere' } as const);
     yield {
       kind: 'files',
@@ -146,7 +146,7 @@ export async function* archiveInParts(service: OwnerService, turn: Turn, first: 
     }
   } catch (error) {
     if (turn.stopped) yield say([words.text('own-data-parts-stopped')]);
-    else if (error instanceof ServiceFailure || turn.signal.reason instanceof DeadlineError) yield broken(turn, place);
+    else if (error instanceof ServiceFailure || turn.signal.reason instanceof TimeoutError) yield broken(turn, place);
     else throw error;
   }
 }
@@ -186,7 +186,7 @@ async function packed(pages: AsyncIterator<ExportedPage>, name: string): Promise
       yield page.records.map((record) => `${JSON.stringify(record)}\n`).join('');
     } while (next && bytes < PART_BYTES);
   }
-  for await (const piece of zipped([{ name, content: lines() }]) as AsyncIterable<Buffer>) {
+  for await (const piece of createZipStream([{ name, content: lines() }]) as AsyncIterable<Buffer>) {
     pieces.push(piece);
     bytes += piece.length;
   }

@@ -1,6 +1,6 @@
 /** What is counted of a query; where a service does not count, its pages are read, newest first, as far as was agreed. */
 import type { Words } from '#locales/words.ts';
-import { fold, isUnspaced, wordsIn } from '#platform/text-match.ts';
+import { fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -8,8 +8,7 @@ import { type Filter, MAX_PAGE_SIZE, type OperatorObject } from '#service/contra
 import { createLocalTime } from '#service/contract/local-time.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
-import { summaryOf } from '#service/contract/summary.ts';
-import { addSaid, createTally } from '#service/contract/tally.ts';
+import { addSaid, createTally, summaryOf } from '#service/contract/tally.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import type { Query } from '../query/query.ts';
@@ -82,7 +81,7 @@ export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: Readi
       break;
     }
   }
-  const tells = (word: string) => word.length >= LEAST_LETTERS || isUnspaced(word);
+  const tells = (word: string) => word.length >= LEAST_LETTERS || isUnsegmented(word);
   return { statistics: { ...summaryOf(tally, tells), isPartial: !isEnd }, pages, failure };
 }
 
@@ -95,9 +94,9 @@ function fitting(query: Query, words: Words): (record: DataRecord, datastore: Co
     if (sought.length === 0) return true;
     const text = fold(entry.text);
     return sought.every((word) =>
-      isUnspaced(word) || word.includes(' ')
+      isUnsegmented(word) || word.includes(' ')
         ? text.includes(word)
-        : wordsIn(entry.text).some(({ folded }) => folded.startsWith(word)),
+        : splitWords(entry.text).some(({ folded }) => folded.startsWith(word)),
     );
   };
 }

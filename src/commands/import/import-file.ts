@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
-import { DeadlineError } from '#platform/clock.ts';
+import { TimeoutError } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { type Answer, type RichText, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
@@ -136,7 +136,7 @@ async function* bringIn(
     else if (!turn.signal.aborted) throw error;
     else if (stage === 'waiting' && turn.stopped)
       yield say([words.text('importing-stopped', { name: fileIn(turn.words, name) })]);
-    else if (stage !== 'handed' && turn.signal.reason instanceof DeadlineError)
+    else if (stage !== 'handed' && turn.signal.reason instanceof TimeoutError)
       yield outOfTime(turn.words, stage, { file, who });
     else yield await endingOf(deps.clock, turn, { importing, id, name, file });
   }

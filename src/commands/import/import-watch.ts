@@ -1,10 +1,14 @@
 /** Follows an import at the service: what it does, what it asks, and what became of it. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
-import { type Clock, DeadlineError, withDeadline } from '#platform/clock.ts';
+import { type Clock, TimeoutError, withTimeout } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { ImportService } from '#service/contract/import-service.ts';
-import { type ImportReceipt, type ImportView, StartImportQuery } from '#service/contract/imports.ts';
+import {
+  type ImportReceipt,
+  type ImportService,
+  type ImportView,
+  StartImportQuery,
+} from '#service/contract/imports.ts';
 import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
@@ -62,8 +66,8 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
     const view = await ask(service, turn, id);
     if (view === 'silent') {
-      silentSince ??= clock.elapsed();
-      if (clock.elapsed() - silentSince > PATIENCE_MS) {
+      silentSince ??= clock.monotonic();
+      if (clock.monotonic() - silentSince > PATIENCE_MS) {
         yield say([stillGoingText(words, known)], {
           buttons: [[goOnButton(words.text('importing-see'), { id, from: file })]],
         });
@@ -150,7 +154,7 @@ export async function endingOf(clock: Clock, turn: Turn, { importing, id, name, 
     return (
       (await stopImport(clock, turn, { importing, id, name })) ?? say([words.text('importing-cannot-stop')], goesOn)
     );
-  if (turn.signal.reason instanceof DeadlineError) return say([stillGoingText(words, name)], goesOn);
+  if (turn.signal.reason instanceof TimeoutError) return say([stillGoingText(words, name)], goesOn);
   throw turn.signal.reason;
 }
 
@@ -159,7 +163,7 @@ async function stopImport(clock: Clock, turn: Turn, { importing, id, name }: Fol
   const { service } = importing;
   const owner = turn.person.userId;
   try {
-    return await withDeadline(clock, STOP_MS, undefined, async (signal) => {
+    return await withTimeout(clock, STOP_MS, undefined, async (signal) => {
       await service.cancel(owner, id, signal);
       for (;;) {
         const view = await service.describe(owner, id, signal);
@@ -170,7 +174,7 @@ async function stopImport(clock: Clock, turn: Turn, { importing, id, name }: Fol
       }
     });
   } catch (error) {
-    if (error instanceof ServiceFailure || error instanceof DeadlineError) return undefined;
+    if (error instanceof ServiceFailure || error instanceof TimeoutError) return undefined;
     throw error;
   }
 }

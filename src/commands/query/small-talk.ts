@@ -1,6 +1,6 @@
 /** What people write in plain words: thanks and greetings; that they want help, that something stops, goes on or is to be found. */
 import type { LanguageCode } from '#locales/words.ts';
-import { wordsIn } from '#platform/text-match.ts';
+import { splitWords } from '#platform/text-match.ts';
 
 /** The first of these that a text holds is what it is answered as. */
 const KINDS = ['thanks', 'greeting', 'farewell', 'fine'] as const;
@@ -81,7 +81,7 @@ const PHRASES: Readonly<Record<LanguageCode, Readonly<Record<SmallTalk, string>>
 
 /** The words of a text as they are compared. */
 export const said = (text: string) =>
-  wordsIn(text)
+  splitWords(text)
     .map(({ folded }) => folded)
     .join(' ');
 
@@ -203,13 +203,13 @@ export function plainWish(text: string): PlainWish | undefined {
 
 /** What is looked for, without the words before it that only say that it is: "find the wifi password". */
 export function soughtText(text: string): string {
-  const words = wordsIn(text);
+  const words = splitWords(text);
   for (const phrase of FIND) {
     const { length } = phrase.split(' ');
     const end = UNSPACED.test(phrase) && text.startsWith(phrase) ? phrase.length : words[length - 1]?.end;
     if (end === undefined || said(text.slice(0, end)) !== said(phrase)) continue;
     const rest = text.slice(end).replace(/^[\s:,，：]+/u, '');
-    return wordsIn(rest).length > 0 ? rest : text;
+    return splitWords(rest).length > 0 ? rest : text;
   }
   return text;
 }

@@ -5,7 +5,7 @@ import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import {
   type Answer,

@@ -2,10 +2,9 @@
 
 import type { Words } from '#locales/words.ts';
 import type { OperationName } from '#service/contract/operations.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
-import type { Scope } from '#service/contract/scopes.ts';
+import { type Scope, scopesFor } from '#service/contract/scopes.ts';
+import { rowKey } from '#storage/bindings.ts';
 import type { Routine } from '#storage/routines.ts';
-import { rowKey } from '#storage/row-key.ts';
 import type { Write } from '#storage/write.ts';
 import type { Button } from '../answer.ts';
 import type { Turn } from '../command.ts';

@@ -8,7 +8,7 @@ import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { Records } from '#service/contract/data-service.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import { type Answer, type ButtonRows, type RecordGroup, type RecordLine, say } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import type { Command, Turn } from '../command.ts';

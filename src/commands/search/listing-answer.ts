@@ -2,7 +2,7 @@
 
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import {
   type Answer,

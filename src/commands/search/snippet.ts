@@ -1,6 +1,6 @@
 /** The part of a text that matters for a search: centred on the match, with the matched words marked. */
 
-import { fold, formsIn, isUnspaced, placesOf, wordsIn } from '#platform/text-match.ts';
+import { findSubstring, findWords, fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import { cutBefore, tidy } from '../display-text.ts';
 
 type Range = readonly [start: number, end: number];
@@ -29,10 +29,10 @@ function wantedOf(searched: readonly string[]): Wanted {
   const words: string[] = [];
   const pieces: string[] = [];
   for (const entry of searched) {
-    const parts = wordsIn(entry.toWellFormed());
+    const parts = splitWords(entry.toWellFormed());
     // An emoji or sign without a letter is looked for as it is.
     if (parts.length === 0 && entry.trim() !== '') pieces.push(fold(entry.trim().toWellFormed()));
-    for (const { folded } of parts) (isUnspaced(folded) ? pieces : words).push(folded);
+    for (const { folded } of parts) (isUnsegmented(folded) ? pieces : words).push(folded);
   }
   wanted.set(searched, { words, pieces });
   return { words, pieces };
@@ -41,8 +41,8 @@ function wantedOf(searched: readonly string[]): Wanted {
 /** Where the searched words are in `text`, ascending, not overlapping. */
 export function findMatches(text: string, searched: readonly string[]): Range[] {
   const { words, pieces } = wantedOf(searched);
-  const found: Range[] = pieces.flatMap((piece) => placesOf(text, piece, MAX_MATCHES));
-  if (words.length > 0) found.push(...formsIn(text, words));
+  const found: Range[] = pieces.flatMap((piece) => findSubstring(text, piece, MAX_MATCHES));
+  if (words.length > 0) found.push(...findWords(text, words));
   return merge(found).slice(0, MAX_MATCHES);
 }
 

@@ -2,7 +2,7 @@
  * The days of a time zone: which day a moment belongs to, and when a day begins there; and days as people type them in figures. A zone is an IANA name or an offset
  * such as `+02:00`, as Intl takes them; undefined means that nobody knows it, and days are UTC's.
  */
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -60,7 +60,7 @@ export function dayLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-const clockOf = remembered(
+const clockOf = memoize(
   100,
   (zone: string) =>
     new Intl.DateTimeFormat('en-US', {
@@ -132,7 +132,7 @@ export function writesMonthFirst(zone: Zone, language = 'en'): boolean {
 }
 
 /** The IANA zones of a country, by its code (ISO 3166); none where Intl knows none. */
-export const zonesOfCountry = remembered<readonly string[]>(MAX_COUNTRIES, (region) => {
+export const zonesOfCountry = memoize<readonly string[]>(MAX_COUNTRIES, (region) => {
   // TypeScript's libraries do not know it yet.
   const locale: Intl.Locale & { getTimeZones?(): string[] | undefined } = new Intl.Locale('und', { region });
   return locale.getTimeZones?.() ?? [];

@@ -2,14 +2,14 @@
  * Words that name a day to come in what people write to one another: "tomorrow", "22 November", "22.11." in the languages
  * of the catalogue and some more. Node's Intl, which holds the Unicode CLDR, knows how each of them says it.
  */
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 import { dayLater } from './calendar.ts';
 
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh', 'ja', 'it', 'nl', 'pl', 'tr'] as const;
 
 /** "today" (0), "tomorrow" (1). */
-const relativeWords = remembered(4, (offset: string) =>
+const relativeWords = memoize(4, (offset: string) =>
   LANGUAGES.map((language) =>
     fold(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Number(offset), 'day')),
   ),
@@ -24,7 +24,7 @@ const TOMORROW = '明早, 明晚, بكرة, بكرا'.split(', ').map(fold);
 const GREETINGS = /guten morgen|por la mañana|de la mañana/giu;
 
 /** How the date of a day is written without its year. */
-const dateWords = remembered(16, (day: string) => {
+const dateWords = memoize(16, (day: string) => {
   const [, month = '', date = ''] = day.split('-');
   const [m, d] = [Number(month), Number(date)];
   const at = Date.parse(day);

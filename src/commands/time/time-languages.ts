@@ -1,5 +1,5 @@
 /** The languages in which times are understood, which of them for whom, and the words that stand around times in each. */
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 
 const LANGUAGES = ['en', 'pt', 'de', 'ru', 'ja', 'ar', 'es', 'fr', 'uk', 'hi', 'zh'] as const;
@@ -116,7 +116,7 @@ export function understoodOf(own: string | undefined): Understood {
   return together(LATIN.find((language) => language === own) ?? 'en');
 }
 
-const together = remembered(LATIN.length + 1, (own: string): Understood => {
+const together = memoize(LATIN.length + 1, (own: string): Understood => {
   const isUnderstood = (language: TimeLanguage) =>
     own === 'all' || language === own || language === 'en' || !LATIN.includes(language);
   const languages = LANGUAGES.filter(isUnderstood);

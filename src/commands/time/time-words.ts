@@ -3,7 +3,7 @@
  * Unicode CLDR, which says "last week", "3 days ago" and the months as people do. Seasons, and the words around all
  * these, are the tables of time-languages.ts.
  */
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 import { LOOSE_TIMES } from './loose-times.ts';
 import { type TimeWord, UNITS, type Understood, type Unit } from './time-languages.ts';
@@ -19,7 +19,7 @@ const SAYS_ONE = new Set(['en', 'pt', 'de', 'es', 'fr', 'ja', 'zh', 'hi']);
 const FEW_TEXTS = 50;
 
 /** Folded, its figures those of ASCII, without dots and the space that some write between a figure and a character. */
-const plain = remembered<string>(FEW_TEXTS, (text) => {
+const plain = memoize<string>(FEW_TEXTS, (text) => {
   const typed = fold(text.normalize('NFKC'))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[.,،;:!?¿¡？！。؟।]/g, '')
@@ -158,7 +158,7 @@ function unitFormat(language: string, unit: Unit): Intl.NumberFormat {
 }
 
 /** Making a format takes longer than using it a hundred times. */
-const countsIn = remembered(20, (language: string) =>
+const countsIn = memoize(20, (language: string) =>
   UNITS.map((unit) => ({ unit, ago: new Intl.RelativeTimeFormat(language), amount: unitFormat(language, unit) })),
 );
 

@@ -68,7 +68,7 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue): LongPoll {
           const found = ready(offset, limit);
           if (found.length > 0) finish(() => resolve(found));
         });
-        const stopTimer = clock.after(timeoutMs, () => finish(() => resolve([])));
+        const stopTimer = clock.setTimer(timeoutMs, () => finish(() => resolve([])));
         const waiter = { end: (error: Error) => finish(() => reject(error)) };
         current = waiter;
         signal.addEventListener('abort', gone, { once: true });

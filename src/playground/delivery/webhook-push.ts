@@ -4,7 +4,7 @@
  * 2, 4, 8 … 60 s; a Retry-After is obeyed (up to an hour); a request lasts at most 60 s.
  */
 import { Agent, request } from 'undici';
-import { type Clock, withDeadline } from '#platform/clock.ts';
+import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { MAX_RETRY_AFTER_MS, MAX_WEBHOOK_DELAY_MS, WEBHOOK_DEADLINE_MS } from '../limits.ts';
 import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
@@ -62,7 +62,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
       if (lane.notBefore > now) wakeAt = Math.min(wakeAt, lane.notBefore);
       else void deliver(target, delivery, lane, entry);
     }
-    if (Number.isFinite(wakeAt)) cancelWake = clock.after(wakeAt - now, pump);
+    if (Number.isFinite(wakeAt)) cancelWake = clock.setTimer(wakeAt - now, pump);
   }
 
   async function deliver(to: WebhookTarget, by: NonNullable<typeof delivery>, lane: Lane, entry: WaitingUpdate) {
@@ -94,7 +94,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
   }
 
   async function send(to: WebhookTarget, { controller, agent }: NonNullable<typeof delivery>, entry: WaitingUpdate) {
-    return await withDeadline(clock, WEBHOOK_DEADLINE_MS, controller.signal, async (signal) => {
+    return await withTimeout(clock, WEBHOOK_DEADLINE_MS, controller.signal, async (signal) => {
       const response = await request(to.url, {
         method: 'POST',
         headers: {
@@ -150,7 +150,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'Connection failed';
-  if (error.name === 'DeadlineError') return 'Read timeout expired';
+  if (error.name === 'TimeoutError') return 'Read timeout expired';
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED') return 'Connection refused';
   return code === '' ? 'Connection failed' : `Connection failed: ${code}`;

@@ -120,13 +120,13 @@ export function createStateSaver(path: string, save: () => State, clock: Clock, 
 
   /** What is written now; the time that this takes is time in which nobody is answered. */
   function textOf(): { text: string; files: State['files'] } {
-    const begun = clock.elapsed();
+    const begun = clock.monotonic();
     const { world, queue, files: all } = save();
     const chats = JSON.stringify({ world, queue });
     // Only what is still to be seen, or waits to be fetched: a deleted message takes its file along.
     const files = all.filter(({ id }) => chats.includes(id));
     const listed = JSON.stringify(files.map(({ id, name, mime }) => ({ id, name, mime })));
-    pauseMs = Math.max(SAVE_AFTER_MS, (clock.elapsed() - begun) * BETWEEN);
+    pauseMs = Math.max(SAVE_AFTER_MS, (clock.monotonic() - begun) * BETWEEN);
     return { text: `{"version":${VERSION},"files":${listed},${chats.slice(1)}`, files };
   }
 
@@ -138,7 +138,7 @@ export function createStateSaver(path: string, save: () => State, clock: Clock, 
 
   return {
     touch() {
-      if (!closed) cancel ??= clock.after(pauseMs, flush);
+      if (!closed) cancel ??= clock.setTimer(pauseMs, flush);
     },
     async close() {
       if (!closed && cancel) flush();

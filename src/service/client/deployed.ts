@@ -12,9 +12,14 @@
  */
 import type { SearchInput } from '../contract/data-service.ts';
 import { DATASTORES, type DatastoreName, schemaAddress } from '../contract/datastores.ts';
-import { TIMEFRAME_DAYS, type Timeframe, UNSEARCHABLE_AS_DEPLOYED } from '../contract/deployed.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import { OPERATIONS, type OperationName } from '../contract/operations.ts';
+import {
+  OPERATIONS,
+  type OperationName,
+  TIMEFRAME_DAYS,
+  type Timeframe,
+  UNSEARCHABLE_AS_DEPLOYED,
+} from '../contract/operations.ts';
 import { ChatGroup, ChatMessage, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { type Dialect, fillSchema, type Question } from './dialect.ts';
 import { documentedDialect } from './documented.ts';

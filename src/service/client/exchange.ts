@@ -4,14 +4,14 @@ import {
   createHttpPool,
   type ExchangeLimits,
   HttpError,
+  type HttpErrorKind,
   type HttpPool,
   type HttpReply,
-  type HttpTrouble,
 } from '#platform/http-client.ts';
 import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
 import type { ServiceRequest } from './request.ts';
 
-export interface SendLimits extends Pick<ExchangeLimits, 'deadlineMs' | 'onBegin'> {
+export interface SendLimits extends Pick<ExchangeLimits, 'deadlineMs' | 'onHeaders'> {
   signal: AbortSignal;
 }
 
@@ -33,7 +33,7 @@ export interface Exchange {
  */
 const KEEP_ALIVE_MS = 4_000;
 
-const CODES: Readonly<Record<HttpTrouble, FailureCode>> = {
+const CODES: Readonly<Record<HttpErrorKind, FailureCode>> = {
   timeout: 'timeout',
   aborted: 'cancelled',
   'connection-failed': 'connection-lost',
@@ -62,7 +62,7 @@ export function createExchange(options: {
       const pool = pools.get(origin);
       if (!pool) throw new TypeError('not a host of the service');
       try {
-        return await pool.exchange(request, { ...limits, maxBytes });
+        return await pool.request(request, { ...limits, maxBytes });
       } catch (error) {
         throw error instanceof HttpError ? failureOf(error) : error;
       }

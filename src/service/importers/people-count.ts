@@ -1,5 +1,5 @@
 /** Who writes in an export, and how much. */
-import type { Inspection } from './export.ts';
+import type { Inspection } from './importer.ts';
 
 /** An export of nonsense must not fill the memory with names. */
 const MAX_COUNTED = 20_000;

@@ -2,15 +2,14 @@
  * A zip as a source of an export. Its table of contents is read by yauzl; its files are never unpacked to disk, and
  * unpacked in memory only piece by piece. Nothing that it says about itself is believed: names, sizes and number.
  */
+
 import { once } from 'node:events';
 import yauzl from 'yauzl';
-import { BrokenSourceError } from './broken-source.ts';
+import { BrokenSourceError, UNUSABLE, UnusableSourceError } from './broken-source.ts';
 import { type DiskFile, randomAccess } from './disk-file.ts';
-import type { ExportFile } from './export.ts';
-import { headOf, readPieces } from './file-pieces.ts';
-import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
-import { inUtf8 } from './unicode-pieces.ts';
-import { UNUSABLE, UnusableSourceError } from './unusable-source.ts';
+import { headOf, inUtf8, readPieces } from './file-pieces.ts';
+import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './folder-source.ts';
+import type { ExportFile } from './importer.ts';
 
 const STORED = 0;
 const DEFLATED = 8;

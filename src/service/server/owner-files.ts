@@ -5,14 +5,14 @@ import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
 import { eraseArchive } from './archives/archives.ts';
 import { openImportFolder } from './imports/import-folder.ts';
-import type { ServicePlace } from './service-place.ts';
+import type { ServiceStore } from './service-store.ts';
 
 /**
  * Removes the archive, and exports that were not brought in; those on which a running service works go with their next step,
  * which finds no owner, or within a day. @returns what the archive held
  */
 export function eraseOwnerFiles(
-  { place, vault, log }: { place: ServicePlace; vault: Vault; log: Log },
+  { place, vault, log }: { place: ServiceStore; vault: Vault; log: Log },
   owner: string,
   key: Uint8Array,
 ): { records: number; bytes: number } {

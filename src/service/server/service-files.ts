@@ -11,7 +11,7 @@ import { ARCHIVE_SCHEMA } from './archive/archive-file.ts';
 import { OWNERS_SCHEMA } from './owners/database.ts';
 import { directoryRows } from './rows/rows-of-files.ts';
 import { opensRow } from './rows/service-row.ts';
-import { archiveFile } from './service-place.ts';
+import { archiveFile } from './service-store.ts';
 
 const DIRECTORY = 'service.sqlite';
 const ARCHIVE = /^archives\/[\w-]{1,64}\.sqlite$/;

@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { originated } from '#platform/request-context.ts';
+import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
-import { SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
-import { REQUEST_ID_HEADER, referenceIn } from '../contract/request-id.ts';
+import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
 import type { ArchiveAddress } from './archives/archive-work.ts';
 import { type Archives, createArchives } from './archives/archives.ts';
 import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
@@ -23,10 +22,10 @@ import { DEFAULT_MONTHLY_CREDITS, type Owners, openOwners } from './owners/owner
 import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
 import { type NewToken, tokenIdOf } from './owners/tokens.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
-import { archivePlace, type ServicePlace } from './service-place.ts';
+import { archivePlace, type ServiceStore } from './service-store.ts';
 import { UPLOADS_NAME } from './upload/upload-calls.ts';
 
-export interface ServiceOptions extends ServicePlace {
+export interface ServiceOptions extends ServiceStore {
   /** 0 picks a free port. */
   port: number;
   /** Where to listen; this machine only when absent. */
@@ -120,7 +119,7 @@ function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
 async function sampleArchive(
   { directory }: Owners,
   archives: Archives,
-  home: ServicePlace,
+  home: ServiceStore,
 ): Promise<ArchiveAddress | undefined> {
   const { id } = await directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
   const key = await directory.archiveKey(id);
@@ -136,7 +135,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const { clock, log, schemaBase, dataDir, vault, host, serviceKey, publicUrl, sampleData = true } = options;
   if (serviceKey !== undefined && serviceKey.length < SHORTEST_KEY)
     throw new RangeError('the service key is too short');
-  const home: ServicePlace = { dataDir, databaseUrl: options.databaseUrl };
+  const home: ServiceStore = { dataDir, databaseUrl: options.databaseUrl };
   await using parts = new AsyncDisposableStack();
   const owners: Owners = await openOwners({
     ...home,
@@ -202,7 +201,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
       const forPeople = PAGE_NAMES.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
       const reference = referenceIn(request.headers.get(REQUEST_ID_HEADER));
       const origin = reference === undefined ? undefined : { reference, receivedAt: clock.now() };
-      return originated(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
+      return runWithRequest(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
     },
   );
   parts.defer(() => server.close(CLOSE_GRACE_MS));

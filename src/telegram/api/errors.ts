@@ -27,7 +27,7 @@ export interface BotApiErrorDetail {
 
 /**
  * A call that did not succeed. One that the caller gave up (signal or deadline) is `unreachable` or `in-doubt` too, with the
- * signal's reason or the DeadlineError as `cause.cause`: so the kind always tells whether it may have arrived.
+ * signal's reason or the TimeoutError as `cause.cause`: so the kind always tells whether it may have arrived.
  */
 export class BotApiError extends Error {
   override name = 'BotApiError';
@@ -106,9 +106,6 @@ export const isGone = (error: unknown) =>
 
 /** The message is there, and is deleted no more: too old. */
 export const isUndeletable = (error: unknown) => says(error, /message can't be deleted/i);
-
-/** A press that is answered too late; nobody waits for it any more. */
-export const isExpiredPress = (error: unknown) => says(error, /query is too old|query ID is invalid/i);
 
 /** Telegram does not take the formatting, an address, a button or the topic: the plain form may still pass. */
 export const isFormRefusal = (error: unknown) =>

@@ -14,7 +14,7 @@ import { queryOf } from '#commands/press.ts';
 import { queryPrice } from '#commands/query/query.ts';
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
-import { createWindowCounter } from '#platform/rate-limiter.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { Database } from '#storage/database.ts';
 import type { Write } from '#storage/write.ts';
 import { type InlineArticle, MAX_INLINE_QUERY_LENGTH } from '../api/inline-query.ts';
@@ -23,7 +23,7 @@ import { InlineQuery } from '../api/updates.ts';
 import type { Guard } from '../guard.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import { cleanText, shorten } from '../render/clean.ts';
-import { createPress } from '../run/press.ts';
+import { createPress } from '../run/turn-record.ts';
 import type { Spoken } from '../spoken.ts';
 import { personOf } from '../updates/context.ts';
 import type { Desk } from './desk.ts';
@@ -64,7 +64,7 @@ export function createInlineDesk(deps: {
   clock: Clock;
 }): Desk {
   const { outbox, database, commands, mayRun, known, wordsTo, looksLikeToken, questionLink, clock } = deps;
-  const counted = createWindowCounter(clock, MOST.perMs);
+  const counted = createRateLimiter(clock, MOST.perMs);
 
   async function answer({ id, query, chat_type: chatType, from }: InlineQuery): Promise<void> {
     const person = personOf(from, database.pseudonym);

@@ -1,7 +1,7 @@
 /** What is due by itself (inbox/timetable.ts), as the command that it stands for: run for its person, in their private chat. */
 import { z } from 'zod';
 import type { CommandBook } from '#commands/book.ts';
-import { referenceOf } from '#platform/request-context.ts';
+import { requestIdOf } from '#platform/request-context.ts';
 import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
 import type { Guard } from '../guard.ts';
 import { Run, type RunDeps } from '../run/run.ts';
@@ -38,7 +38,7 @@ export function createRoutineDesk(
         if (!command || !mayRun(person, command)) return;
         const input = { argument: id, confirmed: false };
         const place = { chatId: Number(chatId), kind: 'private' as const };
-        const job = { command, input, person, place, reference: referenceOf(turn.updateId), quiet: true };
+        const job = { command, input, person, place, reference: requestIdOf(turn.updateId), quiet: true };
         await new Run(deps, job, turn, readRecord(turn.progress)).go();
       },
     };

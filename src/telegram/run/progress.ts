@@ -48,7 +48,7 @@ export function createProgress(options: {
   onSent(id: number): void;
 }): Progress {
   const { outbox, clock, log, place } = options;
-  const begunAt = clock.elapsed();
+  const begunAt = clock.monotonic();
   let { id } = options;
   let words: (() => OutgoingMessage) | undefined;
   /** What the message says. */
@@ -73,7 +73,7 @@ export function createProgress(options: {
   function tick(): void {
     stop = undefined;
     if (over || isLeft) return;
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     if (now - dueAt > LATE_MS) {
       // This process has more to do than it can: whatever it can do are answers.
       typingAt = Math.max(typingAt, now + TYPING_AFTER_MS);
@@ -86,7 +86,7 @@ export function createProgress(options: {
     if (now >= messageAt && !calling) {
       calling = put().then((shown) => {
         calling = undefined;
-        shownAt = clock.elapsed();
+        shownAt = clock.monotonic();
         messageAt = shownAt + (shown ? MOVES_EVERY_MS : AGAIN_AFTER_MS);
         if (isDue) soon();
         isDue = false;
@@ -109,9 +109,9 @@ export function createProgress(options: {
   function schedule(): void {
     if (stop || over || isLeft || !words) return;
     const at = calling !== undefined ? typingAt : Math.min(typingAt, messageAt);
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     dueAt = Math.max(at, now);
-    stop = clock.after(dueAt - now, tick);
+    stop = clock.setTimer(dueAt - now, tick);
   }
 
   /** Whether there was room for it. Never rejects. */
@@ -147,15 +147,15 @@ export function createProgress(options: {
   return {
     show(next, atOnce = false) {
       words = next;
-      if (atOnce) messageAt = Math.min(messageAt, clock.elapsed());
+      if (atOnce) messageAt = Math.min(messageAt, clock.monotonic());
       if (atOnce && !calling && !over) {
         stop?.();
-        dueAt = clock.elapsed();
+        dueAt = clock.monotonic();
         tick();
       } else schedule();
     },
     changed() {
-      changedAt ??= clock.elapsed();
+      changedAt ??= clock.monotonic();
       if (calling !== undefined) isDue = true;
       else {
         const before = messageAt;
@@ -174,7 +174,7 @@ export function createProgress(options: {
       if (id === undefined) return {};
       // A change that is still under way would overwrite the answer.
       const isFree = !calling && !isLeft;
-      const isRecent = (changedAt ?? clock.elapsed()) - begunAt < LOOKED_AWAY_MS;
+      const isRecent = (changedAt ?? clock.monotonic()) - begunAt < LOOKED_AWAY_MS;
       return isFree && isRecent ? { edit: id } : { remove: id };
     },
   };

@@ -7,7 +7,7 @@ import type { Log } from '#platform/log.ts';
 import type { Place } from '../api/message.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { AnswerComposer } from '../render/composer.ts';
-import type { Privacy } from '../render/privacy.ts';
+import type { Privacy } from '../render/protection.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Standing } from './steps.ts';
 
@@ -67,9 +67,9 @@ export function createRunProgress(options: {
   return {
     show: (text, atOnce) => made().show(() => message(text), atOnce),
     moves(doing, credits) {
-      const begunAt = clock.elapsed();
+      const begunAt = clock.monotonic();
       made().show(() => {
-        const seconds = Math.round((clock.elapsed() - begunAt) / 1000);
+        const seconds = Math.round((clock.monotonic() - begunAt) / 1000);
         const words = options.words();
         const line =
           seconds < 2

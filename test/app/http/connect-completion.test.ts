@@ -17,22 +17,6 @@ const begin = ({ deps, clock }: Stage) =>
   deps.consents.begin({ person: PERSON, chatId: 'chat-one', language: 'en', firstName: 'Anna' }, clock.now() + 1000);
 
 describe('the end of a connection', () => {
-  it('is told in the chat of the person for whom it was begun', async () => {
-    const stage = await openStage({ url: double.url });
-    const told: unknown[] = [];
-    const completion = createConnectCompletion(
-      stage.deps,
-      async ({ person, chatId }, answer) => void told.push([person, chatId, wordsOf(answer)]),
-      running,
-    );
-    const state = await begin(stage);
-    expect(await completion.whose(state)).toBe('Anna');
-    const page = await completion.complete({ state, token: await double.tokenWith(), scopes: undefined });
-    expect(page).toMatchObject({ status: 200, title: 'You are connected' });
-    expect(told).toEqual([[PERSON, 'chat-one', expect.stringContaining('You are connected')]]);
-    expect(await completion.whose(state)).toBeUndefined();
-  });
-
   it('is kept and shown on the page also when the chat cannot be told', async () => {
     const lines: string[] = [];
     const stage = await openStage({ url: double.url, logLines: lines });
@@ -77,20 +61,5 @@ describe('the end of a connection', () => {
     expect(told).toHaveLength(1);
     expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
     await service.close();
-  });
-
-  it('of a refusal is noted and told, and keeps nothing', async () => {
-    const stage = await openStage({ url: double.url });
-    const told: string[] = [];
-    const completion = createConnectCompletion(
-      stage.deps,
-      async (_to, answer) => void told.push(wordsOf(answer)),
-      running,
-    );
-    const state = await begin(stage);
-    expect(await completion.complete({ state, error: 'access_denied' })).toMatchObject({ status: 200 });
-    expect(told).toEqual([expect.stringContaining('You did not connect')]);
-    expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
-    expect(await completion.whose(state)).toBeUndefined();
   });
 });

@@ -64,21 +64,6 @@ describe('the metrics', () => {
     expect((await read({}, bearer(TOKEN))).status).toBe(404);
     expect((await read({}, bearer('undefined'))).status).toBe(404);
   });
-
-  it('are for this machine alone where nothing is public', async () => {
-    expect((await read({ isPublic: false })).status).toBe(200);
-    expect((await read({ isPublic: false }, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
-  });
-
-  it('leave out what cannot be had just now', async () => {
-    const gauges = async () => [
-      { name: 'bot_here', help: 'Known', value: 0 },
-      { name: 'bot_gone', help: 'Unknown', value: undefined },
-    ];
-    const samples = samplesIn((await read({ token: TOKEN, gauges }, bearer(TOKEN))).text);
-    expect(samples.get('bot_here')).toEqual([{ labels: {}, value: 0 }]);
-    expect(samples.has('bot_gone')).toBe(false);
-  });
 });
 
 const linesOf = ({ samples }: Metric) => [...samples()].map(([name, value]) => `${name} ${value}\n`).join('');
@@ -118,9 +103,5 @@ describe('what is counted', () => {
         },
       ),
     );
-  });
-
-  it('without labels is 0 before the first time', () => {
-    expect(linesOf(counter('bot_floods_total', 'Floods'))).toBe('bot_floods_total 0\n');
   });
 });

@@ -1,23 +1,25 @@
 /** /readyz: which part is not ready and why, whatever the parts do. */
 import { describe, expect, it } from 'vitest';
-import { createReadiness, type Look } from '#app/http/readiness.ts';
+import { fail, type HealthCheck, ok } from '#app/health-checks.ts';
+import { createReadiness } from '#app/http/readiness.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 
-const well: Look = async () => undefined;
+type Look = HealthCheck['check'];
+const well: Look = async () => ok('there');
 const hangs: Look = () => new Promise(() => undefined);
+/** Checks by their names. */
+const checks = (looks: Record<string, Look>): HealthCheck[] =>
+  Object.entries(looks).map(([name, check]) => ({ name, check, advice: 'Look there.' }));
 const around = (clock: Clock = systemClock) => ({ clock, stopping: new AbortController().signal });
 
 describe('readiness', () => {
-  it('is there when every part is', async () => {
-    expect(await createReadiness({ database: well, service: well }, around())()).toEqual({
-      ready: true,
-      parts: { updates: { ready: true }, database: { ready: true }, service: { ready: true } },
-    });
-  });
-
   it.each<[string, Look, RegExp]>([
-    ['says why it is not', async () => 'the tables are those of an older version', /^the tables are those of an older/],
+    [
+      'says why it is not',
+      async () => fail('the tables are those of an older version', 'Wait.'),
+      /^the tables are those of an older/,
+    ],
     [
       'fails',
       () => Promise.reject(Object.assign(new Error('connect to 10.0.0.7'), { code: 'ECONNREFUSED' })),
@@ -32,7 +34,7 @@ describe('readiness', () => {
     ],
     ['fails with no error', () => Promise.reject('a secret'), /^no answer for no reason that it gave$/],
   ])('names a part that %s, and no secret', async (_, look, why) => {
-    const readiness = await createReadiness({ database: well, service: look }, around())();
+    const readiness = await createReadiness(checks({ database: well, service: look }), around())();
     expect(readiness).toMatchObject({
       ready: false,
       parts: { database: { ready: true }, service: { ready: false, why: expect.stringMatching(why) } },
@@ -41,7 +43,7 @@ describe('readiness', () => {
 
   it('does not wait for a part that hangs, and finds the others all the same', async () => {
     const clock = turnableClock();
-    const asked = createReadiness({ database: hangs, service: well }, around(clock))();
+    const asked = createReadiness(checks({ database: hangs, service: well }), around(clock))();
     await clock.turn(3_000);
     expect(await asked).toMatchObject({
       ready: false,
@@ -49,12 +51,28 @@ describe('readiness', () => {
     });
   });
 
+  it('is gone at once when the program stops, and nothing is asked any more', async () => {
+    const stopping = new AbortController();
+    let looks = 0;
+    const ask = createReadiness(checks({ service: async () => ok(`look ${++looks}`) }), {
+      clock: systemClock,
+      stopping: stopping.signal,
+    });
+    expect((await ask()).ready).toBe(true);
+    stopping.abort();
+    expect(await ask()).toEqual({
+      ready: false,
+      parts: { updates: { ready: false, why: 'the program is stopping' } },
+    });
+    expect(looks).toBe(1);
+  });
+
   it('is looked at once for many that ask, counts for a moment, and then is looked at again', async () => {
     const clock = turnableClock();
-    const found = ['down', 'down', undefined];
+    const found = [fail('down', 'Wait.'), fail('down', 'Wait.'), ok('up')];
     let looks = 0;
     const service: Look = async () => found[looks++];
-    const ask = createReadiness({ service }, around(clock));
+    const ask = createReadiness(checks({ service }), around(clock));
     const states = await Promise.all(Array.from({ length: 50 }, ask));
     expect(states.every(({ ready }) => !ready)).toBe(true);
     expect(looks).toBe(1);
@@ -69,21 +87,5 @@ describe('readiness', () => {
     await clock.turn(2_000);
     await ask();
     expect(looks).toBe(4);
-  });
-
-  it('is gone at once when the program stops, and nothing is asked any more', async () => {
-    const stopping = new AbortController();
-    let looks = 0;
-    const ask = createReadiness(
-      { service: async () => void looks++ },
-      { clock: systemClock, stopping: stopping.signal },
-    );
-    expect((await ask()).ready).toBe(true);
-    stopping.abort();
-    expect(await ask()).toEqual({
-      ready: false,
-      parts: { updates: { ready: false, why: 'the program is stopping' } },
-    });
-    expect(looks).toBe(1);
   });
 });

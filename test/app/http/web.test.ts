@@ -84,13 +84,6 @@ describe('the webhook', () => {
     expect(received).toEqual([{ update_id: 7, message: { text: 'привет 🛶' } }]);
   });
 
-  it('is found with the mark of its secret in the address', async () => {
-    const headers = { 'x-telegram-bot-api-secret-token': SECRET };
-    const path = `${WEBHOOK_PATH}?v=abc`;
-    expect((await request(url(path), { method: 'POST', headers, body: '{"update_id":8}' })).statusCode).toBe(200);
-    expect(received).toEqual([{ update_id: 8 }]);
-  });
-
   it.each([
     ['no secret', {}],
     ['a wrong secret', { 'x-telegram-bot-api-secret-token': 'guess' }],
@@ -150,13 +143,6 @@ describe('the webhook', () => {
     expect(received).toEqual([]);
   });
 
-  it('takes no harm from JSON that is nested a hundred thousand deep', async () => {
-    const deep = `{"update_id":3,"message":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
-    expect((await push(deep)).statusCode).toBe(200);
-    expect((await push('{"update_id":4}')).statusCode).toBe(200);
-    expect(received.at(-1)).toEqual({ update_id: 4 });
-  });
-
   it.each([
     ['headers', 'POST /telegram/webhook HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     [
@@ -177,22 +163,6 @@ describe('the webhook', () => {
     clearInterval(drops);
     expect(answer).toMatch(/^HTTP\/1\.1 408|^$/);
     expect(received).toEqual([]);
-  });
-
-  it('reads a letter that is split between two packets', async () => {
-    const body = Buffer.from(JSON.stringify({ update_id: 9, text: 'ж' }));
-    const cut = body.indexOf(Buffer.from('ж')) + 1;
-    const socket = connect(server.port, '127.0.0.1');
-    socket.setNoDelay(true);
-    socket.write(
-      `POST ${WEBHOOK_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
-    );
-    socket.write(body.subarray(0, cut));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    socket.write(body.subarray(cut));
-    await new Promise((resolve) => socket.once('data', resolve));
-    socket.destroy();
-    expect(received).toEqual([{ update_id: 9, text: 'ж' }]);
   });
 });
 
@@ -215,41 +185,6 @@ describe('the connect page', () => {
     expect(statusCode).toBe(200);
     expect(text).toContain('&lt;b&gt;Anna&lt;/b&gt;');
     expect(text).not.toContain('<b>Anna');
-    expect(completed).toEqual([]);
-  });
-
-  it('connects when the person says yes', async () => {
-    const { statusCode, body } = await form({ state: 'good-state', auth_token: 'tok+1', decision: 'connect' });
-    expect(statusCode).toBe(200);
-    expect(await body.text()).toContain('Welcome &lt;i&gt;back');
-    expect(completed).toEqual([{ state: 'good-state', token: 'tok+1', scopes: undefined }]);
-  });
-
-  it('passes on what was ticked on the consent page, where that says so', async () => {
-    const ticked = 'api:search-ds ds:r:file';
-    const { body } = await request(`${url(CONNECT_PATH + query)}&scopes=${encodeURIComponent(ticked)}`);
-    expect(await body.text()).toContain(`name="scopes" value="${ticked}"`);
-    await form({ state: 'good-state', auth_token: 'tok+1', scopes: ticked, decision: 'connect' });
-    expect(completed).toEqual([{ state: 'good-state', token: 'tok+1', scopes: ticked.split(' ') }]);
-  });
-
-  it('throws the token away when the person says no', async () => {
-    await form({ state: 'good-state', auth_token: 'tok+1', decision: 'refuse' });
-    expect(completed).toEqual([{ state: 'good-state', error: 'access_denied' }]);
-  });
-
-  it.each([
-    ['access_denied', 'gave no access (access_denied).'],
-    ['<img src=x>', 'gave no access (&lt;img src=x&gt;).'],
-    [undefined, 'gave no access.'],
-  ])('passes on why the consent page gave no access: %s', async (reason, words) => {
-    const error = reason === undefined ? '' : `&error=${encodeURIComponent(reason)}`;
-    const { statusCode, body } = await request(url(`${CONNECT_PATH}?state=good-state${error}`));
-    const text = await body.text();
-    expect(statusCode).toBe(200);
-    expect(text).toContain('Nothing was connected');
-    expect(text).toContain(words);
-    expect(text).not.toContain('<form');
     expect(completed).toEqual([]);
   });
 
@@ -325,24 +260,6 @@ describe('before there is a bot to serve', () => {
     expect([pushed.statusCode, pushed.headers['retry-after']]).toEqual([503, '2']);
     await early.close(100);
   });
-
-  it('a page that cannot be made ready is an error, and the webhook works all the same', async () => {
-    const broken = await startWebServer({ host: '127.0.0.1', port: 0 });
-    const taken: unknown[] = [];
-    broken.serve({
-      webhook: createWebhookHandler({ secret: SECRET, log, receive: async (update) => void taken.push(update) }),
-      readiness: async () => ({ ready: true, parts: {} }),
-      pages: () => Promise.reject(new Error('a module is missing')),
-    });
-    const at = (path: string) => `http://127.0.0.1:${broken.port}${path}`;
-    expect((await request(at('/'))).statusCode).toBe(500);
-    const headers = { 'x-telegram-bot-api-secret-token': SECRET };
-    expect((await request(at(WEBHOOK_PATH), { method: 'POST', headers, body: '{"update_id":1}' })).statusCode).toBe(
-      200,
-    );
-    expect(taken).toEqual([{ update_id: 1 }]);
-    await broken.close(100);
-  });
 });
 
 describe('the rest of the web server', () => {
@@ -361,11 +278,6 @@ describe('the rest of the web server', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m);
     expect((await request(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
-  });
-
-  it('hands the consent pages what is theirs', async () => {
-    const { statusCode, body } = await request(url('/consent/authorize?x=1'));
-    expect([statusCode, await body.text()]).toEqual([200, 'consent at /authorize, 0 bytes']);
   });
 
   it('takes pieces of a file in one place only, up to their size', async () => {
@@ -393,18 +305,6 @@ describe('the rest of the web server', () => {
     }
   });
 
-  it('lets pieces come faster than pages are opened', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 200 }, async () => {
-        const { statusCode, body } = await request(url('/consent/uploads'), { method: 'PUT', body: 'x' });
-        await body.dump();
-        return statusCode;
-      }),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect((await request(url('/consent/upload'))).statusCode).toBe(200);
-  });
-
   it.each([
     ['that moves is waited for', 60, /^HTTP\/1\.1 200[\s\S]*, 20 bytes/],
     ['that stands still is cut off', 60_000, /^HTTP\/1\.1 408|^$/],
@@ -421,17 +321,5 @@ describe('the rest of the web server', () => {
     await closed;
     clearInterval(drops);
     expect(answer).toMatch(answered);
-  });
-
-  it('leads who opens its address to the chat', async () => {
-    const { statusCode, body } = await request(url('/'));
-    expect(statusCode).toBe(200);
-    expect(await body.text()).toContain('href="https://t.me/some_bot"');
-  });
-
-  it('says so in words when there is nothing at an address', async () => {
-    const { statusCode, body } = await request(url('/wp-login.php'));
-    expect(statusCode).toBe(404);
-    expect(await body.text()).toContain('does not exist');
   });
 });

@@ -1,6 +1,5 @@
-/** A bare grammY bot, as its documentation shows it: webhook callback, built-in polling, or polling by its runner. */
+/** A bare grammY bot, as its documentation shows it. */
 import { createServer } from 'node:http';
-import { run } from '@grammyjs/runner';
 import { Bot, webhookCallback } from 'grammy';
 import { readSettings, reportReady } from './bench-link.ts';
 import { searchAnswer } from './peer-search.ts';
@@ -14,16 +13,8 @@ bot.command('search', async (context) => {
   await context.reply(text, extra);
 });
 
-if (settings.mode === 'webhook') {
-  const secretToken = settings.webhookSecret;
-  const server = createServer(webhookCallback(bot, 'http', { secretToken }));
-  server.listen(settings.port, '127.0.0.1', async () => {
-    await bot.api.setWebhook(`${settings.publicUrl}/webhook`, { secret_token: secretToken });
-    reportReady();
-  });
-} else if (settings.mode === 'runner') {
-  run(bot);
+const secretToken = settings.webhookSecret;
+createServer(webhookCallback(bot, 'http', { secretToken })).listen(settings.port, '127.0.0.1', async () => {
+  await bot.api.setWebhook(`${settings.publicUrl}/webhook`, { secret_token: secretToken });
   reportReady();
-} else {
-  await bot.start({ onStart: () => reportReady() });
-}
+});

@@ -1,24 +1,20 @@
 /** How a bare bot searches: it asks the service, shows what was found, and keeps nothing. */
-import { tokenOf } from '../people.ts';
+import { tokenOf } from '../data-service.ts';
 import type { BotSettings } from './bench-link.ts';
 
 interface Found {
   items: { group: { name: string }; messages: { fromName: string; messageText: string; sentAt: string }[] }[];
 }
 
-/** Gets the JSON at `url`. */
-export type GetJson = (url: string, headers: Record<string, string>) => Promise<unknown>;
-
-const byFetch: GetJson = async (url, headers) => (await fetch(url, { headers })).json();
-
 /** As many as this project's bot shows on a page. */
 const SHOWN = 8;
 
 /** What is answered to `/search …`: parameters of sendMessage, of the kind and size that this project's bot sends. */
-export async function searchAnswer(settings: BotSettings, chat: number, text: string, getJson: GetJson = byFetch) {
+export async function searchAnswer(settings: BotSettings, chat: number, text: string) {
   const words = text.slice('/search '.length);
   const url = `${settings.dataApiUrl}/search/chat-threads?keywords=${encodeURIComponent(words)}`;
-  const { items } = (await getJson(url, { authorization: `Bearer ${tokenOf(chat)}` })) as Found;
+  const response = await fetch(url, { headers: { authorization: `Bearer ${tokenOf(chat)}` } });
+  const { items } = (await response.json()) as Found;
   let shown = '';
   const entities: { type: 'bold' | 'italic'; offset: number; length: number }[] = [];
   const add = (type: 'bold' | 'italic', marked: string) => {

@@ -1,4 +1,20 @@
-/** Telegraf with what it brings: node-fetch towards Telegram, and Node's fetch towards the service. */
-import { startTelegraf } from './telegraf-bot.ts';
+/** A bare Telegraf bot, as its documentation shows it: commands that reply by its own webhook callback. */
+import { createServer } from 'node:http';
+import { Telegraf } from 'telegraf';
+import { readSettings, reportReady } from './bench-link.ts';
+import { searchAnswer } from './peer-search.ts';
 
-await startTelegraf();
+const settings = readSettings();
+const bot = new Telegraf(settings.token, { telegram: { apiRoot: settings.apiRoot } });
+
+bot.command('help', (context) => context.reply(settings.replyText));
+bot.command('search', async (context) => {
+  const { text, ...extra } = await searchAnswer(settings, context.chat.id, context.message.text);
+  await context.reply(text, extra);
+});
+
+const secretToken = settings.webhookSecret;
+createServer(bot.webhookCallback('/webhook', { secretToken })).listen(settings.port, '127.0.0.1', async () => {
+  await bot.telegram.setWebhook(`${settings.publicUrl}/webhook`, { secret_token: secretToken });
+  reportReady();
+});

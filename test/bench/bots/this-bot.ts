@@ -4,9 +4,7 @@ import { readConfig } from '#app/config.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { readSettings, reportReady } from './bench-link.ts';
-import { environmentOf } from './this-bot-environment.ts';
 
-const settings = readSettings();
-const config = readConfig(environmentOf(settings));
+const config = readConfig(readSettings().environment);
 const { service } = await startApp(config, { clock: systemClock, log: createLog(config.logLevel) });
 reportReady(service?.url);

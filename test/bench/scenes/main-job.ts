@@ -1,63 +1,61 @@
 /** The main job: searches of connected people, beside a plain Telegraf bot that searches and keeps nothing. */
-import { type Contender, SEARCHING } from '../contenders.ts';
-import { medianRatio, mid, short, withRange } from '../figures.ts';
-import { AT_ONCE, SEARCHERS, type SearchFigures, saturateSearches, steadySearches } from '../search-load.ts';
-import { type Session, withSession } from '../session.ts';
-import { percentiles, table, unanswered } from '../tables.ts';
-import { atLeast, atMost, type Target } from '../targets.ts';
-import type { SceneContext, SceneOutcome } from './scene.ts';
+import { atLeast, atMost, medianRatio, mid, short, type Target, table, withRange } from '../figures.ts';
+import { type Figures, latencyText, missingText, SEARCH, saturate, steady } from '../load.ts';
+import { type Contender, OURS, type Session, TELEGRAF, withSession } from '../session.ts';
+import type { SceneContext, SceneOutcome, SearchSizes } from './scene.ts';
 
+/** So many that none searches more often than this project's bot answers one person in ten seconds. */
+export const SEARCHERS = 4000;
+/** How long the service takes over a search. */
 export const SEARCH_MS = 5;
-export const STEADY_RATE = 50;
-
-/** How much is measured. */
-export interface SearchSizes {
-  warmUp: number;
-  saturated: number;
-  seconds: number;
-}
+const AT_ONCE = 200;
+const STEADY_RATE = 50;
 
 /** One contender, and its figures of every round. */
 export interface SearchRow {
   readonly label: string;
-  readonly contender: Contender;
-  readonly saturated: SearchFigures[];
-  readonly steady: SearchFigures[];
+  readonly saturated: Figures[];
+  readonly steady: Figures[];
 }
 
-export const emptyRow = (contender: Contender, label = contender.label): SearchRow => ({
-  label,
-  contender,
-  saturated: [],
-  steady: [],
-});
+export const mainJobScene = (context: SceneContext): Promise<SceneOutcome> =>
+  compareSearches(context, context.sizes.rounds, context.sizes.search, { cpu: 1, rate: 1 });
 
-export async function mainJobScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
-  const rows = SEARCHING.filter(({ bot }) => options.only.has(bot)).map((contender) => emptyRow(contender));
-  for (let round = 1; round <= options.rounds; round++) {
+/** @param limits of CPU per search and of searches a second, of Telegraf's */
+export async function compareSearches(
+  { pinning, progress }: SceneContext,
+  rounds: number,
+  sizes: SearchSizes,
+  limits: { cpu: number; rate: number },
+): Promise<SceneOutcome> {
+  const [telegraf, ours] = [TELEGRAF, OURS].map(({ label }): SearchRow => ({ label, saturated: [], steady: [] }));
+  if (!telegraf || !ours) throw new Error('two bots are compared');
+  const measure = async (contender: Contender, row: SearchRow) => {
+    const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS };
+    await withSession(contender, session, (running) => measureSearches(running, sizes, row));
+    progress(`search: ${searchLine(row)}`);
+  };
+  for (let round = 1; round <= rounds; round++) {
     // Every other round the other way round, so that a drift favours nobody.
-    for (const row of round % 2 === 1 ? rows : rows.toReversed()) {
-      const profile = row.contender.bot === 'this-bot' ? options.profile : [];
-      const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS, nodeOptions: profile };
-      await withSession(row.contender, session, (running) => measureSearches(running, options.search, row));
-      progress(`search, round ${round}: ${searchLine(row)}`);
-    }
+    if (round % 2 === 0) await measure(OURS, ours);
+    await measure(TELEGRAF, telegraf);
+    if (round % 2 === 1) await measure(OURS, ours);
   }
   const people = `${SEARCHERS} connected people, ${AT_ONCE} of them searching at once`;
   return {
-    report: `/search of ${people}, the service takes ${SEARCH_MS} ms:\n${searchTable(rows)}`,
-    targets: targetsOf(rows),
+    report: `/search of ${people}, the service takes ${SEARCH_MS} ms:\n${searchTable([telegraf, ours])}`,
+    targets: targetsOf(ours, telegraf, limits),
   };
 }
 
 /** @returns how many searches that were */
 export async function measureSearches(session: Session, sizes: SearchSizes, row: SearchRow): Promise<number> {
-  const warmUp = await saturateSearches(session, sizes.warmUp);
-  const saturated = await saturateSearches(session, sizes.saturated);
+  const warmUp = await saturate(session, SEARCH, sizes.warmUp, AT_ONCE);
+  const saturated = await saturate(session, SEARCH, sizes.saturated, AT_ONCE);
   row.saturated.push(saturated);
-  const steady = await steadySearches(session, STEADY_RATE, sizes.seconds);
-  row.steady.push(steady);
-  return warmUp.sent + saturated.sent + steady.sent;
+  const even = await steady(session, SEARCH, STEADY_RATE, sizes.seconds);
+  row.steady.push(even);
+  return warmUp.sent + saturated.sent + even.sent;
 }
 
 export function searchLine({ label, saturated, steady }: SearchRow): string {
@@ -68,63 +66,35 @@ export function searchLine({ label, saturated, steady }: SearchRow): string {
 }
 
 export function searchTable(rows: readonly SearchRow[]): string {
-  const head = [
-    'bot',
-    'searches/s',
-    'CPU ms/search',
-    `CPU ms @${STEADY_RATE}/s`,
-    `p50 / p99 ms @${STEADY_RATE}/s`,
-    'calls/search',
-    `commits @${STEADY_RATE}/s`,
-    'RSS MB',
-    'answer',
-    'bench core',
-  ];
+  const at = `@${STEADY_RATE}/s`;
+  const full = ['searches/s', 'CPU ms/search', 'RSS MB', 'bench core'];
   return table(
-    head,
-    rows.map(({ label, saturated, steady }) => [
-      label,
-      withRange(saturated.map(({ perSecond }) => perSecond)) + unanswered(saturated),
-      mid(saturated, ({ cpuMs }) => cpuMs).toFixed(3),
-      mid(steady, ({ cpuMs }) => cpuMs).toFixed(3),
-      percentiles(steady) + unanswered(steady),
-      callsOf({ saturated, steady }).toFixed(2),
-      short(mid(steady, ({ commits }) => commits)),
-      mid(saturated, ({ rssMb }) => rssMb).toFixed(0),
-      `${saturated.at(-1)?.shown.length} chars, ${saturated.at(-1)?.shown.entities} entities`,
-      `${(mid(saturated, ({ benchShare }) => benchShare) * 100).toFixed(0)} %`,
+    ['bot', ...full, `CPU ms ${at}`, `p50 / p99 ms ${at}`, 'calls/search'],
+    rows.map((row) => [
+      row.label,
+      withRange(row.saturated.map(({ perSecond }) => perSecond)) + missingText(row.saturated),
+      mid(row.saturated, ({ cpuMs }) => cpuMs).toFixed(3),
+      mid(row.saturated, ({ rssMb }) => rssMb).toFixed(0),
+      `${(mid(row.saturated, ({ benchShare }) => benchShare) * 100).toFixed(0)} %`,
+      mid(row.steady, ({ cpuMs }) => cpuMs).toFixed(3),
+      latencyText(row.steady),
+      callsOf(row).toFixed(2),
     ]),
   );
 }
 
-export const callsOf = ({ saturated, steady }: Pick<SearchRow, 'saturated' | 'steady'>): number =>
-  mid([...saturated, ...steady], ({ calls }) => calls);
+const callsOf = ({ saturated, steady }: SearchRow): number => mid([...saturated, ...steady], ({ calls }) => calls);
 
-function targetsOf(rows: readonly SearchRow[]): Target[] {
-  return (['webhook', 'polling'] as const).flatMap((mode) => {
-    const of = (bot: Contender['bot']) =>
-      rows.find(({ contender }) => contender.bot === bot && contender.mode === mode);
-    const ours = of('this-bot');
-    const telegraf = of('telegraf');
-    const ratio = (kind: 'saturated' | 'steady', pick: (figures: SearchFigures) => number) =>
-      medianRatio(ours?.[kind].map(pick) ?? [], telegraf?.[kind].map(pick) ?? []);
-    return [
-      atMost(
-        1,
-        `CPU per /search, ${mode}: of Telegraf’s`,
-        ratio('saturated', ({ cpuMs }) => cpuMs),
-      ),
-      atLeast(
-        1,
-        `searches a second, ${mode}: of Telegraf’s`,
-        ratio('saturated', ({ perSecond }) => perSecond),
-      ),
-      atMost(
-        1.3,
-        `p50 at ${STEADY_RATE}/s, ${mode}: of Telegraf’s`,
-        ratio('steady', ({ p50 }) => p50),
-      ),
-      atMost(1, `Bot API calls per search, ${mode}`, Math.round((ours ? callsOf(ours) : Number.NaN) * 100) / 100),
-    ];
-  });
+function targetsOf(ours: SearchRow, telegraf: SearchRow, limits: { cpu: number; rate: number }): Target[] {
+  const ratio = (kind: 'saturated' | 'steady', pick: (figures: Figures) => number) =>
+    medianRatio(ours[kind].map(pick), telegraf[kind].map(pick));
+  const cpu = ratio('saturated', ({ cpuMs }) => cpuMs);
+  const rate = ratio('saturated', ({ perSecond }) => perSecond);
+  const p50 = ratio('steady', (figures) => figures.p50);
+  return [
+    atMost(limits.cpu, 'CPU per /search: of Telegraf’s', cpu),
+    atLeast(limits.rate, 'searches a second: of Telegraf’s', rate),
+    atMost(1.3, `p50 at ${STEADY_RATE}/s: of Telegraf’s`, p50),
+    atMost(1, 'Bot API calls per search', Math.round(callsOf(ours) * 100) / 100),
+  ];
 }

@@ -1,182 +1,130 @@
-/** Finding in an archive of words that it never sees: in a file, in Postgres, beside plain FTS5 and MiniSearch; then in a large one alone. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** Finding in an archive: in a file and in Postgres; then in a large one alone, and while an import writes into it. */
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { everyCore, pinBench, unpinBench } from '../core-pinning.ts';
-import { short } from '../figures.ts';
-import { runToEnd } from '../finished-program.ts';
+import { atLeast, atMost, short, type Target, table } from '../figures.ts';
 import { startBenchPostgres } from '../postgres.ts';
-import { productionOptions } from '../production.ts';
-import { KINDS, type SearchKind } from '../searched-words.ts';
-import { table } from '../tables.ts';
-import { atLeast, atMost, type Target } from '../targets.ts';
-import { writeTelegramExport } from '../telegram-export.ts';
+import { everyCore, pinBench, productionOptions, runToEnd, unpinBench } from '../processes.ts';
+import { KINDS, writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const WORKER = new URL('../searching-worker.ts', import.meta.url).pathname;
-/** As much room as in a thread of the service (thread.ts): a program left to itself takes what the machine has. */
+/** As much room as in a thread of the service (platform/worker.ts): a program left to itself takes what the machine has. */
 const AS_A_THREAD = ['--max-semi-space-size=5', '--max-old-space-size=512'];
 
-const Latency = z.object({ p50: z.number(), p95: z.number(), p99: z.number(), found: z.number() });
 const Searching = z.object({
   startMs: z.number(),
-  kinds: z.record(z.enum(KINDS), Latency),
+  kinds: z.record(z.enum(KINDS), z.object({ p50: z.number(), p95: z.number(), p99: z.number() })),
   rssMb: z.number(),
   megabytes: z.number(),
-  wroteToTheEnd: z.boolean(),
 });
-type Searching = z.infer<typeof Searching>;
 const Receipt = z.object({ written: z.number(), seconds: z.number() });
 
-interface Measured {
+interface Measured extends z.infer<typeof Searching> {
   readonly label: string;
   readonly messages: number;
-  /** Messages that were brought in a second; undefined where that is not measured. */
-  readonly importing: number | undefined;
-  readonly searching: Searching;
+  /** Messages that were brought in a second; NaN where that is not measured. */
+  readonly importing: number;
 }
 
-const IN_FILE = 'this project';
-const IN_POSTGRES = 'this project in Postgres';
-
-export async function searchScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
-  const { beside, alone, times } = options.searched;
-  const everywhere = everyCore(pinning.length > 0);
-  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-bench-search-'));
-  const run = async (environment: Record<string, string>, ...words: string[]): Promise<unknown> =>
-    JSON.parse(
-      (await runToEnd([...productionOptions(), ...AS_A_THREAD, WORKER, ...words], folder, everywhere, environment))
-        .line,
-    );
-  const measured: Measured[] = [];
+export async function searchScene({ sizes, pinning, progress }: SceneContext): Promise<SceneOutcome> {
+  const { beside, alone, times } = sizes.searched;
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'personal-data-bot-bench-search-'));
+  const [few, many, more] = ['few.json', 'many.json', 'more.json'].map((name) => join(folder.path, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const run = async (words: readonly string[], environment: Record<string, string>): Promise<unknown> => {
+    const program = [...productionOptions(), ...AS_A_THREAD, WORKER, ...words];
+    return JSON.parse((await runToEnd(program, folder.path, everyCore(pinning), environment)).line);
+  };
 
   async function build(from: string, to: string, environment = {}): Promise<number> {
-    const { written, seconds } = Receipt.parse(await run(environment, 'build', from, to));
+    const { written, seconds } = Receipt.parse(await run(['build', from, to], environment));
     return written / seconds;
   }
   async function search(
-    { label, messages, importing, environment = {} }: Omit<Measured, 'searching'> & { environment?: object },
-    ...words: string[]
-  ): Promise<void> {
-    const searching = Searching.parse(await run({ ...environment }, ...words));
-    measured.push({ label, messages, importing, searching });
-    progress(`search: ${label}, ${messages} messages, commonest words p99 ${short(searching.kinds.common.p99)} ms`);
+    about: Pick<Measured, 'label' | 'messages' | 'importing'>,
+    words: readonly [from: string, archive: string, meanwhile?: string],
+    environment = {},
+  ): Promise<Measured> {
+    const [from, archive, meanwhile = ''] = words;
+    const searching = await run(['search', from, archive, String(times), meanwhile], environment);
+    const measured = { ...about, ...Searching.parse(searching) };
+    progress(
+      `search: ${about.label}, ${about.messages} messages, common word p99 ${short(measured.kinds.common.p99)} ms`,
+    );
+    return measured;
   }
-  async function searchPostgres(few: string): Promise<string> {
+  async function searchPostgres(): Promise<Measured | { unavailable: string }> {
     // The database server is one more that wants a core.
     unpinBench();
     const postgres = await startBenchPostgres().finally(() => pinBench());
-    if ('unavailable' in postgres) return `Archives in Postgres were not measured: ${postgres.unavailable}`;
+    if ('unavailable' in postgres) return postgres;
     await using _ = postgres;
     const environment = { SERVICE_DATABASE_URL: await postgres.createDatabase('archives') };
     const importing = await build(few, 'few', environment);
-    await search(
-      { label: IN_POSTGRES, messages: beside, importing, environment },
-      'archive',
-      few,
-      'few',
-      String(times),
-    );
-    return '';
+    return await search({ label: 'in Postgres', messages: beside, importing }, [few, 'few'], environment);
   }
 
-  try {
-    const [few, many, more] = [join(folder, 'few.json'), join(folder, 'many.json'), join(folder, 'more.json')];
-    const [small, large] = [join(folder, 'small.sqlite'), join(folder, 'large.sqlite')];
-    await writeTelegramExport(few, beside, 8);
-    const importing = await build(few, small);
-    await search({ label: IN_FILE, messages: beside, importing }, 'archive', few, small, String(times));
-    const missing = await searchPostgres(few);
-    const others = { messages: beside, importing: undefined };
-    await search(
-      { label: 'plain FTS5, order by rank', ...others },
-      'fts5',
-      few,
-      join(folder, 'fts5.sqlite'),
-      String(times),
-    );
-    await search({ label: 'MiniSearch', ...others }, 'minisearch', few, '', String(times));
-    const megabytes = (await writeTelegramExport(many, alone, 8)) / 1e6;
-    const all = await build(many, large);
-    await search({ label: IN_FILE, messages: alone, importing: all }, 'archive', many, large, String(times));
-    // Long enough for all searches: other messages than those that are there.
-    await writeTelegramExport(more, beside, 9);
-    const meanwhile = { label: 'while an import writes', messages: alone, importing: undefined };
-    await search(meanwhile, 'archive', many, large, String(times), more);
-    return {
-      report: [report(measured, megabytes), missing].filter(Boolean).join('\n'),
-      targets: targets(measured, alone, megabytes),
-    };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const [small, large] = [join(folder.path, 'small.sqlite'), join(folder.path, 'large.sqlite')];
+  await writeTelegramExport(few, beside, 8);
+  const importing = await build(few, small);
+  const inFile = await search({ label: 'in a file', messages: beside, importing }, [few, small]);
+  const inPostgres = await searchPostgres();
+  const megabytes = (await writeTelegramExport(many, alone, 8)) / 1e6;
+  const all = await build(many, large);
+  const quiet = await search({ label: 'in a file', messages: alone, importing: all }, [many, large]);
+  // Long enough for all searches: other messages than those that are there.
+  await writeTelegramExport(more, beside, 9);
+  const meanwhile = { label: 'while an import writes', messages: alone, importing: Number.NaN };
+  const busy = await search(meanwhile, [many, large, more]);
+
+  const missing = 'unavailable' in inPostgres ? inPostgres : undefined;
+  const measured = [inFile, ...('unavailable' in inPostgres ? [] : [inPostgres]), quiet, busy];
+  const title = `Searches for the best 50 (the large export has ${short(megabytes)} MB):\n${searchTable(measured)}`;
+  return {
+    report: missing ? `${title}\nArchives in Postgres were not measured: ${missing.unavailable}` : title,
+    targets: [
+      ...('unavailable' in inPostgres ? [] : postgresTargets(inPostgres, inFile)),
+      ...largeTargets(quiet, busy, megabytes),
+    ],
+  };
 }
 
-const HEADS: { readonly [kind in SearchKind]: string } = {
-  newest: 'newest 50',
-  rare: 'rare word',
-  common: 'common word',
-  two: 'two common',
-  three: 'three common',
-  beginning: 'two letters',
-  phrase: 'phrase',
-  question: 'question',
-};
-
-function report(measured: readonly Measured[], megabytes: number): string {
-  const rows = measured.map(({ label, messages, importing, searching }) => [
-    label,
-    String(messages),
-    ...KINDS.map((kind) => `${short(searching.kinds[kind].p50)} / ${short(searching.kinds[kind].p99)}`),
-    searching.megabytes === 0 ? 'in memory' : short(searching.megabytes),
-    short(searching.rssMb),
-    short(searching.startMs),
-    importing === undefined ? '–' : short(importing),
-  ]);
-  const head = [
-    'p50 / p99 ms',
-    'messages',
-    ...KINDS.map((kind) => HEADS[kind]),
-    'MB',
-    'RSS MB',
-    'start ms',
-    'import/s',
-  ];
-  return `Searches for the best ${50} (the large export has ${short(megabytes)} MB):\n${table(head, rows)}`;
+function searchTable(measured: readonly Measured[]): string {
+  return table(
+    ['p50 / p99 ms', 'messages', ...KINDS, 'MB', 'RSS MB', 'start ms', 'import/s'],
+    measured.map(({ label, messages, kinds, megabytes, rssMb, startMs, importing }) => [
+      label,
+      String(messages),
+      ...KINDS.map((kind) => `${short(kinds[kind].p50)} / ${short(kinds[kind].p99)}`),
+      ...[megabytes, rssMb, startMs, importing].map(short),
+    ]),
+  );
 }
 
-function targets(measured: readonly Measured[], alone: number, exportMegabytes: number): Target[] {
-  const large = measured.filter(({ messages }) => messages === alone).slice(-2);
-  const most = (pick: (searching: Searching) => number) => Math.max(...large.map(({ searching }) => pick(searching)));
-  const ranked = KINDS.filter((kind) => kind !== 'newest');
-  const [first] = large;
-  const [inFile, inPostgres] = [IN_FILE, IN_POSTGRES].map((name) => measured.find(({ label }) => label === name));
-  const usual = (one: Measured | undefined) =>
-    one ? KINDS.reduce((sum, kind) => sum + one.searching.kinds[kind].p50, 0) : Number.NaN;
+function postgresTargets(inPostgres: Measured, inFile: Measured): Target[] {
+  const usual = ({ kinds }: Measured) => KINDS.reduce((sum, kind) => sum + kinds[kind].p50, 0);
+  const importing = inPostgres.importing / inFile.importing;
   return [
     atMost(3, 'search: p50 of all kinds together, in Postgres of that in a file', usual(inPostgres) / usual(inFile)),
-    atLeast(
-      0.5,
-      'search: messages brought in a second, in Postgres of those in a file',
-      (inPostgres?.importing ?? Number.NaN) / (inFile?.importing ?? Number.NaN),
-    ),
-    atMost(
-      5,
-      `search: newest first, ${alone} messages, p95 ms`,
-      most(({ kinds }) => kinds.newest.p95),
-    ),
-    atMost(
-      50,
-      `search: ranked, ${alone} messages, p99 ms of the slowest kind`,
-      most(({ kinds }) => Math.max(...ranked.map((kind) => kinds[kind].p99))),
-    ),
-    atMost(
-      1.4,
-      'search: bytes of the archive for one of the export',
-      (first?.searching.megabytes ?? Number.NaN) / exportMegabytes,
-    ),
-    atMost(200, 'search: RSS of a process that searches, MB', first?.searching.rssMb ?? Number.NaN),
-    atMost(1000, 'search: from opening the archive to the first answer, ms', first?.searching.startMs ?? Number.NaN),
+    atLeast(0.5, 'search: messages brought in a second, in Postgres of those in a file', importing),
+  ];
+}
+
+function largeTargets(quiet: Measured, busy: Measured, exportMegabytes: number): Target[] {
+  const ranked = KINDS.filter((kind) => kind !== 'newest');
+  const newest = Math.max(quiet.kinds.newest.p95, busy.kinds.newest.p95);
+  const slowest = Math.max(...[quiet, busy].flatMap(({ kinds }) => ranked.map((kind) => kinds[kind].p99)));
+  const bytes = quiet.megabytes / exportMegabytes;
+  return [
+    atMost(5, `search: newest first, ${quiet.messages} messages, p95 ms`, newest),
+    atMost(50, `search: ranked, ${quiet.messages} messages, p99 ms of the slowest kind`, slowest),
+    atMost(1.4, 'search: bytes of the archive for one of the export', bytes),
+    atMost(200, 'search: RSS of a process that searches, MB', quiet.rssMb),
+    atMost(1000, 'search: from opening the archive to the first answer, ms', quiet.startMs),
   ];
 }

@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
-import { verifyBackup } from '#cli/backup/check.ts';
 import { BACKUP_FORMAT, BackupError } from '#cli/backup/manifest.ts';
-import { restoreBackup } from '#cli/backup/put-back.ts';
 import { openBackup } from '#cli/backup/read.ts';
+import { restoreBackup } from '#cli/backup/restore-backup.ts';
+import { verifyBackup } from '#cli/backup/verify-backup.ts';
 import { type BackupSource, writeBackup } from '#cli/backup/write.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
@@ -109,6 +109,8 @@ async function forged(entries: Record<string, string>, more: object = {}): Promi
 describe('a backup', { timeout: 60_000 }, () => {
   it('brings back every row of every file', async () => {
     const to = target();
+    // Of a restore that was killed.
+    mkdirSync(join(to.service.dataDir, 'restore-abc'));
     await restored(await backedUp(), to);
     expect(serviceFiles(to.service.dataDir)).toEqual(serviceFiles(service.dataDir));
     for (const name of serviceFiles(service.dataDir))
@@ -194,6 +196,13 @@ describe('a restore', { timeout: 60_000 }, () => {
     const other = createVault([Buffer.alloc(32, 9)]);
     await expect(restored(await backedUp(), to, other)).rejects.toThrow(/none of the keys opens/);
     expect(serviceFiles(to.service.dataDir)).toEqual([]);
+    const dataDir = scratch();
+    await restored(await backedUp(), { address: sqliteIn(scratch()), service: { dataDir } });
+    using directory = new DatabaseSync(join(dataDir, 'service.sqlite'));
+    directory.prepare('update owner set archive_key = ?').run(other.seal('x', 'y'));
+    await expect(restored(await backedUp({ address, service: { dataDir } }), to)).rejects.toThrow(
+      'service.sqlite: none of the keys opens it',
+    );
     await expect(verified(await backedUp({ address, service: undefined }), other)).rejects.toThrow(
       'none of the keys opens what the bot kept',
     );

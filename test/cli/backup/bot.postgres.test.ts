@@ -1,8 +1,8 @@
 /** A backup of the bot's rows moves between a SQLite file and Postgres. */
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { restoreBackup } from '#cli/backup/put-back.ts';
 import { openBackup } from '#cli/backup/read.ts';
+import { restoreBackup } from '#cli/backup/restore-backup.ts';
 import { type BackupSource, writeBackup } from '#cli/backup/write.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { createPeople } from '#storage/people.ts';

@@ -2,9 +2,7 @@
  * A backup of what the data service keeps in Postgres: it comes back as it was, into Postgres or into files, or is refused
  * before anything is changed.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,27 +10,26 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { verifyBackup } from '#cli/backup/check.ts';
 import type { Manifest } from '#cli/backup/manifest.ts';
-import { restoreBackup } from '#cli/backup/put-back.ts';
 import { openBackup } from '#cli/backup/read.ts';
+import { restoreBackup } from '#cli/backup/restore-backup.ts';
+import { verifyBackup } from '#cli/backup/verify-backup.ts';
 import { writeBackup } from '#cli/backup/write.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { exportLines } from '#service/server/archives/export.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
-import { selectOf } from '#service/server/rows/rows-of-postgres.ts';
-import { ARCHIVE_TABLES, DIRECTORY_TABLES, type ServiceTable } from '#service/server/rows/service-row.ts';
+import { ARCHIVE_TABLES, DIRECTORY_TABLES } from '#service/server/rows/service-row.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
-import type { ServicePlace } from '#service/server/service-place.ts';
+import type { ServiceStore } from '#service/server/service-store.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
 import { createPostgresDatabase } from '../../support/postgres.ts';
+import { runCommand } from '../../support/run-command.ts';
 import { scratchFolders } from '../../support/scratch-folders.ts';
 import { openService, type ServiceDouble } from '../../support/service-double.ts';
 
-const ROOT = new URL('../../../', import.meta.url).pathname;
 const KEYS = Buffer.alloc(32, 42).toString('base64');
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
@@ -87,7 +84,7 @@ async function rowHashes(url: string): Promise<Record<string, string>> {
 }
 
 /** What people get out of a place: every record of every owner, and what searches find. */
-async function contentOf(place: ServicePlace, vault: Vault) {
+async function contentOf(place: ServiceStore, vault: Vault) {
   const owners = await openOwners({ ...place, vault, clock: systemClock, monthlyCredits: 1000 });
   const archives = createArchives(place);
   try {
@@ -116,10 +113,10 @@ async function contentOf(place: ServicePlace, vault: Vault) {
 
 let service: ServiceDouble;
 let vault: Vault;
-let place: ServicePlace & { databaseUrl: string };
+let place: ServiceStore & { databaseUrl: string };
 let botFile: string;
 
-async function backedUp(from: ServicePlace = place): Promise<string> {
+async function backedUp(from: ServiceStore = place): Promise<string> {
   const file = join(scratch(), 'all.backup');
   await writeBackup(file, { address: { kind: 'sqlite', path: botFile }, service: from }, MADE_AT, signal);
   return file;
@@ -135,7 +132,7 @@ async function opened<T>(
     backup.close();
   }
 }
-async function restored(file: string, to: ServicePlace, keys = vault): Promise<string> {
+async function restored(file: string, to: ServiceStore, keys = vault): Promise<string> {
   const path = join(scratch(), 'bot.sqlite');
   await opened(file, (backup) =>
     restoreBackup(backup, { address: { kind: 'sqlite', path }, service: to }, keys, signal),
@@ -146,7 +143,7 @@ const verified = (file: string, keys = vault) => opened(file, (backup) => verify
 const manifestOf = (file: string): Promise<Manifest> => opened(file, async ({ manifest }) => manifest);
 const isUntouched = async (url: string) =>
   (await ask(url, "select 1 from pg_namespace where nspname = 'data_service'")).length === 0;
-async function withOwners<T>(at: ServicePlace, work: (owners: Awaited<ReturnType<typeof openOwners>>) => Promise<T>) {
+async function withOwners<T>(at: ServiceStore, work: (owners: Awaited<ReturnType<typeof openOwners>>) => Promise<T>) {
   const owners = await openOwners({ ...at, vault, clock: systemClock, monthlyCredits: 1000 });
   try {
     return await work(owners);
@@ -194,17 +191,6 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     );
     const there = rows.map((row) => `${row.table_name}.${row.column_name}`);
     expect(there.sort()).toEqual([...known, 'archive.changes'].sort());
-  });
-
-  it('reads every table as it lies: nothing is put in order first', async () => {
-    await inPostgres(place.databaseUrl, async (client) => {
-      await client.query('set enable_sort = off');
-      for (const table of TABLES) {
-        const { rows } = await client.query(`explain ${selectOf(table as ServiceTable)}`);
-        expect(JSON.stringify(rows)).toMatch(/Scan/);
-        expect(JSON.stringify(rows)).not.toMatch(/Sort/);
-      }
-    });
   });
 
   it('brings back every row, and the service goes on from there', async () => {
@@ -329,12 +315,6 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     const files = { dataDir: scratch() };
     await restored(file, files);
     expect(serviceFiles(files.dataDir).some((name) => name.includes(ben?.id ?? '?'))).toBe(false);
-    // So it is in a backup of files.
-    const [archive = ''] = serviceFiles(files.dataDir);
-    copyFileSync(join(files.dataDir, archive), join(files.dataDir, 'archives', 'nobody.sqlite'));
-    const again = { dataDir: scratch() };
-    await restored(await backedUp(files), again);
-    expect(serviceFiles(again.dataDir)).toEqual(serviceFiles(files.dataDir).filter((name) => !name.includes('nobody')));
   });
 
   it('holds no key, and nothing in clear', async () => {
@@ -359,17 +339,6 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     await prepareTables(other.databaseUrl);
     await ask(other.databaseUrl, "update data_service.version set number = 3 where part = 'archives'");
     await expect(backedUp(other)).rejects.toThrow('made by another version');
-    const stopped = AbortSignal.abort(new Error('stopped'));
-    const folder = scratch();
-    await expect(
-      writeBackup(
-        join(folder, 'file'),
-        { address: { kind: 'sqlite', path: botFile }, service: place },
-        MADE_AT,
-        stopped,
-      ),
-    ).rejects.toThrow('stopped');
-    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('of a Postgres in which there is no data service holds none', async () => {
@@ -420,20 +389,15 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
     await expect(restored(await backedUp(), to, other)).rejects.toThrow('none of the keys opens');
     const copy = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     await restored(await backedUp(), copy);
-    const files = { dataDir: scratch() };
-    await restored(await backedUp(), files);
     const foreign = other.seal('x', 'y');
     await ask(
       copy.databaseUrl,
       'update data_service.owner set archive_key = $1 where id = (select max(id) from data_service.owner)',
       [foreign],
     );
-    using directory = new DatabaseSync(join(files.dataDir, 'service.sqlite'));
-    directory.prepare('update owner set archive_key = ? where id = (select max(id) from owner)').run(foreign);
     await expect(restored(await backedUp(copy), to)).rejects.toThrow(
       'none of the keys opens what the data service kept',
     );
-    await expect(restored(await backedUp(files), to)).rejects.toThrow('service.sqlite: none of the keys opens it');
     expect(await isUntouched(to.databaseUrl)).toBe(true);
   });
 
@@ -476,28 +440,6 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
     await restored(file, to);
   });
 
-  it('leaves nothing half when it is killed in the middle, and can be done again', async () => {
-    const file = await backedUp();
-    const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
-    await withOwners(to, async () => undefined);
-    await ask(to.databaseUrl, 'delete from data_service.meta');
-    await restoreThenKill(file, to, async (running) => {
-      running.kill('SIGKILL');
-      await once(running, 'exit');
-    });
-    const stopped = await restoreThenKill(file, to, async (running) => {
-      running.kill('SIGTERM');
-    });
-    expect(stopped).toContain('Nothing was restored: stopped.');
-    for (const table of TABLES)
-      expect(await ask(to.databaseUrl, `select 1 from data_service.${table} limit 1`)).toEqual([]);
-    const unpacked = () => readdirSync(to.dataDir).filter((name) => name.startsWith('restore-'));
-    expect(unpacked()).toHaveLength(1);
-    await restored(file, to);
-    expect(unpacked()).toEqual([]);
-    expect(await rowHashes(to.databaseUrl)).toEqual(await rowHashes(place.databaseUrl));
-  });
-
   it('and a backup are commands that say what is in the file', async () => {
     const file = join(scratch(), 'all.backup');
     const from = { ENCRYPTION_KEYS: KEYS, SERVICE_DATABASE_URL: place.databaseUrl, DATA_DIR: scratch() };
@@ -511,48 +453,9 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
   });
 });
 
-function run(program: string, parameters: readonly string[], variables: Record<string, string>): ChildProcess {
-  const env = { PATH: process.env.PATH ?? '', ...variables };
-  return spawn(process.execPath, ['src/main.ts', program, ...parameters], { cwd: ROOT, env });
-}
-
-async function wordsOf(running: ChildProcess): Promise<string> {
-  let words = '';
-  running.stdout?.on('data', (piece: Buffer) => (words += piece.toString()));
-  running.stderr?.on('data', (piece: Buffer) => (words += piece.toString()));
-  await once(running, 'close');
-  return words;
-}
-
-const said = (program: string, parameters: readonly string[], variables: Record<string, string>) =>
-  wordsOf(run(program, parameters, variables));
-
-/** Runs the command up to its last table, which it cannot write to yet, and then `end`s it. @returns what it said */
-async function restoreThenKill(
-  file: string,
-  { dataDir, databaseUrl }: ServicePlace & { databaseUrl: string },
-  end: (running: ChildProcess) => Promise<void>,
-): Promise<string> {
-  return inPostgres(databaseUrl, async (holder) => {
-    await prepareTables(databaseUrl);
-    await holder.query('begin');
-    await holder.query('lock table data_service.vocabulary in share mode');
-    const running = run('restore', [file], {
-      ENCRYPTION_KEYS: KEYS,
-      SERVICE_DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-    });
-    const words = wordsOf(running);
-    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and query like 'insert into data_service.vocabulary%'`;
-    while ((await ask(databaseUrl, waiting)).length === 0) {
-      if (running.exitCode !== null) throw new Error(await words);
-      await pause(20);
-    }
-    await end(running);
-    await holder.query('rollback');
-    return words;
-  });
+async function said(program: string, parameters: readonly string[], environment: Record<string, string>) {
+  const { said, warned } = await runCommand([program, ...parameters], { environment });
+  return said + warned;
 }
 
 /** The tables of archives are made with the first one that is opened. */

@@ -1,7 +1,7 @@
 /** What the client asks about imports, and a file that is sent: against a server that answers as it likes. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { createImportClient } from '#service/client/import-client.ts';
+import { createImportClient } from '#service/client/owner-client.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
 import { failureOf, httpSite, jsonSite, until } from './http-double.ts';
 

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCtrCipher } from '#platform/vault.ts';
-import { BrokenSourceError } from '#service/importers/broken-source.ts';
-import type { ExportFile, ExportSource } from '#service/importers/export.ts';
+import { BrokenSourceError, UnusableSourceError } from '#service/importers/broken-source.ts';
+import type { SourceLimits } from '#service/importers/folder-source.ts';
+import type { ExportFile, ExportSource } from '#service/importers/importer.ts';
 import { openSource } from '#service/importers/source.ts';
-import type { SourceLimits } from '#service/importers/source-limits.ts';
-import { UnusableSourceError } from '#service/importers/unusable-source.ts';
 import { type ZippedFile, zipOf } from './zip-file.ts';
 
 const signal = AbortSignal.timeout(60_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
-import type { ExportedMessage, ExportItem, ExportSource } from '#service/importers/export.ts';
+import type { ExportedMessage, ExportItem, ExportSource } from '#service/importers/importer.ts';
 import { whatsapp } from '#service/importers/whatsapp/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
@@ -130,15 +130,6 @@ describe('which number of a date is the day', () => {
     const text = '05/06/23, 11:23 - You created group "X"\n01/06/23, 11:23 - Anna: a\n02/06/23, 11:23 - Anna: b\n';
     expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).dateOrder?.verdict).toBe('ask');
   });
-
-  it('is not told by a file without messages', async () => {
-    expect(await whatsapp.inspect(memorySource({ [ANDROID]: '' }), signal)).toEqual({
-      me: undefined,
-      people: [],
-      unlikely: [],
-      dateOrder: undefined,
-    });
-  });
 });
 
 describe('who the person is', () => {
@@ -197,14 +188,6 @@ describe('the lines of a message', () => {
       path: ANDROID,
       reason: 'the zip is damaged',
     });
-  });
-
-  it('are whole at their CRLF on iPhones, though the file breaks off there', async () => {
-    const text = '[24.12.19, 11:23:00] Anna: one\r\n[24.12.19, 11:24:00] Ben: two\nmore\r\n';
-    const source = breaking(memorySource({ [ANDROID]: text }), Buffer.byteLength(text));
-    const { items } = await readAll(whatsapp, source);
-    expect(messagesOf(items).map((message) => message.text)).toEqual(['one', 'two\nmore']);
-    expect(items.at(-1)?.kind).toBe('broken');
   });
 });
 

@@ -1,11 +1,8 @@
-/** Calls of the Bot API against servers that behave badly: what each failure says about whether the call was carried out. */
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
-import { BotApiError, isExpiredPress, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
+import { BotApiError, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
 import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
 import {
   type BotApiServer,
@@ -73,16 +70,6 @@ describe('a call', () => {
     await prefixed.close();
   });
 
-  it('leaves no timer behind', async () => {
-    server.react(sent);
-    await send();
-    expect(clock.waiting).toBe(0);
-  });
-
-  it('to an address that is not http is not made', () => {
-    expect(() => createBotApi({ token: TOKEN, apiRoot: 'ftp://127.0.0.1', clock, log })).toThrow(TypeError);
-  });
-
   it('that sends a file is a form with the fields as JSON', async () => {
     server.react(sent);
     const message = { ...MESSAGE, file: 'Grüße\r\n--x', protect: true };
@@ -111,11 +98,6 @@ describe('a call', () => {
       { callback_query_id: 'p' },
       { callback_query_id: 'p', text: 'x'.repeat(200), show_alert: true },
     ]);
-  });
-
-  it('that shows typing names the topic, and no message to reply to', async () => {
-    await api.sendChatAction({ chatId: -1, kind: 'group', threadId: 4, replyTo: 3 });
-    expect(bodies()).toEqual([{ chat_id: -1, message_thread_id: 4, action: 'typing' }]);
   });
 });
 
@@ -154,7 +136,6 @@ describe('a refusal', () => {
     ['Bad Request: message to edit not found', isGone],
     ["Bad Request: message can't be edited", isGone],
     ['Bad Request: message to delete not found', isGone],
-    ['Bad Request: query is too old and response timeout expired or query ID is invalid', isExpiredPress],
     ["Bad Request: can't parse entities: unsupported", isFormRefusal],
     ['Bad Request: wrong HTTP URL specified', isFormRefusal],
     ['Bad Request: message thread not found', isFormRefusal],
@@ -163,7 +144,7 @@ describe('a refusal', () => {
   ])('"%s" is told from the others', async (description, expected) => {
     server.react(refused(400, description));
     const error = await failureOf(edit());
-    const predicates = [isUnchanged, isGone, isExpiredPress, isFormRefusal];
+    const predicates = [isUnchanged, isGone, isFormRefusal];
     expect(predicates.filter((predicate) => predicate(error))).toEqual([expected]);
   });
 });
@@ -237,14 +218,6 @@ describe('a call has certainly not arrived', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('when it is given up before', async () => {
-    expect(await failureOf(send(AbortSignal.abort(new Error('enough'))))).toMatchObject({
-      kind: 'unreachable',
-      cause: { kind: 'aborted', cause: { message: 'enough' } },
-    });
-    expect(server.received).toEqual([]);
-  });
-
   it('when it is given up while it waits for a connection, and does not go out later', async () => {
     server.react(hang);
     const stop = new AbortController();
@@ -266,17 +239,6 @@ describe('a call has certainly not arrived', () => {
     log.error({ err: error }, 'x');
     expect(error.kind).toBe('unreachable');
     expect(String(error) + logged).not.toContain('SECRET');
-  });
-
-  it('when the connection ends before a TLS handshake', async () => {
-    const deaf = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
-    await once(deaf, 'listening');
-    const address = deaf.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const secure = createBotApi({ token: TOKEN, apiRoot: `https://127.0.0.1:${port}`, clock, log });
-    expect(await failureOf(secure.getMe())).toMatchObject({ kind: 'unreachable' });
-    await secure.close();
-    deaf.close();
   });
 });
 

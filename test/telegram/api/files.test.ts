@@ -3,12 +3,11 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DeadlineError } from '#platform/clock.ts';
+import { TimeoutError } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi, largestFile } from '#telegram/api/bot-api.ts';
-import { IDLE_MS } from '#telegram/api/download.ts';
+import { IDLE_MS, openLocalFile } from '#telegram/api/download.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
-import { openLocalFile } from '#telegram/api/local-file.ts';
 import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
 import { type BotApiServer, hang, json, openBotApiServer, type Reaction, raw, refused } from './bot-api-server.ts';
 
@@ -102,16 +101,7 @@ describe('a file of Telegram', () => {
     await server.got(2);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await clock.turn(IDLE_MS);
-    expect((await failure).cause).toBeInstanceOf(DeadlineError);
-  });
-
-  it('is given up with its reader', async () => {
-    server.react(PLACED, half);
-    const reading = new AbortController();
-    const failure = failureOf(contentOf(reading.signal));
-    await server.got(2);
-    reading.abort(new Error('enough'));
-    expect((await failure).cause).toEqual(new Error('enough'));
+    expect((await failure).cause).toBeInstanceOf(TimeoutError);
   });
 
   it('is larger than announced at the server’s own risk', async () => {

@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { type BotApiServer, done, json, openBotApiServer, refused, sent } from './bot-api-server.ts';
+import { type BotApiServer, openBotApiServer, refused, sent } from './bot-api-server.ts';
 
 const PRIVATE: Place = { chatId: 1, kind: 'private' };
 const WORDS: OutgoingMessage = { text: 'words', entities: [] };
@@ -89,29 +89,6 @@ describe('an inline query', () => {
   });
 });
 
-describe('the menu and the descriptions', () => {
-  it('name their scope and their language', async () => {
-    server.react(json({ ok: true, result: [{ command: 'a', description: 'b' }] }));
-    expect(await api.getMyCommands({ chatId: 5 }, { language: 'de' })).toEqual([{ command: 'a', description: 'b' }]);
-    server.react(done);
-    await api.setMyCommands({ chatId: 6 }, [{ command: 'a', description: 'b' }], { language: 'de' });
-    await api.deleteMyCommands('all_private_chats');
-    await api.setMyDescription('d', { language: 'ar' });
-    await api.setMyShortDescription('s', { language: 'ar' });
-    expect(bodies()).toEqual([
-      { scope: { type: 'chat', chat_id: 5 }, language_code: 'de' },
-      {
-        scope: { type: 'chat', chat_id: 6 },
-        language_code: 'de',
-        commands: [{ command: 'a', description: 'b' }],
-      },
-      { scope: { type: 'all_private_chats' } },
-      { description: 'd', language_code: 'ar' },
-      { short_description: 's', language_code: 'ar' },
-    ]);
-  });
-});
-
 describe('a form that the server does not know', () => {
   const when = { type: 'date_time', offset: 0, length: 5, unix_time: 1_700_000_000 } as const;
   const bold = { type: 'bold', offset: 0, length: 5 } as const;
@@ -121,12 +98,6 @@ describe('a form that the server does not know', () => {
     const { entities, reply_markup: markup } = bodies().at(-1);
     return { entities, buttons: markup.inline_keyboard };
   };
-
-  it('is sent in its newest form first', async () => {
-    server.react(sent);
-    await api.sendMessage(PRIVATE, message);
-    expect(lastSent()).toEqual({ entities: [bold, when], buttons: [[{ text: '2/4', disabled: {} }]] });
-  });
 
   it('is replaced by what the server knows, once it has refused that', async () => {
     server.react(refused(400, "Bad Request: can't parse MessageEntity: Unsupported type specified"));

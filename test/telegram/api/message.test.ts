@@ -1,16 +1,6 @@
 /** Messages as Telegram takes them: the fields of each, and the plain form that every server takes. */
 import { describe, expect, it } from 'vitest';
-import {
-  addressFields,
-  captionFields,
-  contentFields,
-  editedFields,
-  MAX_CAPTION_LENGTH,
-  MAX_MESSAGE_LENGTH,
-  OutgoingMessage,
-  plainForm,
-  withoutTopic,
-} from '#telegram/api/message.ts';
+import { addressFields, captionFields, contentFields, editedFields, plainForm } from '#telegram/api/message.ts';
 
 const BOLD = { type: 'bold', offset: 0, length: 2 } as const;
 const KEYBOARD = { inline_keyboard: [[{ text: 'Go', callback_data: 'c:go' }]] };
@@ -49,11 +39,6 @@ describe('the fields of a message', () => {
     expect(contentFields({ ...asking, keyboard: KEYBOARD }).reply_markup).toBe(KEYBOARD);
     expect(editedFields(asking).reply_markup).toBeUndefined();
   });
-
-  it('outlast being kept as JSON', () => {
-    const message = { text: 'Hi', entities: [BOLD], keyboard: KEYBOARD, ask: '', silent: true, file: 'x' };
-    expect(OutgoingMessage.parse(JSON.parse(JSON.stringify(message)))).toEqual(message);
-  });
 });
 
 describe('the address of a message', () => {
@@ -66,10 +51,6 @@ describe('the address of a message', () => {
       reply_parameters: { message_id: 9, allow_sending_without_reply: true },
     });
     expect(addressFields({ chatId: 5, kind: 'private' })).toEqual({ chat_id: 5 });
-  });
-
-  it('can do without the topic', () => {
-    expect(addressFields(withoutTopic(place))).not.toHaveProperty('message_thread_id');
   });
 });
 
@@ -91,12 +72,5 @@ describe('the plain form', () => {
       keyboard: KEYBOARD,
     });
     expect(plainForm({ text: 'Hi', entities: [BOLD] })).toEqual({ text: 'Hi', entities: [] });
-  });
-
-  it('leaves the addresses out where they would make the message too long', () => {
-    const text = 'x'.repeat(MAX_MESSAGE_LENGTH - 5);
-    expect(plainForm(linked(text)).text).toBe(text);
-    const caption = 'x'.repeat(MAX_CAPTION_LENGTH - 5);
-    expect(plainForm({ ...linked(caption), file: 'y' }).text).toBe(caption);
   });
 });

@@ -7,21 +7,6 @@ import { crash, createRig, gates, never, payment, rowsOf, startRig, until, updat
 export function forgettingCases(database: () => Database): void {
   const numbers = async () => (await rowsOf.inbox(database())).map((row) => Number(row.update_id));
 
-  it('what waits in the lane is erased and never starts; other lanes keep theirs', async () => {
-    const gate = gates();
-    const rig = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id) });
-    const asking = rig.inbox.receive(update(1));
-    await Promise.all([2, 3].map((id) => rig.inbox.receive(update(id))));
-    void rig.inbox.receive(update(4, 'b'));
-    await rig.inbox.receive(update(5, 'b'));
-    expect(await rig.inbox.forget('a')).toBe(2);
-    expect(await numbers()).toEqual([1, 4, 5]);
-    gate.open(1, 4, 5);
-    await asking;
-    await rig.inbox.settled();
-    expect(rig.started).toEqual([1, 4, 5]);
-  });
-
   it('a paid request is aborted and keeps nothing any more, but the update that asks goes on', async () => {
     const gate = gates();
     let reason: unknown;

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { openDatabase } from '#storage/database.ts';
-import { CancelledError, StoppingError, TooManyWaitingError, type UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
+import { CancelledError, StoppingError, type UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
 import { testVault } from '../../support/databases.ts';
-import { answering, createRig, payment, type Rig, rowsOf, update } from './rig.ts';
+import { answering, createRig, type Rig, rowsOf, update } from './rig.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -65,26 +65,6 @@ describe('long work', () => {
     expect(await rowsOf.inbox(database)).toEqual([]);
   });
 
-  it('holds up nothing that is paid for', async () => {
-    const paid: number[] = [];
-    const rig = createRig(database, {
-      async handle(received, turn) {
-        if (received.update_id === 1) {
-          await working(turn);
-          await new Promise((_, reject) => turn.signal.addEventListener('abort', () => reject(turn.signal.reason)));
-        }
-        await turn.pay(payment(database, 'ann'));
-        paid.push(received.update_id);
-        await answering(database, turn);
-      },
-    });
-    await rig.start();
-    await rig.inbox.receive(update(1));
-    await rig.inbox.receive(update(2, 'b'));
-    await expect.poll(() => paid).toEqual([2]);
-    await rig.inbox.stop(0);
-  });
-
   it('is stopped by its person, whether it runs or waits, and alone when it is named', async () => {
     const { rig, begun, reasons, waits } = await workshop();
     await Promise.all([1, 2].map((id) => rig.inbox.receive(update(id, `chat ${id}`))));
@@ -97,34 +77,5 @@ describe('long work', () => {
     expect(await rig.inbox.cancel('ann')).toHaveLength(1);
     await rig.inbox.settled();
     expect(reasons).toHaveLength(2);
-  });
-
-  it('that was under way when the process stopped is handled again, with what it kept', async () => {
-    const { rig } = await workshop();
-    await rig.inbox.receive(update(1));
-    await expect
-      .poll(async () => (await rowsOf.inbox(database)).map(({ payer }) => payer))
-      .toEqual([expect.any(String)]);
-    await rig.inbox.stop(1000);
-    const seen: unknown[] = [];
-    const next = createRig(database, {
-      async handle(_, turn) {
-        seen.push([turn.progress, turn.attempt]);
-        await working(turn);
-        await answering(database, turn);
-      },
-    });
-    await next.start();
-    await next.turnUntil(() => seen.length > 0);
-    await next.inbox.settled();
-    expect(seen).toEqual([[{ file: 1 }, 1]]);
-    expect(await rowsOf.seen(database)).toEqual([1]);
-  });
-
-  it('of which too much waits is refused', async () => {
-    const { rig, reasons } = await workshop();
-    await Promise.all(Array.from({ length: 22 }, (_, index) => rig.inbox.receive(update(index + 1, `chat ${index}`))));
-    await expect.poll(() => reasons).toEqual([expect.any(TooManyWaitingError)]);
-    await rig.inbox.stop(0);
   });
 });

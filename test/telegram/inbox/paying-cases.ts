@@ -94,44 +94,6 @@ export function payingCases(database: () => Database): void {
     expect([...paid].sort()).toEqual([1, 2, 9]);
   });
 
-  it('first come first served beyond the places, each told its place and again when it has halved', async () => {
-    const { inbox, gate, said, turnUntil } = await payingRig(database(), { limits: { maxPaid: 1 } });
-    for (const id of [1, 2, 3, 4, 5]) {
-      void inbox.receive(update(id, `person ${id}`));
-      await until(() => said.some((line) => line.startsWith(`${id} `)));
-    }
-    expect(said).toEqual(['1 pays', '2 is number 1', '3 is number 2', '4 is number 3', '5 is number 4']);
-    said.length = 0;
-    gate.open(1, 2, 3, 4, 5);
-    await turnUntil(() => said.includes('5 pays'));
-    await inbox.settled();
-    expect(said.filter((line) => line.includes('number'))).toEqual([
-      '3 is number 1',
-      '4 is number 1',
-      '5 is number 2',
-      '5 is number 1',
-    ]);
-  });
-
-  it('until they are cancelled: the one that runs, one that waits, all of them, or none', async () => {
-    const { inbox, said, ended } = await payingRig(database());
-    for (const id of [1, 2, 3]) await inbox.receive(update(id));
-    await until(() => said.length === 3);
-    expect(await inbox.cancel('nobody')).toEqual([]);
-    expect(await inbox.cancel('a', 2)).toEqual([{ progress: { doing: 2 }, committed: false }]);
-    await until(() => ended.includes(2));
-    expect(said).not.toContain('1 CancelledError');
-    expect(await inbox.cancel('a')).toEqual([
-      { progress: { doing: 1 }, committed: true },
-      { progress: { doing: 3 }, committed: false },
-    ]);
-    await inbox.settled();
-    expect(said.filter((line) => line.endsWith('CancelledError'))).toHaveLength(3);
-    expect(await inbox.cancel('a')).toEqual([]);
-    expect(await rowsOf.spending(database())).toHaveLength(1);
-    expect(await rowsOf.outbox(database())).toHaveLength(3);
-  });
-
   it('never once they have been cancelled', async () => {
     const gate = gates();
     const errors: unknown[] = [];
@@ -153,20 +115,6 @@ export function payingCases(database: () => Database): void {
     expect(await rowsOf.spending(database())).toEqual([]);
   });
 
-  it('once an update', async () => {
-    const errors: unknown[] = [];
-    const rig = await startRig(database(), {
-      async handle(_, turn) {
-        await turn.pay(payment(database(), 'p'));
-        await turn.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
-      },
-    });
-    await rig.inbox.receive(update(1));
-    await rig.inbox.settled();
-    expect(errors).toMatchObject([{ message: 'an update pays once' }]);
-    expect(await rowsOf.spending(database())).toHaveLength(1);
-  });
-
   it('and tells them what became of it when the handler fails, or never ends, after that', async () => {
     const failing = await startRig(database(), {
       async handle({ update_id }, turn) {
@@ -186,29 +134,5 @@ export function payingCases(database: () => Database): void {
     expect(failing.started).toEqual(expect.arrayContaining([1, 2, -1, -2]));
     expect(await rowsOf.outbox(database())).toEqual(['answer 1', 'answer 2']);
     expect(await rowsOf.inbox(database())).toEqual([]);
-  });
-
-  it('and the apology after an overdue run has a deadline of its own', async () => {
-    const gate = gates();
-    const rig = await startRig(database(), {
-      limits: { handlerDeadlineMs: 20_000 },
-      async handle(_, turn) {
-        await turn.pay(payment(database(), 'p'));
-        await gates().wait(1, turn.signal);
-      },
-      interrupted: async (_, turn) => {
-        expect(turn.signal.aborted).toBe(false);
-        await gate.wait(1, turn.signal);
-        await answering(database(), turn);
-      },
-    });
-    await rig.inbox.receive(update(1));
-    await rig.clock.turn(20_500);
-    await until(() => rig.started.includes(-1));
-    await rig.clock.turn(15_000);
-    gate.open(1);
-    await rig.inbox.settled();
-    expect(rig.ended).toEqual([-1]);
-    expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
   });
 }

@@ -1,7 +1,59 @@
-/** Long polling: what is handed over, in which order, and what is confirmed when. */
+/** Long polling: what is handed over, in which order, what is confirmed when, and what becomes of it in trouble. */
 import { describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log.ts';
+import { BotApiError, refusal } from '#telegram/api/errors.ts';
+import { createPoller } from '#telegram/jobs/inbox/poller.ts';
+import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+import { turnableClock } from '../../support/turnable-clock.ts';
 import { gates, until } from './rig.ts';
-import { numbered, polling } from './telegram-queue.ts';
+
+/** The server's side: what is below the offset is gone for ever, and a poll waits while there is nothing. */
+function telegram() {
+  let queue: unknown[] = [];
+  const asked: { offset: number | undefined; last: boolean }[] = [];
+  const errors: Error[] = [];
+  let wake: () => void = () => undefined;
+  return {
+    asked,
+    errors,
+    get unconfirmed() {
+      return queue;
+    },
+    post(...updates: unknown[]) {
+      queue.push(...updates);
+      wake();
+    },
+    async fetchUpdates(offset: number | undefined, signal: AbortSignal, last: boolean): Promise<unknown[]> {
+      asked.push({ offset, last });
+      const error = errors.shift();
+      if (error) throw error;
+      queue = queue.filter((update) => {
+        const id = (update as { update_id?: unknown } | null)?.update_id;
+        return typeof id !== 'number' || offset === undefined || id >= offset;
+      });
+      if (queue.length === 0 && !last) {
+        await new Promise<void>((resolve, reject) => {
+          wake = resolve;
+          signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        });
+      }
+      return queue.slice(0, last ? 1 : 100);
+    },
+  };
+}
+
+/** A poller over such a server, and a clock that stands. */
+function polling(receive: (update: IncomingUpdate) => Promise<void>) {
+  const server = telegram();
+  const clock = turnableClock();
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const poller = createPoller({ fetchUpdates: server.fetchUpdates, receive, clock, log, random: () => 1 });
+  const said = () => lines.join('');
+  return { server, clock, poller, said };
+}
+
+const numbered = (...ids: number[]) => ids.map((update_id) => ({ update_id }));
 
 describe('the poller', () => {
   it('hands over what it fetches without waiting for it, each once, and confirms it then', async () => {
@@ -51,34 +103,6 @@ describe('the poller', () => {
     await poller.stop();
   });
 
-  it('waits for all of a batch that is not full, and for the last of a full one before it stops', async () => {
-    const received: number[] = [];
-    const gate = gates();
-    const { server, poller, clock } = polling(async ({ update_id }) => {
-      received.push(update_id);
-      await gate.wait(update_id);
-    });
-    server.post(...numbered(1, 2, 3));
-    poller.start();
-    await until(() => received.length === 3);
-    gate.open(1);
-    await clock.turn(0);
-    expect(server.asked).toHaveLength(1);
-    server.post(...numbered(...Array.from({ length: 100 }, (_, index) => index + 4)));
-    gate.open(2);
-    gate.open(3);
-    await until(() => received.length === 103);
-    const stopping = poller.stop();
-    for (let id = 4; id <= 95; id++) gate.open(id);
-    await clock.turn(0);
-    gate.open(96);
-    await clock.turn(0);
-    for (let id = 97; id <= 103; id++) gate.open(id);
-    await clock.turn(0);
-    await stopping;
-    expect(server.asked.at(-1)).toEqual({ offset: 104, last: true });
-  });
-
   it('a slow update holds back its own confirmation, not what comes after it', async () => {
     const received: number[] = [];
     const gate = gates();
@@ -99,18 +123,6 @@ describe('the poller', () => {
     gate.open(2);
     await clock.turn(600);
     await until(() => server.asked.at(-1)?.offset === 5);
-    await poller.stop();
-  });
-
-  it('the same offset is not asked for in a hurry while something is slow', async () => {
-    const gate = gates();
-    const { server, poller, clock } = polling(({ update_id }) => gate.wait(update_id));
-    server.post(...numbered(1));
-    poller.start();
-    await until(() => server.asked.length === 1);
-    await clock.turn(5000);
-    expect(server.asked.length).toBeLessThanOrEqual(12);
-    gate.open(1);
     await poller.stop();
   });
 
@@ -183,5 +195,78 @@ describe('the poller', () => {
     await stopping;
     expect(server.unconfirmed).toHaveLength(1);
     expect(server.asked.every(({ offset }) => offset === undefined || offset <= 1)).toBe(true);
+  });
+});
+
+/** As getUpdates fails when Telegram refuses. */
+const refused = (error_code: number, description: string, retryAfterS?: number) =>
+  refusal('getUpdates', { error_code, description, retryAfterS });
+
+describe('when Telegram refuses, the poller', () => {
+  it('pauses longer each time up to half a minute, and starts small again after a success', async () => {
+    const { server, poller, clock } = polling(async () => undefined);
+    server.errors.push(...Array.from({ length: 9 }, () => new BotApiError('in-doubt', 'getUpdates')));
+    poller.start();
+    await until(() => server.asked.length === 1);
+    const pauses: number[] = [];
+    for (let failure = 1; failure <= 9; failure++) {
+      const count = server.asked.length;
+      let paused = 0;
+      while (server.asked.length === count && paused < 60_000) {
+        await clock.turn(500);
+        paused += 500;
+      }
+      pauses.push(paused);
+    }
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    await poller.stop();
+  });
+
+  it('waits as long as it is told to (429)', async () => {
+    const { server, poller, clock } = polling(async () => undefined);
+    server.errors.push(refused(429, 'Too Many Requests', 7));
+    poller.start();
+    await until(() => server.asked.length === 1);
+    await clock.turn(6500);
+    expect(server.asked).toHaveLength(1);
+    await clock.turn(600);
+    await until(() => server.asked.length === 2);
+    await poller.stop();
+  });
+
+  it('explains a conflict as normal for two minutes, then as another instance, and goes on trying', async () => {
+    const { server, poller, clock, said } = polling(async () => undefined);
+    const conflict =
+      'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running';
+    server.errors.push(...Array.from({ length: 14 }, () => refused(409, conflict)));
+    poller.start();
+    await until(() => server.asked.length === 1);
+    expect(said()).toContain('normal for a moment');
+    expect(said()).not.toContain('another instance polls');
+    for (let minute = 0; minute < 4; minute++) await clock.turn(60_000);
+    expect(said()).toContain('another instance polls');
+    await clock.turn(120_000);
+    await until(() => server.asked.length === 15);
+    await poller.stop();
+  });
+
+  it.each([401, 404])('gives up at %i, and says so to whoever waits for it', async (code) => {
+    const { server, poller, clock, said } = polling(async () => undefined);
+    server.errors.push(refused(code, 'Unauthorized'));
+    poller.start();
+    await expect(poller.failed).rejects.toMatchObject({ code });
+    await clock.turn(120_000);
+    expect(server.asked).toHaveLength(1);
+    expect(said()).toContain('does not know this bot token');
+    await poller.stop();
+  });
+
+  it('gives a poll that hangs up after a minute, and polls again', async () => {
+    const { server, poller, clock } = polling(async () => undefined);
+    poller.start();
+    await until(() => server.asked.length === 1);
+    await clock.turn(61_000);
+    await until(() => server.asked.length === 2);
+    await poller.stop();
   });
 });

@@ -1,7 +1,7 @@
 /** What a process that ended unexpectedly leaves, and what the next makes of it. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { LeaseLostError, UnreadableError } from '#telegram/jobs/inbox/turn.ts';
+import { LeaseLostError } from '#telegram/jobs/inbox/turn.ts';
 import {
   answering,
   crash as crashed,
@@ -14,8 +14,6 @@ import {
   until,
   update,
 } from './rig.ts';
-
-const UNREADABLE_PAUSE_MS = 600_000;
 
 export function recoveryCases(database: () => Database): void {
   const crash = () => crashed(database());
@@ -59,31 +57,6 @@ export function recoveryCases(database: () => Database): void {
     ]);
   });
 
-  it('what ran unrecorded comes back before what waited for it', async () => {
-    const before = await startRig(database(), { handle: never });
-    void before.inbox.receive(update(1));
-    await before.inbox.receive(update(2));
-    await crash();
-    const after = await startRig(database());
-    await Promise.all([update(1), update(3)].map((one) => after.inbox.receive(one)));
-    await after.inbox.settled();
-    expect(after.started).toEqual([1, 2, 3]);
-  });
-
-  it('new updates of a lane wait for what was left in it', async () => {
-    const before = await hanging();
-    await before.inbox.receive(update(1));
-    await before.inbox.receive(update(2));
-    await crash();
-    const gate = gates();
-    const after = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id) });
-    await until(() => after.started.includes(1));
-    await after.inbox.receive(update(3));
-    gate.open(3, 2, 1);
-    await after.inbox.settled();
-    expect(after.started).toEqual([1, 2, 3]);
-  });
-
   it('what was past its point of no return is never handled again, only told of, once', async () => {
     await paidAndHanging();
     await crash();
@@ -104,36 +77,6 @@ export function recoveryCases(database: () => Database): void {
     await third.inbox.settled();
     expect(third.started).toEqual([]);
     expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
-  });
-
-  it('what waited to pay when its process died pays after what was paid has been told of', async () => {
-    const before = await paidAndHanging();
-    await before.inbox.receive(update(2));
-    await until(() => before.inbox.stats().waitingToPay === 1);
-    await crash();
-    const order: string[] = [];
-    const after = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        await turn.pay(payment(database(), 'p'));
-        order.push(`${update_id} pays`);
-      },
-      interrupted: async ({ update_id }) => void order.push(`${update_id} is told of`),
-    });
-    await after.turnUntil(() => order.length === 2);
-    await after.inbox.settled();
-    expect(order).toEqual(['1 is told of', '2 pays']);
-    expect(await rowsOf.spending(database())).toHaveLength(2);
-  });
-
-  it('an apology that a crash cut off is made again', async () => {
-    await paidAndHanging();
-    await crash();
-    const cutOff = await startRig(database(), { interrupted: never });
-    await until(() => cutOff.started.includes(-1));
-    await crash();
-    const after = await startRig(database());
-    await after.inbox.settled();
-    expect(after.ended).toEqual([-1]);
   });
 
   it('an update that ends every process is apologised for after three, and given up after twenty', async () => {
@@ -204,58 +147,5 @@ export function recoveryCases(database: () => Database): void {
       .set({ sealed: sealed ?? null, available_at: 0 })
       .execute();
     await after.turnUntil(() => after.ended.includes(1));
-  });
-
-  it('what a handler cannot read is left alone, paid or not, and holds up neither chat nor payer', async () => {
-    await paidAndHanging();
-    await crash();
-    const second = await startRig(database(), { handle: never, interrupted: never });
-    await until(() => second.started.includes(-1));
-    void second.inbox.receive(update(2, 'b'));
-    await second.inbox.receive(update(3, 'b'));
-    await crash();
-    const unreadable = async () => Promise.reject(new UnreadableError('kept by a newer version'));
-    const after = await startRig(database(), {
-      handle: async ({ update_id }, turn) => {
-        if (update_id === 2) return unreadable();
-        if (update_id === 4) await turn.pay(payment(database(), 'p'));
-      },
-      interrupted: unreadable,
-    });
-    await after.turnUntil(() => after.ended.includes(3));
-    await after.inbox.receive(update(4));
-    await after.turnUntil(() => after.ended.includes(4));
-    await database().settled();
-    expect(await rows()).toMatchObject([
-      { update_id: 1, state: 'committed', owner: null },
-      { update_id: 2, state: 'accepted', owner: null, sealed: expect.any(String) },
-    ]);
-    expect((await rows()).every((row) => Number(row.available_at) >= after.clock.now() + UNREADABLE_PAUSE_MS / 2)).toBe(
-      true,
-    );
-    expect(await rowsOf.seen(database())).toEqual([3, 4]);
-  });
-
-  it('a process that finds its lease gone stops what it ran and goes on under a new name', async () => {
-    const rig = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        if (update_id !== 1) return;
-        await turn.save({});
-        await gates().wait(1, turn.signal);
-      },
-    });
-    if (database().kind === 'sqlite') return;
-    const lost: string[] = [];
-    rig.inbox.onLost((owner) => lost.push(owner));
-    const name = rig.inbox.owner();
-    await rig.inbox.receive(update(1));
-    await database().query.deleteFrom('workers').execute();
-    await rig.turnUntil(() => rig.log.join('').includes('lost its lease'));
-    await rig.turnUntil(() => rig.inbox.owner() !== name);
-    expect(lost).toEqual([name]);
-    void rig.inbox.receive(update(2, 'b'));
-    await rig.turnUntil(() => rig.ended.includes(2));
-    // What it ran under its old name is free once somebody starts, or ends a lease.
-    await rig.inbox.stop(0);
   });
 }

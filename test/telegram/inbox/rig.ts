@@ -1,5 +1,6 @@
 /** An inbox with handlers that a test holds and lets go, and what they did. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
 import { createOutboxRows } from '#storage/outbox.ts';
@@ -8,7 +9,26 @@ import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
 import type { Limits } from '#telegram/jobs/inbox/limits.ts';
 import type { PayRequest, UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
 import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+import { DATABASES } from '../../support/databases.ts';
 import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
+
+/** A suite on the database of this tier of tests, emptied after each test. */
+export function describeOn(name: string, tests: (database: () => Database) => void): void {
+  describe.each(DATABASES)(`${name} on $name`, ({ open }) => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterEach(async () => {
+      await database.settled();
+      for (const table of ['inbox', 'seen', 'outbox', 'spending', 'workers'] as const)
+        await database.query.deleteFrom(table).execute();
+    });
+    afterAll(() => database.close());
+
+    tests(() => database);
+  });
+}
 
 export interface Rig {
   inbox: Inbox;

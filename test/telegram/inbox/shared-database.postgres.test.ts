@@ -1,13 +1,12 @@
 /** Two processes on one Postgres: one lane, one person, one update belong to one of them at a time. */
 import { expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
-import { createInboxRows, FIRST_OWN_NUMBER } from '#storage/inbox.ts';
+import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/turn.ts';
 import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
-import { describeOn } from './databases.ts';
 import {
   answering,
   createRig,
+  describeOn,
   gates,
   payment,
   type Rig,
@@ -65,14 +64,6 @@ describeOn('two inboxes', (database) => {
     return { one, two, clock, gate, said, heard, receive };
   }
 
-  it('the same update delivered to both is handled by one', async () => {
-    const [one, two, clock] = await pair({});
-    const received = [1, 2, 3, 4].flatMap((id) => [one, two].map((rig) => rig.inbox.receive(update(id))));
-    await settled(clock, one, two);
-    await Promise.all(received);
-    expect([...one.started, ...two.started].sort()).toEqual([1, 2, 3, 4]);
-  });
-
   it('what is due by itself, found so by both, again and again, is done by one, once', async () => {
     const [one, two, clock] = await pair({});
     const due = { ...update(FIRST_OWN_NUMBER + 77, 'routine'), recorded: true };
@@ -89,27 +80,6 @@ describeOn('two inboxes', (database) => {
     await settled(clock, one, two, three);
     await received;
     expect([...one.started, ...two.started, ...three.started]).toEqual([FIRST_OWN_NUMBER + 77]);
-  });
-
-  it('one that has not looked for a while does not take itself for alone', async () => {
-    let stalled = false;
-    const gate = gates();
-    const read: Database['read'] = (compiled, parameters) =>
-      stalled ? new Promise(() => undefined) : database().read(compiled, parameters);
-    const one = createRig({ ...database(), read }, { handle: ({ update_id }) => gate.wait(update_id) });
-    await one.start();
-    await one.clock.turn(1000);
-    const received = [one.inbox.receive(update(1, 'a'))];
-    await until(() => one.started.includes(1));
-    expect(await rowsOf.inbox(database())).toEqual([]);
-    stalled = true;
-    await one.clock.turn(1500);
-    received.push(one.inbox.receive(update(2, 'b')));
-    await until(() => one.started.includes(2));
-    expect((await rowsOf.inbox(database())).map(({ update_id }) => Number(update_id))).toEqual([2]);
-    gate.open(1, 2);
-    await Promise.all(received);
-    await until(async () => (await rowsOf.inbox(database())).length === 0);
   });
 
   it('one paid request a person, by number over both, however many ask', async () => {
@@ -153,17 +123,6 @@ describeOn('two inboxes', (database) => {
     expect(await rowsOf.spending(database())).toHaveLength(1);
   });
 
-  it('what one is told to forget stops in the other', async () => {
-    const { one, two, clock, heard, receive } = await payingPair();
-    receive(one, 1);
-    await heard('1 pays');
-    expect(await two.inbox.forget('p')).toBe(1);
-    await one.turnUntil(() => one.inbox.stats().running === 0);
-    await settled(clock, one);
-    expect(await rowsOf.inbox(database())).toEqual([]);
-    expect(await rowsOf.outbox(database())).toEqual([]);
-  });
-
   it('what was paid for in a process that died is told of, and the next request goes on in the other', async () => {
     const order: string[] = [];
     const options: RigOptions = {
@@ -194,108 +153,5 @@ describeOn('two inboxes', (database) => {
     await two.turnUntil(async () => (await rowsOf.outbox(database())).length === 2);
     await settled(two.clock, two);
     expect(order).toEqual(['1 pays', '2 waits', '1 is told of', '2 pays']);
-  });
-
-  /** Updates `ids` wait in the second process for the lane of one that has ended by now: it asks again when time goes on. */
-  async function waitingPair(ids: readonly number[], options: RigOptions) {
-    const gate = gates();
-    const [one, two, clock] = await pair({
-      ...options,
-      handle: async (incoming, turn) => (incoming.update_id === 1 ? gate.wait(1) : options.handle?.(incoming, turn)),
-      limits: { laneMs: 60_000 },
-    });
-    void one.inbox.receive(update(1));
-    await one.turnUntil(async () => (await rowsOf.inbox(database())).length === 1);
-    for (const id of ids) void two.inbox.receive(update(id));
-    await until(async () => (await rowsOf.inbox(database())).length === 1 + ids.length);
-    await until(() => clock.waiting > 0 && two.inbox.stats().queued === ids.length);
-    gate.open(1);
-    await until(async () => (await rowsOf.inbox(database())).length === ids.length);
-    const rows = createInboxRows(database(), { now: clock.now, holdMs: 1000 });
-    return { two, clock, rows, settle: () => settled(clock, one, two) };
-  }
-
-  it('what waits here for its lane, and was paid for meanwhile in a process that ended, is told of and not paid for again', async () => {
-    const order: string[] = [];
-    const { two, rows, settle } = await waitingPair([2], {
-      async handle({ update_id }, turn) {
-        await turn.pay(payment(database(), 'p'));
-        order.push(`${update_id} pays`);
-        await answering(database(), turn);
-      },
-      async interrupted({ update_id }, turn) {
-        order.push(`${update_id} is told of with ${JSON.stringify(turn.progress)}`);
-        await answering(database(), turn);
-      },
-    });
-    const { write } = database();
-    expect(await write(rows.claim(2, { owner: 'third', claim: 'third 1' }, false))).toMatchObject({ attempt: 1 });
-    const { reservation } = payment(database(), 'p');
-    const commitment = { payer: 'p', progress: '{"credits":5}', reservation };
-    expect(await write(rows.commit(2, 'third 1', commitment, undefined))).toMatchObject({ granted: true });
-    expect(await write(rows.release(2, 'third 1'))).toBe(true);
-    await two.turnUntil(() => order.length > 0);
-    await settle();
-    expect(order).toEqual(['2 is told of with {"credits":5}']);
-    expect(await rowsOf.spending(database())).toHaveLength(1);
-  });
-
-  it('what waits here, and was begun meanwhile in a process that ended, goes on with what that one kept, or is left alone', async () => {
-    const kept: unknown[] = [];
-    const { two, clock, rows, settle } = await waitingPair([2, 3], {
-      handle: async (_, turn) => void kept.push(turn.progress),
-    });
-    const { write, query } = database();
-    await write(rows.claim(2, { owner: 'third', claim: 'third 1' }, false));
-    await write(rows.save(2, 'third 1', '{"message":7}'));
-    await write(rows.release(2, 'third 1'));
-    // Kept by a version that has another key.
-    await query.updateTable('inbox').set({ progress: 'sealed with another key' }).where('update_id', '=', 3).execute();
-    await two.turnUntil(() => kept.length > 0);
-    await settle();
-    expect(kept).toEqual([{ message: 7 }]);
-    const [left] = await rowsOf.inbox(database());
-    expect(left).toMatchObject({ owner: null, state: 'accepted', progress: 'sealed with another key' });
-    expect(Number(left?.available_at)).toBeGreaterThan(clock.now());
-  });
-
-  it('what one has done, and another received again and died of, is not done once more', async () => {
-    const one = createRig(database());
-    await one.start();
-    // Alone, it records nothing; its confirmation to Telegram is on its way.
-    await one.inbox.receive(update(1));
-    const two = createRig(database(), { handle: ({ update_id }) => gates().wait(update_id) });
-    const starting = two.start();
-    await two.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
-    void two.inbox.receive(update(1));
-    await two.turnUntil(() => two.started.includes(1));
-    const { query } = database();
-    await query.updateTable('workers').set({ lease_until: 0 }).where('id', '=', two.inbox.owner()).execute();
-    await one.turnUntil(async () => (await rowsOf.inbox(database())).length === 0);
-    expect(one.started).toEqual([1]);
-    await settled(one.clock, one);
-  });
-
-  it('updates of many lanes sent to both at random start once and in the order of their lane', async () => {
-    const order: { lane: string; id: number }[] = [];
-    const [one, two, clock] = await pair({
-      async handle({ lane, update_id }) {
-        order.push({ lane: String(lane), id: update_id });
-        await new Promise((resolve) => setImmediate(resolve));
-      },
-    });
-    for (let id = 1; id <= 60; id++) {
-      const rig = id % 3 === 0 ? one : two;
-      // Telegram delivers the next of a chat when this one is acknowledged.
-      const received = rig.inbox.receive(update(id, `lane ${id % 4}`));
-      while ((await settledSoon(received)) === 'pending') await clock.turn(5);
-    }
-    await one.turnUntil(() => order.length >= 60);
-    expect(order.map(({ id }) => id).sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
-    for (const lane of [0, 1, 2, 3]) {
-      const ids = order.filter((start) => start.lane === `lane ${lane}`).map(({ id }) => id);
-      expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    }
-    await settled(clock, one, two);
   });
 });

@@ -2,21 +2,10 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { StoppingError } from '#telegram/jobs/inbox/turn.ts';
-import { answering, createRig, gates, never, payment, rowsOf, settledSoon, startRig, until, update } from './rig.ts';
+import { answering, gates, never, payment, rowsOf, settledSoon, startRig, until, update } from './rig.ts';
 
 export function stoppingCases(database: () => Database): void {
   const rows = () => rowsOf.inbox(database());
-
-  it('with nothing under way at once, and a second stop joins the first', async () => {
-    const rig = await startRig(database());
-    await Promise.all([rig.inbox.stop(10_000), rig.inbox.stop(10_000)]);
-    await expect(rig.inbox.receive(update(1))).rejects.toBeInstanceOf(StoppingError);
-    expect(await database().query.selectFrom('workers').selectAll().execute()).toEqual([]);
-  });
-
-  it('before it was ever started, at once', async () => {
-    await createRig(database()).inbox.stop(10_000);
-  });
 
   it('when what runs has ended; what comes in meanwhile is refused', async () => {
     const gate = gates();
@@ -61,45 +50,6 @@ export function stoppingCases(database: () => Database): void {
     await refused;
     await stopping;
     expect(await rows()).toEqual([]);
-  });
-
-  it('letting a paid request end with its answer, to the end of the grace', async () => {
-    const gate = gates();
-    const rig = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        await turn.pay(payment(database(), 'p'));
-        await gate.wait(update_id, turn.signal);
-        await answering(database(), turn);
-      },
-    });
-    await rig.inbox.receive(update(1));
-    await until(() => rig.inbox.stats().paying === 1);
-    const stopping = rig.inbox.stop(10_000);
-    await rig.clock.turn(5000);
-    gate.open(1);
-    await stopping;
-    expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
-    expect(await rows()).toEqual([]);
-  });
-
-  it('leaving a paid request that does not end in time to be told of, with what it kept', async () => {
-    const rig = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        await turn.pay(payment(database(), 'p', { progress: { credits: 5 } }));
-        await gates().wait(update_id, turn.signal);
-      },
-    });
-    await rig.inbox.receive(update(1));
-    await until(() => rig.inbox.stats().paying === 1);
-    const stopping = rig.inbox.stop(10_000);
-    await rig.clock.turn(8000);
-    await stopping;
-    expect(await rows()).toMatchObject([{ state: 'committed', owner: null, sealed: null }]);
-    const kept: unknown[] = [];
-    const next = await startRig(database(), { interrupted: async (_, turn) => void kept.push(turn.progress) });
-    await next.inbox.settled();
-    expect(next.started).toEqual([-1]);
-    expect(kept).toEqual([{ credits: 5 }]);
   });
 
   it('within the grace though a handler never ends', async () => {

@@ -36,13 +36,6 @@ onEachDatabase(() => {
     expect(bot.outbox.stats()).toEqual({ outboxWaiting: 0, outboxCalling: 0, gateClosed: 0 });
   });
 
-  it('an answer of several messages within the burst leaves at once too', async () => {
-    const { writes } = database.counts();
-    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
-    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
-    expect(database.counts().writes).toBe(writes);
-  });
-
   it('what has to wait for its chat is durable, and whoever said it goes on', async () => {
     await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd', 'e'));
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
@@ -87,34 +80,6 @@ onEachDatabase(() => {
     expect(await rig.rows()).toEqual([]);
   });
 
-  it('what was kept, and then had to wait, is not taken for said', async () => {
-    await claimed(9, 'claim');
-    const { write, go } = bot.outbox.keeping(telling(1, 'paid for'), { updateId: 9, claim: 'claim' });
-    await database.write(write);
-    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
-    go();
-    await rig.settled();
-    expect(await rig.rows()).toMatchObject([{ next: 0, doubt: 0 }]);
-    await bot.die();
-    await rig.start();
-    await rig.settled();
-    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'paid for']);
-  });
-
-  it('what is said while the process stops is left, durable', async () => {
-    await bot.outbox.stop(0);
-    await bot.outbox.say(telling(1, 'late'));
-    expect(rig.telegram.calls).toEqual([]);
-    expect((await rig.rows()).length).toBe(1);
-  });
-
-  it('a message is deleted at once, and said to be gone where it is gone already', async () => {
-    const id = rig.telegram.put(1, 'secret');
-    expect(await bot.outbox.remove(inChat(1), id)).toBe(true);
-    expect(await bot.outbox.remove(inChat(1), id)).toBe(true);
-    expect(rig.telegram.chat(1)).toEqual([]);
-  });
-
   it('a message that cannot be deleted at once is deleted as soon as possible', async () => {
     const id = rig.telegram.put(1, 'secret');
     rig.telegram.trouble = () => 'reset';
@@ -123,13 +88,6 @@ onEachDatabase(() => {
     rig.telegram.trouble = () => undefined;
     await rig.pass(2_000);
     expect(rig.telegram.chat(1)).toEqual([]);
-    expect(await rig.rows()).toEqual([]);
-  });
-
-  it('a message of another kind of trouble is reported as it is', async () => {
-    const id = rig.telegram.put(1, 'old');
-    rig.telegram.trouble = () => ({ refuse: "Bad Request: message can't be deleted" });
-    expect(await bot.outbox.remove(inChat(1), id)).toBe(false);
     expect(await rig.rows()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** How what is said ends: sent, told in doubt, the chat closed, refused with a sentence in its place. */
 import { expect, it } from 'vitest';
-import { bot, inChat, onEachDatabase, rig, telling, UNSENDABLE, words } from './rig.ts';
+import { bot, inChat, onEachDatabase, rig, telling, UNSENDABLE } from './rig.ts';
 
 const TOO_LONG = { refuse: 'Bad Request: message is too long' };
 
@@ -33,29 +33,6 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('what it takes in no form is a sentence, in the place of that part only', async () => {
-    rig.telegram.trouble = ({ text }) => (text === 'b' ? TOO_LONG : undefined);
-    await bot.outbox.say(telling(1, 'a', 'b', 'c'));
-    expect(rig.telegram.chat(1)).toEqual(['a', UNSENDABLE, 'c']);
-    await nothingLeft();
-  });
-
-  it('a refused change says the sentence in the place of what stood there', async () => {
-    const messageId = rig.telegram.put(1, 'Searching…');
-    rig.telegram.trouble = ({ text }) => (text === 'found' ? TOO_LONG : undefined);
-    await bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId, message: words('found') }] });
-    expect(rig.telegram.chat(1)).toEqual([UNSENDABLE]);
-    await nothingLeft();
-  });
-
-  it('where nothing can be changed the sentence is a message of its own', async () => {
-    const messageId = rig.telegram.put(1, 'Searching…');
-    rig.telegram.trouble = ({ method }) => (method === 'editMessageText' ? TOO_LONG : undefined);
-    await bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId, message: words('found') }] });
-    expect(rig.telegram.chat(1)).toEqual(['Searching…', UNSENDABLE]);
-    await nothingLeft();
-  });
-
   it('where even the sentence is refused it ends, and the chat goes on', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'c' || text === 'd' ? undefined : TOO_LONG);
     await bot.outbox.say(telling(1, 'a', 'c'));
@@ -76,21 +53,6 @@ onEachDatabase(() => {
       expect(rig.telegram.chat(2).at(-1)).toBe(`x${round}`);
     }
     expect(rig.telegram.chat(1)).toEqual([UNSENDABLE, 'behind it']);
-    await nothingLeft();
-  });
-
-  it('bad luck, however often, is no reason to give up', async () => {
-    let calls = 0;
-    rig.telegram.trouble = ({ method }) => (method === 'sendMessage' && calls++ % 10 !== 9 ? '502' : undefined);
-    for (let chat = 1; chat <= 8; chat++) void bot.outbox.say(telling(chat, 'hello'));
-    await rig.pass(600_000, 1_000);
-    for (let chat = 1; chat <= 8; chat++) expect(rig.telegram.chat(chat).join()).toMatch(/^hello/);
-    await nothingLeft();
-  });
-
-  it('a deletion that is refused is done with', async () => {
-    rig.telegram.trouble = () => ({ refuse: "Bad Request: message can't be deleted" });
-    await bot.outbox.say({ place: inChat(1), steps: [{ do: 'delete', messageId: 5 }] });
     await nothingLeft();
   });
 });

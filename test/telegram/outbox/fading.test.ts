@@ -1,6 +1,6 @@
 /** Messages that delete themselves do so whatever happens to the process that said them. */
 import { expect, it } from 'vitest';
-import { type Saying, saying } from '#telegram/jobs/outbox/saying.ts';
+import type { Saying } from '#telegram/jobs/outbox/saying.ts';
 import { bot, database, inChat, onEachDatabase, rig, startAnew, telling, words } from './rig.ts';
 
 const MINUTE = 60_000;
@@ -64,43 +64,11 @@ onEachDatabase(() => {
     expect(await planned()).toEqual([]);
   });
 
-  it('one that the person has deleted is let be', async () => {
-    await bot.outbox.say(fading(MINUTE, telling(6, 'personal', 'more')));
-    const [first] = rig.telegram.calls.filter(({ chat }) => chat === 6);
-    expect(first?.text).toBe('personal');
-    await bot.outbox.remove(inChat(6), 101);
-    await rig.pass(2 * MINUTE, 5_000);
-    expect(rig.telegram.chat(6)).toEqual([]);
-    expect(await planned()).toEqual([]);
-  });
-
   it('goes before the 48 hours are over for which Telegram lets it be deleted', async () => {
     await bot.outbox.say(fading(48 * HOUR, telling(7, 'personal')));
     const [row] = await planned();
     expect(Number(row?.due_at) - rig.clock.now()).toBe(48 * HOUR - 10 * MINUTE);
     expect(JSON.stringify(row)).not.toMatch(/chatId|Here was/);
     await database.query.deleteFrom('deletions').execute();
-  });
-
-  it('is said while nothing can be noted, and goes when it could be', async () => {
-    const { write } = database;
-    let refusing = true;
-    Object.assign(database, {
-      write: (...call: Parameters<typeof write>) =>
-        refusing && call[0].statements.some(({ sql }) => sql.includes('into deletions'))
-          ? Promise.reject(new Error('the disk is full'))
-          : write(...call),
-    });
-    try {
-      await startAnew();
-      await bot.outbox.say(fading(MINUTE, saying(inChat(8), [words('personal')])));
-      expect(rig.telegram.chat(8)).toEqual(['personal']);
-      await rig.pass(30_000, 5_000);
-      refusing = false;
-      await rig.pass(2 * MINUTE, 5_000);
-      expect(rig.telegram.chat(8)).toEqual([]);
-    } finally {
-      Object.assign(database, { write });
-    }
   });
 });

@@ -1,10 +1,8 @@
 /** What a process leaves, when it stops and when it loses its lease, another says: nothing twice, nothing never. */
 import { expect, it } from 'vitest';
-import { createGroupCommit } from '#storage/group-commit.ts';
-import { createOutboxRows } from '#storage/outbox.ts';
 import { bot, database, NOTE, onEachDatabase, rig, telling } from './rig.ts';
 
-onEachDatabase((name) => {
+onEachDatabase(() => {
   /** What stopping does, with time going on. */
   async function stopped(graceMs: number): Promise<void> {
     let over = false;
@@ -36,14 +34,6 @@ onEachDatabase((name) => {
     expect(await rig.rows()).toEqual([]);
   });
 
-  it('stopping takes no longer than what is called', async () => {
-    const from = rig.clock.now();
-    await bot.outbox.say(telling(1, 'a'));
-    await stopped(10_000);
-    expect(rig.clock.now() - from).toBeLessThan(200);
-    expect(await rig.rows()).toEqual([]);
-  });
-
   it('after a lost lease nothing more is said that another has now', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'b' ? 'silence' : undefined);
     void bot.outbox.say(telling(1, 'a', 'b', 'c'));
@@ -63,81 +53,4 @@ onEachDatabase((name) => {
       { next: 4, doubt: 0, owner: 'worker-other' },
     ]);
   });
-
-  it('what a lost lease has freed is said by whoever looks next', async () => {
-    void bot.outbox.say(telling(1, 'a', 'b', 'c', 'd', 'e'));
-    await rig.settled();
-    const gone = bot.owner;
-    bot.owner = 'worker-new';
-    bot.outbox.lost(gone);
-    await database.settled();
-    const other = await rig.start();
-    await rig.pass(3_000);
-    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(await rig.rows()).toEqual([]);
-    expect(other.outbox.stats().outboxWaiting).toBe(0);
-  });
-
-  it('what is another’s in the database is not said, though nobody has told so yet', async () => {
-    void bot.outbox.say(telling(1, 'a', 'b', 'c', 'd', 'e'));
-    await rig.settled();
-    await database.query.updateTable('outbox').set({ owner: 'worker-other' }).execute();
-    await rig.pass(3_000);
-    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
-    expect(await rig.rows()).toMatchObject([{ next: 4, owner: 'worker-other' }]);
-    void bot.outbox.say(telling(1, 'f'));
-    await rig.pass(1_000);
-    expect(rig.telegram.chat(1).at(-1)).toBe('f');
-  });
-
-  it('what was kept under a lost name is not said under it', async () => {
-    const { go } = bot.outbox.keeping(telling(1, 'a'), { updateId: 1, claim: 'claim' });
-    const gone = bot.owner;
-    bot.owner = 'worker-new';
-    bot.outbox.lost(gone);
-    go();
-    await rig.settled();
-    expect(rig.telegram.calls).toEqual([]);
-  });
-
-  it('an adoption whose reply was lost brings the same rows when it is made again', async () => {
-    rig.telegram.trouble = () => ({ flood: 600 });
-    for (const chat of [1, 2, 3]) void bot.outbox.say(telling(chat, 'x'));
-    await rig.settled();
-    await bot.die();
-    let isLost = true;
-    const faulty = createGroupCommit({
-      async together(statements) {
-        const results = [];
-        for (const statement of statements) results.push(await database.query.executeQuery(statement));
-        if (!isLost) return results;
-        isLost = false;
-        throw new Error('the connection was reset');
-      },
-      clock: rig.clock,
-      log: undefined,
-    });
-    const rows = createOutboxRows({ ...database, write: faulty.write });
-    const adopting = rows.adopt('worker-new', 2);
-    await rig.pass(1_000);
-    expect((await adopting).map(({ owner, next, doubt }) => ({ owner, next, doubt }))).toEqual([
-      { owner: 'worker-new', next: 0, doubt: false },
-      { owner: 'worker-new', next: 0, doubt: false },
-    ]);
-    expect((await rows.adopt('worker-new', 2)).length).toBe(1);
-    expect(await rows.adopt('worker-new', 2)).toEqual([]);
-  });
-
-  if (name === 'Postgres')
-    it('a running process says within a second or two what another has left', async () => {
-      await rig.start();
-      rig.telegram.trouble = () => ({ flood: 600 });
-      void bot.outbox.say(telling(1, 'a'));
-      await rig.settled();
-      rig.telegram.trouble = () => undefined;
-      await bot.die();
-      await rig.pass(2_000);
-      expect(rig.telegram.chat(1)).toEqual(['a']);
-      expect(await rig.rows()).toEqual([]);
-    });
 });

@@ -2,11 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import type { Place } from '#telegram/api/message.ts';
-import { createChats } from '#telegram/jobs/outbox/chats.ts';
-import { Item } from '#telegram/jobs/outbox/item.ts';
 import { saying } from '#telegram/jobs/outbox/saying.ts';
 import { testVault } from '../../support/databases.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
 import { inChat, openRig, type Process, type Rig, telling, words } from './rig.ts';
 
 let database: Database;
@@ -46,14 +43,6 @@ describe('the pace', () => {
     expect(rig.telegram.chat(1).at(-1)).toBe('f');
   });
 
-  it('is saved up again, to four messages and no more', async () => {
-    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
-    await rig.pass(60_000, 10_000);
-    void bot.outbox.say(telling(1, ...'efghi'));
-    await rig.settled();
-    expect(rig.telegram.chat(1).length).toBe(8);
-  });
-
   it('is never more than twenty messages in a group within any minute, and not much less', async () => {
     for (const text of numbers(60)) void bot.outbox.say(saying(GROUP, [words(String(text))]));
     await rig.pass(180_000, 500);
@@ -90,17 +79,6 @@ describe('the pace', () => {
     await rig.settled();
     expect(rig.telegram.chat(1)).toEqual(numbers(100).map(String));
   });
-
-  it('is nobody’s to jump: what comes when a place is free waits behind what waited before', async () => {
-    await exhaust();
-    const waiting = numbers(10);
-    for (const chat of waiting) void bot.outbox.say(telling(chat, String(chat)));
-    await rig.settled();
-    await rig.pass(34, 34);
-    void bot.outbox.say(telling(99, 'late'));
-    await rig.pass(400, 10);
-    expect(rig.telegram.texts()).toEqual([...waiting.map(String), 'late']);
-  });
 });
 
 describe('what is urgent', () => {
@@ -112,29 +90,6 @@ describe('what is urgent', () => {
     for (const text of ['u1', 'u2']) void bot.outbox.say(urgent(1, text));
     await rig.pass(4_500);
     expect(rig.telegram.chat(1).slice(4)).toEqual(['u1', 'u2', 'e', 'f']);
-  });
-
-  it('comes before everything that waits for a place, also where its chat waits already', async () => {
-    await exhaust();
-    for (const chat of numbers(10)) void bot.outbox.say(telling(chat, String(chat)));
-    void bot.outbox.say(urgent(10, 'u10'));
-    void bot.outbox.say(urgent(99, 'u99'));
-    await rig.pass(1_000, 20);
-    expect(rig.telegram.texts().slice(0, 3)).toEqual(['u10', 'u99', '1']);
-    expect(rig.telegram.texts().at(-1)).toBe('10');
-  });
-
-  it('does not wait for what has failed in its chat', async () => {
-    const free = await rig.start();
-    rig.telegram.trouble = ({ text }) => (text.startsWith('bad') ? '502' : undefined);
-    void free.outbox.say(telling(1, 'bad'));
-    for (const round of numbers(12)) {
-      void free.outbox.say(telling(2, `x${round}`));
-      await rig.pass(5_000, 500);
-    }
-    for (const text of ['1', '2', '3', '4', '5']) void free.outbox.say(urgent(1, text));
-    await rig.pass(1_500, 100);
-    expect(rig.telegram.chat(1)).toEqual(['1', '2', '3', '4', '5']);
   });
 });
 
@@ -191,16 +146,6 @@ describe('what is worth nothing later', () => {
     expect(await bot.outbox.show(inChat(1), words('Reading…'), id)).toBe(says);
     expect(await rig.rows()).toEqual([]);
   });
-
-  it('a flooded progress message lets the answer of its chat wait as long as Telegram asks', async () => {
-    rig.telegram.trouble = ({ text }) => (text === 'Searching…' ? { flood: 5 } : undefined);
-    await bot.outbox.show(inChat(1), words('Searching…'));
-    void bot.outbox.say(telling(1, 'answer'));
-    await rig.pass(4_900, 700);
-    expect(rig.telegram.chat(1)).toEqual([]);
-    await rig.pass(200);
-    expect(rig.telegram.chat(1)).toEqual(['answer']);
-  });
 });
 
 describe('a press', () => {
@@ -222,36 +167,5 @@ describe('a press', () => {
     rig.telegram.trouble = () => ({ refuse: 'Bad Request: query is too old' });
     await rig.pass(10_000, 1_000);
     expect(presses().length).toBe(2);
-  });
-});
-
-describe('chats', () => {
-  const spoken = (chats: ReturnType<typeof createChats>, id: number) => chats.of(inChat(id)).bucket.take();
-
-  it('above five thousand those are forgotten whose pace is as if nothing had been said', async () => {
-    const clock = turnableClock();
-    const chats = createChats(clock, true);
-    for (const id of numbers(6_000)) spoken(chats, id);
-    await clock.turn(500);
-    // Has just been written to, waits to be written to, is asked to be left alone.
-    for (let said = 0; said < 3; said++) spoken(chats, 1);
-    chats.of(inChat(2)).items.push(new Item('2', telling(2, 'x')));
-    chats.of(inChat(3)).pausedUntil = clock.now() + 10_000;
-    await clock.turn(1_000);
-    spoken(chats, 6_001);
-    expect([...chats.all()].map(({ id }) => id)).toEqual([1, 2, 3, 6_001]);
-    expect(chats.of(inChat(1)).bucket.wait()).toBe(0);
-    spoken(chats, 1);
-    expect(chats.of(inChat(1)).bucket.wait()).toBe(500);
-  });
-
-  it('however many there are, one that has used up its burst still waits', async () => {
-    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
-    for (const chat of numbers(6_000)) bot.outbox.keeping(telling(10 + chat, 'x'), { updateId: 1, claim: '' });
-    await rig.pass(1_100);
-    bot.outbox.keeping(telling(9_999, 'x'), { updateId: 1, claim: '' });
-    void bot.outbox.say(telling(1, 'e', 'f'));
-    await rig.settled();
-    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

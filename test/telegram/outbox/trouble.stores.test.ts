@@ -58,13 +58,6 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('a change that became a new message, whose reply was lost, says that it is a repeat', async () => {
-    next('sendMessage', 'lost, reset');
-    void bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId: 5, message: words('hello') }] });
-    await rig.pass(1_000);
-    expect(rig.telegram.chat(1)).toEqual(['hello', REPEATED]);
-  });
-
   it('an hour of silence loses nothing, keeps the order, and finds out with one call at a time', async () => {
     rig.telegram.trouble = () => 'silence';
     const said = ['a', 'b', 'c'].map((text) => bot.outbox.say(telling(1, text)));
@@ -96,14 +89,6 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('a copy that is too long for the note comes after it', async () => {
-    const long = 'x'.repeat(4_096);
-    next('sendMessage', 'reset');
-    void bot.outbox.say(telling(1, long));
-    await rig.pass(1_000);
-    expect(rig.telegram.chat(1)).toEqual([NOTE, long]);
-  });
-
   it('what was under way when the process died is said again with the note, and what follows without', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'b' ? 'lost, silence' : undefined);
     void bot.outbox.say(telling(1, 'a', 'b', 'c'));
@@ -125,14 +110,5 @@ onEachDatabase(() => {
     expect(rig.telegram.calls).toEqual([]);
     expect(await rig.rows()).toMatchObject([{ id: '0', sealed: 'of another key' }]);
     await other.outbox.stop(0);
-  });
-
-  it('a lost wait in one chat keeps no other from speaking', async () => {
-    rig.telegram.trouble = ({ chat }) => (chat === 1 ? { flood: 100 } : undefined);
-    void bot.outbox.say(telling(1, 'hello'));
-    await rig.settled();
-    await bot.outbox.say(telling(2, 'x'));
-    expect(rig.telegram.chat(2)).toEqual(['x']);
-    expect(bot.outbox.stats().gateClosed).toBe(0);
   });
 });

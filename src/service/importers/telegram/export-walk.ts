@@ -3,13 +3,10 @@
  * A file of a single chat is that chat; one of a whole account has them in `chats.list` and `left_chats.list`.
  */
 import { BrokenSourceError } from '../broken-source.ts';
-import type { NativeObject } from '../export.ts';
-import type { ByteWindow } from './byte-window.ts';
-import { JsonWalk } from './json-walk.ts';
-import { UNREADABLE } from './lenient-json.ts';
-import { type Cuts, cutByBraces, cutByLines } from './message-cuts.ts';
-import { parseCuts } from './message-parse.ts';
-import { BYTE } from './value-scan.ts';
+import type { NativeObject } from '../importer.ts';
+import { type ByteWindow, JsonWalk } from './json-walk.ts';
+import { type Cuts, cutByBraces, cutByLines, parseCuts } from './message-cuts.ts';
+import { BYTE, UNREADABLE } from './value-scan.ts';
 
 export type Section =
   /** The account's owner. */

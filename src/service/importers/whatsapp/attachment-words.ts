@@ -1,5 +1,5 @@
 /** What WhatsApp writes in place of a photo or a file, in the phone's language. */
-import type { Attachment } from '../export.ts';
+import type { Attachment } from '../importer.ts';
 
 type Kind = Attachment['kind'];
 

@@ -3,7 +3,7 @@
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** A left-to-right mark: WhatsApp sets it before what it writes itself. */
-const OWN_WORDS = '\u200e';
+export const OWN_WORDS = '\u200e';
 
 const YOU_DELETED = [
   'you deleted this message',

@@ -3,12 +3,12 @@
  * of the work of writing, and needs no transaction: a large import does it in one thread while another one writes.
  */
 import { deserialize, serialize } from 'node:v8';
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore } from './archive-store.ts';
-import { factsOf } from './facts.ts';
+import { indexFactsOf } from './facts.ts';
 import type { IndexColumns } from './keyword-index.ts';
 import { seqOf } from './moment.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
@@ -60,8 +60,8 @@ const LOOK_EVERY = 16;
  */
 export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
   const terms = createTermIndexer(key);
-  const factToken = remembered<string>(MAX_REMEMBERED, (fact) => key.token(fact));
-  const nameTokens = remembered<string>(MAX_REMEMBERED, (text) => {
+  const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
+  const nameTokens = memoize<string>(MAX_REMEMBERED, (text) => {
     const { words, variants } = terms.tokens(text);
     return `${words} ${variants}`;
   });
@@ -89,7 +89,7 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
   function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
     const texts = searchedTexts(datastore, record);
     const main = terms.tokens(texts.main);
-    const facts = factsOf(datastore, record).map(factToken);
+    const facts = indexFactsOf(datastore, record).map(factToken);
     return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
   }
 

@@ -1,5 +1,5 @@
 /** Texts as the index holds them: the tokens of their words and of other forms of these. */
-import { remembered } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
 
@@ -25,7 +25,7 @@ const MAX_REMEMBERED = 60_000;
 
 export function createTermIndexer(key: ArchiveKey): TermIndexer {
   let untold: TokenWord[] = [];
-  const indexed = remembered<IndexedText>(MAX_REMEMBERED, (piece) => {
+  const indexed = memoize<IndexedText>(MAX_REMEMBERED, (piece) => {
     const terms = termsOf(piece).map((term) => ({ ...term, token: key.token(term.text) }));
     const joined = (inOrder: boolean) => terms.filter((term) => term.inOrder === inOrder).map(({ token }) => token);
     for (const { whole, token, text } of terms) if (whole) untold.push([token, text]);

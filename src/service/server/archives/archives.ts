@@ -6,7 +6,7 @@ import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import { archiveBytes } from '../archive/archive-file.ts';
 import type { Page } from '../query/datastore-query.ts';
 import { createPagePositions } from '../query/page-positions.ts';
-import { archivePlace, type ServicePlace } from '../service-place.ts';
+import { archivePlace, type ServiceStore } from '../service-store.ts';
 import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
 import {
   type ArchiveAddress,
@@ -56,7 +56,7 @@ const WRITE_DEADLINE_MS = 120_000;
  * Removes an owner's archive from outside the service, for an operator's command: a service that runs beside it has
  * nobody left who could ask for what it still holds open.
  */
-export function eraseArchive(home: ServicePlace, owner: string, key: Uint8Array): { records: number; bytes: number } {
+export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array): { records: number; bytes: number } {
   const place = archivePlace(home, owner);
   if ('file' in place && archiveBytes(place.file) === 0) return { records: 0, bytes: 0 };
   const archives = createOpenArchives();
@@ -70,7 +70,7 @@ export function eraseArchive(home: ServicePlace, owner: string, key: Uint8Array)
   }
 }
 
-export function createArchives(home: ServicePlace): Archives {
+export function createArchives(home: ServiceStore): Archives {
   if (home.databaseUrl === undefined) mkdirSync(join(home.dataDir, 'archives'), { recursive: true, mode: 0o700 });
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   const readers = Array.from({ length: READERS }, () => createArchiveThread(READ_DEADLINE_MS));

@@ -1,6 +1,6 @@
 /** Bounds how often one address may ask: enough to make guessing and flooding of a page pointless. */
 import type { Clock } from '#platform/clock.ts';
-import { createWindowCounter } from '#platform/rate-limiter.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 
 export interface RateLimit {
@@ -15,12 +15,12 @@ export interface RateLimit {
 
 /** At most `most` requests of one address in each `windowMs`. */
 export function createRateLimit(clock: Clock, most: number, windowMs: number): RateLimit {
-  const counted = createWindowCounter(clock, windowMs);
+  const counted = createRateLimiter(clock, windowMs);
   /** When the windows of those with too many failures end. */
   const blocked = new Map<string, number>();
 
   function refusal(endsAt: number): Refusal {
-    const seconds = Math.max(1, Math.ceil((endsAt - clock.elapsed()) / 1000));
+    const seconds = Math.max(1, Math.ceil((endsAt - clock.monotonic()) / 1000));
     return new Refusal(429, `Too many requests. Try again in ${seconds} s.`, { 'retry-after': String(seconds) });
   }
 
@@ -31,7 +31,7 @@ export function createRateLimit(clock: Clock, most: number, windowMs: number): R
     },
     async countFailures(address, work) {
       const endsAt = blocked.get(address);
-      if (endsAt !== undefined && endsAt > clock.elapsed()) throw refusal(endsAt);
+      if (endsAt !== undefined && endsAt > clock.monotonic()) throw refusal(endsAt);
       blocked.delete(address);
       try {
         return await work();

@@ -1,7 +1,7 @@
 /** One import as this process works on it. */
 import { randomBytes } from 'node:crypto';
 import type { Log } from '#platform/log.ts';
-import { type Origin, presentOrigin } from '#platform/request-context.ts';
+import { currentRequest, type RequestContext } from '#platform/request-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
 import { UnreadableExportError } from './export-report.ts';
@@ -11,7 +11,7 @@ import { createReception, type Reception } from './reception.ts';
 export interface LiveJob {
   readonly id: string;
   /** For whom its work is done, whoever gives it its turn. */
-  readonly origin: Origin | undefined;
+  readonly origin: RequestContext | undefined;
   kept: KeptJob;
   state: ImportState;
   readonly ending: AbortController;
@@ -62,7 +62,7 @@ export function placeAmong(open: readonly LiveJob[], given: Given): LiveJob | un
 }
 
 /** For the log, and for the person where it fails: its own of what is begun for no update, as from the upload page. */
-export const referenceHere = (): string => presentOrigin()?.reference ?? randomBytes(5).toString('hex').toUpperCase();
+export const referenceHere = (): string => currentRequest()?.reference ?? randomBytes(5).toString('hex').toUpperCase();
 
 /** Why it ended without a receipt, in words for the person; what is the operator's affair is logged. */
 export function sentenceOf({ id, state, ending }: LiveJob, error: unknown, log: Log): string {

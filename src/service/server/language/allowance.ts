@@ -42,7 +42,7 @@ export interface AllowanceLimits {
 const tokensIn = (value: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 
 export function createAllowance({ credits, rounds, deadlineMs }: AllowanceLimits, clock: Clock): Allowance {
-  const begunAt = clock.elapsed();
+  const begunAt = clock.monotonic();
   let tokensLeft = credits * TOKENS_PER_CREDIT;
   let round = 0;
   let asked = 0;
@@ -52,7 +52,7 @@ export function createAllowance({ credits, rounds, deadlineMs }: AllowanceLimits
   return {
     isLast(messages, tools) {
       const cost = costOf(messages, tools);
-      const late = clock.elapsed() - begunAt > deadlineMs * READING_SHARE;
+      const late = clock.monotonic() - begunAt > deadlineMs * READING_SHARE;
       return late || round + 1 >= rounds || tokensLeft < 2 * cost + ROOM_FOR_READING;
     },
     begin(messages, tools) {

@@ -2,7 +2,7 @@
  * Which of the passages that a search found answer its question, and which only come near it. Nobody here understands
  * them: what counts is how much of the question a passage holds, and whether it can tell what is asked for.
  */
-import { stripMarks } from '#platform/text-match.ts';
+import { stripDiacritics } from '#platform/text-match.ts';
 import { kindOfText } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import {
@@ -32,11 +32,11 @@ const ALONE = 0.4;
  */
 export function answeringHits(hits: readonly Hit[], question: string): Hit[] {
   const speaking = hits.filter(({ bearing }) => bearing === 'tells' || bearing === 'no figure');
-  const nearest = Math.max(0, ...speaking.map(({ closeness }) => closeness));
+  const nearest = Math.max(0, ...speaking.map(({ fitByWords }) => fitByWords));
   return hits.filter(
     (hit) =>
       tellsAsked(hit, question) &&
-      hit.closeness >= NEAR * nearest &&
+      hit.fitByWords >= NEAR * nearest &&
       (hit.score >= 1 || hit.share >= ALONE) &&
       saysSomething(hit, question) &&
       saysMore(hit, question) &&
@@ -101,7 +101,7 @@ export function alikeLast(hits: readonly Hit[]): Hit[] {
 /** The words of a passage: what says the same again, in other signs or letters, has the same. */
 export function spokenWords(text: string): string {
   const words = piecesOf(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  return words.length === 0 ? text : words.map(stripMarks).join(' ');
+  return words.length === 0 ? text : words.map(stripDiacritics).join(' ');
 }
 
 /**

@@ -1,20 +1,66 @@
 /** Answers with a model. For questions about the person's data it reads with tools; a profile is written in parts. */
-import { type Clock, withDeadline } from '#platform/clock.ts';
+import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { isLoopback } from '../consent/loopback.ts';
-import { type CitedText, type Conversation, CUT_OFF, converse } from './agent-loop.ts';
+import { askModel, type CitedText, type Conversation, CUT_OFF, converse } from './agent-loop.ts';
 import { type Allowance, createAllowance, MAX_ANSWER_TOKENS } from './allowance.ts';
 import { searchFor } from './data-tools.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { fillFormByModel } from './form-filling.ts';
-import type { Answered, Language, Making } from './language.ts';
-import { ModelError } from './language.ts';
+import { type Answered, type Language, type Making, ModelError, type Question } from './language.ts';
 import { createModelClient, type ModelAddress, type ModelMessage } from './model-client.ts';
-import { writeProfile } from './model-profile.ts';
-import { agentTask, notFound, PLAIN_TASK } from './model-prompts.ts';
+import { agentTask, notFound, PLAIN_TASK, profileTask } from './model-prompts.ts';
 import { extentsOf, extentText, overview } from './overview.ts';
+import { readAbout, readForProfile } from './profile-reading.ts';
 import { firstSearchOf } from './question-words.ts';
 import { describeTools } from './tool-descriptions.ts';
+
+const USUAL_WISH = 'Write a short profile of me: interests, people, rhythms, current plans.';
+const NOTHING = 'There is nothing to read yet.';
+
+/** @param now ISO 8601. @throws ModelError, the signal's reason */
+async function writeProfile(
+  conversation: Conversation,
+  question: Question,
+  now: string,
+): Promise<CitedText & { found: boolean }> {
+  const { allowance, desk } = conversation;
+  const reading = await readForProfile(conversation, question);
+  const { counted, parts } = reading;
+  if (parts.length === 0 && reading.facts.facts.length === 0)
+    return { text: NOTHING, cited: [], removed: 0, found: false };
+  const wish = question.prompt ?? USUAL_WISH;
+  const about = question.prompt === undefined ? '' : await readAbout(question.prompt, conversation);
+  const system: ModelMessage = { role: 'system', content: profileTask(desk.evidence, now) };
+  const sections = parts.length === 0 ? [''] : parts;
+  let draft = '';
+  for (const [index, part] of sections.entries()) {
+    const given =
+      draft === ''
+        ? [wish, `Counted facts:\n${counted}`, ...(about ? [`What fits the request best:\n${about}`] : [])]
+        : [wish, `The profile so far, with its citations:\n\n${draft}`];
+    const messages: ModelMessage[] = [
+      system,
+      {
+        role: 'user',
+        content: [
+          ...given,
+          ...(part ? [`Some messages:\n${part}`] : []),
+          draft === ''
+            ? 'Write the profile.'
+            : 'Write the whole profile anew: correct what these messages contradict, add what matters, keep what holds, with its citations.',
+        ].join('\n\n'),
+      },
+    ];
+    const last = index === sections.length - 1 || allowance.isLast(messages, []);
+    desk.tell({ stage: 'writing', part: index + 1, parts: sections.length });
+    const { reply, ...answer } = await askModel(conversation, { messages, last, silent: !last });
+    if (answer.text.trim() === '') throw new ModelError('The language model sent an empty answer.');
+    if (last) return { ...answer, found: true };
+    draft = reply.text;
+  }
+  throw new ModelError('The language model sent an empty answer.');
+}
 
 export type { ModelAddress } from './model-client.ts';
 
@@ -36,7 +82,7 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
     limits: { rounds: number; deadlineMs: number },
     work: (conversation: Conversation) => Promise<T>,
   ): Promise<T> {
-    return withDeadline(clock, limits.deadlineMs, outer, (signal) => {
+    return withTimeout(clock, limits.deadlineMs, outer, (signal) => {
       const allowance = createAllowance({ credits, ...limits }, clock);
       return work({ client, allowance, desk: { reader, evidence: createEvidence(), tell }, signal });
     });
@@ -45,7 +91,7 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
   return {
     model: { host: url.host, local: isLoopback(url) },
     prompt: (prompt, { credits, tell, signal: outer }) =>
-      withDeadline(clock, DEADLINES_MS.prompt, outer, async (signal) => {
+      withTimeout(clock, DEADLINES_MS.prompt, outer, async (signal) => {
         const allowance = createAllowance({ credits, rounds: 1, deadlineMs: DEADLINES_MS.prompt }, clock);
         const messages: ModelMessage[] = [
           { role: 'system', content: PLAIN_TASK },

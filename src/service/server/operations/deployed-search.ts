@@ -1,8 +1,7 @@
 /** The three keyword searches as a public deployment takes and answers them. */
 import { z } from 'zod';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { DEPLOYED_SEARCH_TYPES, TIMEFRAME_DAYS } from '../../contract/deployed.ts';
-import { OPERATIONS } from '../../contract/operations.ts';
+import { DEPLOYED_SEARCH_TYPES, OPERATIONS, TIMEFRAME_DAYS } from '../../contract/operations.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { SearchFilter, SearchInputs } from '../../contract/search-extension.ts';
 import type { Archive } from '../archives/archives.ts';

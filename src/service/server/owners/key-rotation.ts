@@ -4,7 +4,7 @@
  * keys are what is sealed here.
  */
 import { SealError, type Vault } from '#platform/vault.ts';
-import type { ServicePlace } from '../service-place.ts';
+import type { ServiceStore } from '../service-store.ts';
 import { sealedFor } from './owner-names.ts';
 import { openOwnersDatabase } from './owners.ts';
 import type { Row, Value } from './statements.ts';
@@ -28,7 +28,7 @@ const SEALED_COLUMNS: readonly { table: string; key: string; column: string; bin
  * @throws ServiceDataError when the directory cannot be used
  */
 export async function resealOwners(
-  place: ServicePlace,
+  place: ServiceStore,
   vault: Vault,
   signal: AbortSignal,
 ): Promise<{ rotated: number; unreadable: number }> {
@@ -39,7 +39,7 @@ export async function resealOwners(
       for (const row of await database.all(`select * from ${table} where ${column} is not null`)) {
         signal.throwIfAborted();
         const old = String(row[column]);
-        if (vault.isCurrent(old)) continue;
+        if (vault.usesNewestKey(old)) continue;
         const plain = opened(vault, old, binding(row));
         if (plain === undefined) {
           report.unreadable += 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { segmentOf } from '../archive/postgres-writing.ts';
 import { COLUMNS, PostingWriter } from '../archive/posting-list.ts';
-import { archiveFile } from '../service-place.ts';
+import { archiveFile } from '../service-store.ts';
 import { columnsOf, DIRECTORY_TABLES, type ServiceRow, type ServiceTable, type Value } from './service-row.ts';
 
 /** Every row of the directory in this file. */

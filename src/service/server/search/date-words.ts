@@ -2,7 +2,7 @@
  * Times that keywords name: "June 2024", "in märz 2023", "2024年6月", "2024-06-01"; and what a question means that was asked
  * on some day: "in March", "last week". Months' names are those of the platform.
  */
-import { foldCase, stripMarks } from '#platform/text-match.ts';
+import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { type SeqRange, seqOf } from '../archive/moment.ts';
 
 export interface NamedTime {
@@ -47,7 +47,7 @@ function namesOfMonths(): MonthName[] {
     for (let month = 0; month < 12; month++) {
       const date = Date.UTC(2024, month, 15);
       const inDay = withDay.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
-      const [plain, other] = [alone.format(date), inDay].map((name) => stripMarks(foldCase(name)));
+      const [plain, other] = [alone.format(date), inDay].map((name) => stripDiacritics(foldCase(name)));
       if (plain === undefined || other === undefined) continue;
       let common = 0;
       while (common < plain.length && plain[common] === other[common]) common++;
@@ -62,7 +62,7 @@ function namesOfMonths(): MonthName[] {
 
 function monthOf(name: string): number | undefined {
   monthNames ??= namesOfMonths();
-  const plain = stripMarks(foldCase(name));
+  const plain = stripDiacritics(foldCase(name));
   const exact = monthNames.find(({ stem }) => stem === plain);
   const inflected = monthNames.find(
     ({ stem, longest }) => plain.startsWith(stem) && plain.length <= longest && /\p{Script=Cyrillic}/u.test(stem),

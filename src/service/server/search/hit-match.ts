@@ -1,7 +1,7 @@
 /** Why a record was found: looks for the words of a query in the record itself. */
 
-import { remembered } from '#platform/lru-cache.ts';
-import { fold, placesOf } from '#platform/text-match.ts';
+import { memoize } from '#platform/lru-cache.ts';
+import { findSubstring, fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { textAt } from '../archive/record-values.ts';
@@ -46,7 +46,7 @@ interface PieceForms {
 const MAX_REMEMBERED = 20_000;
 
 /** Every piece of every record that is looked at is compared with every searched one. */
-const formsOfPiece = remembered<PieceForms>(MAX_REMEMBERED, (piece) => {
+const formsOfPiece = memoize<PieceForms>(MAX_REMEMBERED, (piece) => {
   const terms = termsOf(piece);
   return {
     plain: terms[0]?.text ?? piece,
@@ -124,7 +124,7 @@ function placeInRun(text: string, placed: PlacedPiece, searched: string, { phras
   const stem = phrase ? undefined : koreanStem(searched);
   const written = [searched, stem].find((form) => form !== undefined && piece.includes(form));
   if (written === undefined) return undefined;
-  const [place] = placesOf(text.slice(start, end), fold(written), 1);
+  const [place] = findSubstring(text.slice(start, end), fold(written), 1);
   const closeness = written === searched ? 'same' : 'form';
   return { start: start + (place?.[0] ?? 0), end: place ? start + place[1] : end, closeness };
 }

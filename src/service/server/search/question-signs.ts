@@ -1,5 +1,5 @@
 /** What the words of a question say about the answer, whatever it is about. */
-import { foldCase, stripMarks } from '#platform/text-match.ts';
+import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { isStopWord } from '../text/stop-words.ts';
 
 /** Ends a question in some script; a Spanish or Greek one ends so, too. */
@@ -46,13 +46,13 @@ export function endsAsQuestion(text: string): boolean {
 
 /** Whether the answer to a text holds a figure. */
 export function asksForFigure(text: string): boolean {
-  const plain = stripMarks(foldCase(text));
+  const plain = stripDiacritics(foldCase(text));
   return OPENS_FOR_FIGURE.test(plain) || ASKS_FOR_FIGURE.test(plain) || (isQuestion(text) && FIGURES.test(plain));
 }
 
 /** Whether the answer to a text holds a name. @param names whether the text names somebody or something itself */
 export function asksForName(text: string, names: boolean): boolean {
-  const plain = stripMarks(foldCase(text));
+  const plain = stripDiacritics(foldCase(text));
   return ASKS_FOR_NAME.test(plain) || (names && ASKS_WHERE.test(plain));
 }
 
@@ -69,12 +69,12 @@ export function holdsName(text: string, known: ReadonlySet<string>): boolean {
 
 /** Whether a text asks when and not at what hour: a day of the week answers it, too. */
 export function asksForDay(text: string): boolean {
-  return asksWhen(text) && !ASKS_HOUR.test(stripMarks(foldCase(text)));
+  return asksWhen(text) && !ASKS_HOUR.test(stripDiacritics(foldCase(text)));
 }
 
 /** Whether the figure in the answer to a text is a time, and nothing else as well: "when, and for how much?". */
 export function asksWhen(text: string): boolean {
-  const plain = stripMarks(foldCase(text));
+  const plain = stripDiacritics(foldCase(text));
   return asksForFigure(text) && ASKS_WHEN.test(plain) && !ASKS_FOR_FIGURE.test(plain.replace(ASKS_WHEN, ' '));
 }
 
@@ -86,7 +86,7 @@ export function holdsFigure(text: string, isTime: boolean): boolean {
 /** Whether a text names a day of the week, in the languages of the bot's words and in Japanese. */
 export function namesWeekday(text: string): boolean {
   weekdays ??= weekdayNames();
-  return weekdays.test(stripMarks(foldCase(text)));
+  return weekdays.test(stripDiacritics(foldCase(text)));
 }
 
 let weekdays: RegExp | undefined;
@@ -96,7 +96,10 @@ function weekdayNames(): RegExp {
   const names = ['en', 'pt', 'de', 'es', 'fr', 'ru', 'uk', 'hi', 'ar'].flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
     return Array.from({ length: 7 }, (_, day) =>
-      stripMarks(foldCase(format.format(Date.UTC(2024, 0, 1 + day)))).replace(/(?<=\p{sc=Cyrillic})[ая]$/u, '[ауяю]'),
+      stripDiacritics(foldCase(format.format(Date.UTC(2024, 0, 1 + day)))).replace(
+        /(?<=\p{sc=Cyrillic})[ая]$/u,
+        '[ауяю]',
+      ),
     );
   });
   return new RegExp(

@@ -12,8 +12,26 @@ import { stemmer as portugueseStem } from '@orama/stemmers/portuguese';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
 import { stemmer as spanishStem } from '@orama/stemmers/spanish';
 import { stemmer as ukrainianStem } from '@orama/stemmers/ukrainian';
-import { foldCase, stripMarks } from '#platform/text-match.ts';
-import { arabicStem } from './arabic-stem.ts';
+import { foldCase, stripDiacritics } from '#platform/text-match.ts';
+
+const AND = /^و(?=.{3})/u;
+const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
+const ENDINGS = /(?<=.{2})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/u;
+
+/**
+ * A light stemmer after "light10" (Larkey, Ballesteros, Connell: Light Stemming for Arabic Information Retrieval, 2007), for
+ * folded words: ة is ه, ى is ي, and أ, إ and آ are ا. The word itself where nothing can be taken off.
+ */
+function arabicStem(word: string): string {
+  const bare = word.replace(ARTICLES, '');
+  let stem = bare === word ? word.replace(AND, '') : bare;
+  // Endings follow one another: "their cars" is "car", plural, possessor.
+  for (let before = ''; before !== stem; ) {
+    before = stem;
+    stem = stem.replace(ENDINGS, '');
+  }
+  return stem;
+}
 
 /** One part of a searched word: any of `forms` satisfies it, or, with `prefix`, any word that begins so. */
 export interface WordPart {
@@ -44,7 +62,7 @@ type Stem = (word: string) => string;
 const STEMS: readonly (readonly [script: RegExp, stems: readonly Stem[]])[] = [
   [/\p{Script=Latin}/u, [englishStem, portugueseStem, germanStem, spanishStem, frenchStem]],
   [/\p{Script=Cyrillic}/u, [russianStem, ukrainianStem]],
-  [/\p{Script=Arabic}/u, [(word) => arabicStem(stripMarks(word))]],
+  [/\p{Script=Arabic}/u, [(word) => arabicStem(stripDiacritics(word))]],
   [/\p{Script=Devanagari}/u, [hindiStem]],
 ];
 const HAS_FIGURE = /\p{N}/u;
@@ -57,16 +75,16 @@ function stemsFor(word: string): readonly Stem[] {
 /** As people type who do not have the letters: Köln as Koeln, Århus as Aarhus. */
 function typedOut(word: string): string[] {
   if (!/[äöüåø]/.test(word)) return [];
-  const typed = word.replace(/[äöü]/g, (letter) => `${stripMarks(letter)}e`).replaceAll('å', 'aa');
-  return [stripMarks(typed)];
+  const typed = word.replace(/[äöü]/g, (letter) => `${stripDiacritics(letter)}e`).replaceAll('å', 'aa');
+  return [stripDiacritics(typed)];
 }
 
 /** The word as written (accents off) first, then its stems; no repeats. */
 function formsOf(word: string): readonly string[] {
-  const plain = stripMarks(word);
+  const plain = stripDiacritics(word);
   const forms = new Set([plain]);
   for (const stemOf of stemsFor(word)) {
-    const stem = stripMarks(stemOf(word));
+    const stem = stripDiacritics(stemOf(word));
     if (stem.length > 1) forms.add(stem);
   }
   for (const form of typedOut(word)) forms.add(form);
@@ -152,7 +170,7 @@ export function wholeWords(text: string): string[] {
   return piecesOf(text).flatMap((piece) =>
     isRunOfPairs(piece)
       ? termsOf(piece).map((term) => term.text)
-      : apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).map(stripMarks),
+      : apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).map(stripDiacritics),
   );
 }
 

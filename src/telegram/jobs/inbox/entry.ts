@@ -20,7 +20,7 @@
  *   neither commit nor end anything, and aborts what it runs as soon as it notices.
  */
 import type { Clock } from '#platform/clock.ts';
-import { type Origin, referenceOf } from '#platform/request-context.ts';
+import { type RequestContext, requestIdOf } from '#platform/request-context.ts';
 import type { Classification, IncomingUpdate } from './update.ts';
 
 /** The row of an update that is this process's. */
@@ -61,7 +61,7 @@ export class Entry {
   readonly lane: string;
   readonly control: boolean;
   /** For whom its handler works. */
-  readonly origin: Origin;
+  readonly origin: RequestContext;
   /** When it came, and when its handler was started. */
   readonly since: number;
   startedAt = Number.POSITIVE_INFINITY;
@@ -84,15 +84,15 @@ export class Entry {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
 
-  readonly #clock: Pick<Clock, 'elapsed'>;
+  readonly #clock: Pick<Clock, 'monotonic'>;
 
-  constructor(update: IncomingUpdate, { lane, control }: Classification, clock: Pick<Clock, 'now' | 'elapsed'>) {
+  constructor(update: IncomingUpdate, { lane, control }: Classification, clock: Pick<Clock, 'now' | 'monotonic'>) {
     this.id = update.update_id;
     this.update = update;
     this.lane = lane;
     this.control = control;
-    this.origin = { reference: referenceOf(update.update_id), receivedAt: clock.now() };
-    this.since = clock.elapsed();
+    this.origin = { reference: requestIdOf(update.update_id), receivedAt: clock.now() };
+    this.since = clock.monotonic();
     this.#clock = clock;
     this.#state = { is: 'waiting', recorded: undefined, committed: false };
     this.acknowledged = new Promise((resolve, reject) => {
@@ -116,7 +116,7 @@ export class Entry {
   move(state: EntryState): void {
     if (!NEXT[this.#state.is].includes(state.is)) throw new Error(`an update ${this.#state.is} cannot be ${state.is}`);
     this.#state = state;
-    if (this.rowSince === Number.POSITIVE_INFINITY && this.row) this.rowSince = this.#clock.elapsed();
+    if (this.rowSince === Number.POSITIVE_INFINITY && this.row) this.rowSince = this.#clock.monotonic();
     if (state.is === 'ended') this.#end();
   }
 

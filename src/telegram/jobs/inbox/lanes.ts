@@ -131,7 +131,7 @@ export function createLanes(options: { places: number; clock: Clock; begin(entry
       if (!lane) return;
       insert(lane, entry);
       lane.paused = true;
-      options.clock.after(lane.pauseMs, () => {
+      options.clock.setTimer(lane.pauseMs, () => {
         lane.paused = false;
         advance(lane);
       });

@@ -54,7 +54,7 @@ export function createMembership(options: {
   doubtful(): void;
   /** Whether anything is held that could be compared. */
   holds(): boolean;
-  /** What the database said at `askedAt` (by Clock.elapsed) to be owned. */
+  /** What the database said at `askedAt` (by Clock.monotonic) to be owned. */
   compare(owned: readonly OwnUpdate[], askedAt: number, owner: string): void;
 }): Membership {
   const { workers, leaseMs, clock, log } = options;
@@ -62,18 +62,18 @@ export function createMembership(options: {
   const countsMs = beatMs * LOOK_COUNTS_BEATS;
   let owner: string = randomUUID();
   let others = 0;
-  let lookedAt = clock.elapsed();
+  let lookedAt = clock.monotonic();
   let allRead = false;
   let started = false;
   let left = false;
   let beating = false;
   let failures = 0;
-  let renewedAt = clock.elapsed();
-  let cleanedAt = clock.elapsed();
+  let renewedAt = clock.monotonic();
+  let cleanedAt = clock.monotonic();
   let cancelTimer: () => void = () => undefined;
 
   async function beat(): Promise<void> {
-    const askedAt = clock.elapsed();
+    const askedAt = clock.monotonic();
     const renewed = await workers.renew(owner, leaseMs);
     // Whoever has left has no lease, and wants none.
     if (left) return;
@@ -89,14 +89,14 @@ export function createMembership(options: {
     }
     renewedAt = askedAt;
     if (options.shared || options.holds()) {
-      const comparedAt = clock.elapsed();
+      const comparedAt = clock.monotonic();
       const name = owner;
       const owned = await workers.owned(name);
       if (name === owner) options.compare(owned, comparedAt, name);
     }
     await look(false);
-    if (clock.elapsed() - cleanedAt >= CLEANUP_MS) {
-      cleanedAt = clock.elapsed();
+    if (clock.monotonic() - cleanedAt >= CLEANUP_MS) {
+      cleanedAt = clock.monotonic();
       await forgetSeen();
     }
   }
@@ -109,7 +109,7 @@ export function createMembership(options: {
   }
 
   async function look(atStart: boolean): Promise<void> {
-    const askedAt = clock.elapsed();
+    const askedAt = clock.monotonic();
     const found = await workers.expire(owner, atStart);
     lookedAt = askedAt;
     if (found.freed > 0) {
@@ -139,9 +139,9 @@ export function createMembership(options: {
 
   function tick(): void {
     if (left) return;
-    cancelTimer = clock.after(beatMs, tick);
+    cancelTimer = clock.setTimer(beatMs, tick);
     // A renewal that hangs or fails must be noticed while the lease still lasts.
-    if (options.shared && clock.elapsed() - renewedAt > leaseMs * 0.6) options.doubtful();
+    if (options.shared && clock.monotonic() - renewedAt > leaseMs * 0.6) options.doubtful();
     if (beating) return;
     beating = true;
     beat()
@@ -162,15 +162,15 @@ export function createMembership(options: {
   return {
     owner: () => owner,
     processes: () => others + 1,
-    seesAll: () => others === 0 && allRead && started && (!options.shared || clock.elapsed() - lookedAt < countsMs),
+    seesAll: () => others === 0 && allRead && started && (!options.shared || clock.monotonic() - lookedAt < countsMs),
     async start() {
       await workers.register(owner, leaseMs);
-      renewedAt = clock.elapsed();
+      renewedAt = clock.monotonic();
       await look(true);
       // Whoever believed to be alone decides until its last look counts no more, however late its next one is.
       if (others > 0 && options.shared) await clock.sleep(countsMs);
       started = true;
-      cancelTimer = clock.after(beatMs, tick);
+      cancelTimer = clock.setTimer(beatMs, tick);
     },
     async leave(queued) {
       left = true;

@@ -7,7 +7,7 @@ export interface UpdateTurn {
   readonly updateId: number;
   /** 1 at first; more after a crash. */
   readonly attempt: number;
-  /** Aborted with a CancelledError, StoppingError, LeaseLostError or DeadlineError. */
+  /** Aborted with a CancelledError, StoppingError, LeaseLostError or TimeoutError. */
   readonly signal: AbortSignal;
   /** What `save` or `pay` kept in an earlier attempt; undefined at first. The handler parses it. */
   readonly progress: unknown;

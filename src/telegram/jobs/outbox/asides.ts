@@ -40,7 +40,7 @@ export function createAsides(options: {
   /** What an error says about the way to Telegram. */
   function tell(chat: Chat, { kind, retryAfterMs = 0 }: BotApiError): void {
     if (kind === 'flood') {
-      chat.pausedUntil = clock.elapsed() + retryAfterMs;
+      chat.pausedUntil = clock.monotonic() + retryAfterMs;
       gate.flood(chat.id, retryAfterMs);
     } else if (kind === 'unreachable' || kind === 'in-doubt') gate.unreachable();
     else gate.reached();
@@ -49,7 +49,7 @@ export function createAsides(options: {
   return {
     async show(place, message, messageId) {
       const chat = chats.of(place);
-      const isFull = chat.items.length > 0 || chat.pausedUntil > clock.elapsed() || chat.bucket.wait(1) > 0;
+      const isFull = chat.items.length > 0 || chat.pausedUntil > clock.monotonic() || chat.bucket.wait(1) > 0;
       if (isFull || gate.wait() > 0 || pace.wait(RESERVED.progress) > 0) return 'dropped';
       chat.bucket.take();
       pace.take();

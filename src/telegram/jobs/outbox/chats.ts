@@ -30,11 +30,11 @@ const SWEEP_EVERY_MS = 1_000;
 /** @param paced false: a chat bears anything */
 export function createChats(clock: Clock, paced: boolean): Chats {
   const chats = new Map<number, Chat>();
-  let sweptAt = clock.elapsed();
+  let sweptAt = clock.monotonic();
 
   /** Forgets chats in which nothing waits and whose pace is as if nothing had been said. */
   function sweep(): void {
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     if (chats.size < SWEEP_FROM || now - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = now;
     for (const [id, { items, busy, bucket, pausedUntil }] of chats) {

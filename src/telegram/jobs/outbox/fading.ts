@@ -51,10 +51,10 @@ export function createFadingDesk(options: {
   function lookAt(dueAt: number): void {
     if (looking) missed = Math.min(missed, dueAt);
     const wait = Math.min(Math.max(0, dueAt - clock.now()), LOOK_MS);
-    const at = clock.elapsed() + wait;
+    const at = clock.monotonic() + wait;
     if (stopped || looking || (timer && timer.at <= at)) return;
     timer?.clear();
-    const clear = clock.after(wait, () => {
+    const clear = clock.setTimer(wait, () => {
       timer = undefined;
       void look();
     });
@@ -95,7 +95,7 @@ export function createFadingDesk(options: {
       lookAt(dueAt);
     } catch (error) {
       log.error({ err: error }, 'a message that is to delete itself cannot be noted; trying again');
-      if (!stopped) clock.after(AGAIN_MS, () => void note(plan, dueAt));
+      if (!stopped) clock.setTimer(AGAIN_MS, () => void note(plan, dueAt));
     }
   }
 

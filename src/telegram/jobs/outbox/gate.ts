@@ -25,7 +25,7 @@ export interface Gate {
   probes(): boolean;
   /** Telegram asks to wait: `ms` in this chat, and everywhere if it asks so in several chats at once. */
   flood(chat: number, ms: number): void;
-  /** Another process says that nobody should call before `until` (by Clock.elapsed). */
+  /** Another process says that nobody should call before `until` (by Clock.monotonic). */
   heard(until: number): void;
   /** Until when it is closed for all; 0 when it is open. */
   closedUntil(): number;
@@ -50,8 +50,8 @@ export function createGate(clock: Clock, metrics: Metrics, opened: () => void): 
 
   /** A timer may fire a moment before its time by the clock, and whoever is woken then finds the gate closed still. */
   function wakeAt(until: number): void {
-    clock.after(Math.max(0, until - clock.elapsed()), () => {
-      if (state.is === 'closed' && state.until === until && clock.elapsed() < until) wakeAt(until);
+    clock.setTimer(Math.max(0, until - clock.monotonic()), () => {
+      if (state.is === 'closed' && state.until === until && clock.monotonic() < until) wakeAt(until);
       else opened();
     });
   }
@@ -61,19 +61,19 @@ export function createGate(clock: Clock, metrics: Metrics, opened: () => void): 
   return {
     wait() {
       if (state.is === 'open') return 0;
-      return state.is === 'probing' ? Number.POSITIVE_INFINITY : Math.max(0, state.until - clock.elapsed());
+      return state.is === 'probing' ? Number.POSITIVE_INFINITY : Math.max(0, state.until - clock.monotonic());
     },
     pass() {
       if (state.is !== 'closed') return;
       const probing: State = { is: 'probing', failures: state.failures };
       state = probing;
       // Whatever becomes of that call, the gate does not wait for it for ever.
-      clock.after(PROBE_DEADLINE_MS, () => {
-        if (state === probing) close(clock.elapsed(), probing.failures);
+      clock.setTimer(PROBE_DEADLINE_MS, () => {
+        if (state === probing) close(clock.monotonic(), probing.failures);
       });
     },
     reached() {
-      reachedAt = clock.elapsed();
+      reachedAt = clock.monotonic();
       // A flood is over when its time is, whatever a call says that was on its way before.
       if (state.is === 'open' || (state.is === 'closed' && state.failures === 0)) return;
       state = { is: 'open' };
@@ -83,28 +83,28 @@ export function createGate(clock: Clock, metrics: Metrics, opened: () => void): 
       // Those that fail while it is closed were on their way before.
       if (state.is === 'closed') return;
       if (itself) {
-        if (state.is === 'probing') close(clock.elapsed(), state.failures);
+        if (state.is === 'probing') close(clock.monotonic(), state.failures);
         return;
       }
       const failures = state.is === 'probing' ? state.failures + 1 : 1;
-      close(clock.elapsed() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), failures);
+      close(clock.monotonic() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), failures);
     },
     flood(chat, ms) {
       metrics.floods.add({});
       metrics.floodSeconds.add({}, ms / 1000);
-      reachedAt = clock.elapsed();
-      const until = clock.elapsed() + ms;
+      reachedAt = clock.monotonic();
+      const until = clock.monotonic() + ms;
       const elsewhere = flooded && flooded.chat !== chat ? flooded.until : 0;
       flooded = { chat, until };
       // One of the two may have to wait longer for a reason of its own.
-      if (elsewhere > clock.elapsed()) close(Math.max(Math.min(until, elsewhere), closedUntil()), 0);
+      if (elsewhere > clock.monotonic()) close(Math.max(Math.min(until, elsewhere), closedUntil()), 0);
       else if (state.is === 'probing') {
         state = { is: 'open' };
         opened();
       }
     },
     heard(until) {
-      if (until > clock.elapsed() && (state.is === 'open' || (state.is === 'closed' && state.until < until)))
+      if (until > clock.monotonic() && (state.is === 'open' || (state.is === 'closed' && state.until < until)))
         close(until, 0);
     },
     probes: () => state.is === 'closed',

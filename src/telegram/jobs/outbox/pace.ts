@@ -33,10 +33,10 @@ export const UNLIMITED: Bucket = { wait: () => 0, take: () => undefined, full: (
 
 function createBucket(clock: Clock, burst: number, perSecond: number, cost = () => 1): Bucket {
   let tokens = burst;
-  let at = clock.elapsed();
+  let at = clock.monotonic();
 
   function refill(): void {
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     tokens = Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
     at = now;
   }

@@ -36,7 +36,7 @@ export function createQueue(options: {
 
   /** Milliseconds until this chat bears its first item. */
   function pauseOf({ items: [item], pausedUntil, bucket }: Chat): number {
-    const now = clock.elapsed();
+    const now = clock.monotonic();
     return Math.max((item?.notBefore ?? 0) - now, pausedUntil - now, bucket.wait());
   }
 
@@ -81,10 +81,10 @@ export function createQueue(options: {
   }
 
   function later(chat: Chat, pause: number): void {
-    const at = clock.elapsed() + pause;
+    const at = clock.monotonic() + pause;
     if (chat.timer && chat.timer.at <= at) return;
     chat.timer?.clear();
-    const clear = clock.after(pause, () => {
+    const clear = clock.setTimer(pause, () => {
       chat.timer = undefined;
       advance(chat);
     });
@@ -116,7 +116,7 @@ export function createQueue(options: {
   function drainLater(pause: number): void {
     if (timed || lined() === 0) return;
     timed = true;
-    clock.after(pause, () => {
+    clock.setTimer(pause, () => {
       timed = false;
       drain();
     });
@@ -127,7 +127,7 @@ export function createQueue(options: {
     chat.bucket.take();
     pace.take();
     gate.pass();
-    item.move({ is: 'calling', since: clock.elapsed() });
+    item.move({ is: 'calling', since: clock.monotonic() });
     void options.say(chat, item).then(() => {
       chat.busy = false;
       advance(chat);

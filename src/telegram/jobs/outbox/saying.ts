@@ -18,7 +18,7 @@ export type Step = z.infer<typeof Step>;
 const Fading = z.object({ afterMs: z.number(), left: z.string() });
 export type Fading = z.infer<typeof Fading>;
 
-/** The update that it answers (origin.ts). */
+/** The update that it answers (request-context.ts). */
 const Origin = z.object({ reference: z.string(), receivedAt: z.number(), command: z.string().optional() });
 
 /** Steps that are made one after the other, the next when the one before is done. */

@@ -1,0 +1,34 @@
+/** The bench's side of HTTP: a server that answers with JSON. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface JsonServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Answers with what `answer` makes of path and body: JSON, or 404 where there is none. */
+export async function startJsonServer(
+  answer: (path: string, body: string) => string | undefined | Promise<string | undefined>,
+): Promise<JsonServer> {
+  const server = createServer({ keepAliveTimeout: 0, noDelay: true }, (request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (piece: string) => {
+      body += piece;
+    });
+    request.on('end', async () => {
+      const reply = await answer(request.url ?? '', body);
+      response.writeHead(reply === undefined ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(reply ?? '{"error":"the bench does not know this path"}');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** What comes of a message that the bot sends: its shape, its formatting, who may pass it on. Refusals stand in verdicts.test.ts. */
+import { describe, expect, it } from 'vitest';
+import { openChat, openPlayground } from './open-playground.ts';
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function sent(opened: Awaited<ReturnType<typeof openChat>>, fields = {}) {
+  const { result } = await opened.bot<{ message_id: number }>('sendMessage', { chat_id: 11, text: 'words', ...fields });
+  return result.message_id;
+}
+
+describe('the receiver', () => {
+  it('must have written first, and must not have blocked the bot', async () => {
+    const { verdict, driver } = await openPlayground();
+    const boris = await driver.person({ id: 12, name: 'Борис' });
+    const say = (chat_id: unknown) => verdict('sendMessage', { chat_id, text: 'x' });
+    expect(await say(12)).toBe("403 Forbidden: bot can't initiate conversation with a user");
+    await boris.says('hi');
+    expect(await say(12)).toBe('ok');
+    await boris.blocks();
+    expect(await say(12)).toBe('403 Forbidden: bot was blocked by the user');
+    await boris.unblocks();
+    expect(await say(12)).toBe('ok');
+  });
+});
+
+describe('entities', () => {
+  const bold = (offset: unknown, length: unknown) => ({ type: 'bold', offset, length });
+
+  it('move with the text when blanks before it are cut off', async () => {
+    const { bot } = await openChat();
+    const { result } = await bot('sendMessage', { chat_id: 11, text: '  hi boat  ', entities: [bold(5, 4)] });
+    expect(result).toMatchObject({ text: 'hi boat', entities: [{ type: 'bold', offset: 3, length: 4 }] });
+  });
+
+  it('are added for commands, mentions, links and addresses, and not inside code', async () => {
+    const { bot } = await openChat();
+    const text = 'see /help@personal_data_bot, @anna_l, https://example.org/a?b=1. or me@example.org #tag 1/2 a/b';
+    const { result } = await bot<{ entities: { type: string; offset: number; length: number }[] }>('sendMessage', {
+      chat_id: 11,
+      text,
+    });
+    expect(result.entities.map(({ type, offset, length }) => [type, text.slice(offset, offset + length)])).toEqual([
+      ['bot_command', '/help@personal_data_bot'],
+      ['mention', '@anna_l'],
+      ['url', 'https://example.org/a?b=1'],
+      ['email', 'me@example.org'],
+      ['hashtag', '#tag'],
+    ]);
+    const code = await bot('sendMessage', { chat_id: 11, text: '<code>/help</code>', parse_mode: 'HTML' });
+    expect(code.result).toMatchObject({ entities: [{ type: 'code', offset: 0, length: 5 }] });
+  });
+});
+
+describe('parse_mode HTML', () => {
+  it('reads the tags of the manual, nested', async () => {
+    const { bot } = await openChat();
+    const text =
+      '<b>a<i>b</i></b> &lt;&amp;&#33; <a href="https://example.org?a=1&amp;b=2">c</a> <pre><code class="language-js">d</code></pre> <blockquote expandable>e</blockquote> <tg-time unix="60" format="r">f</tg-time>';
+    const { result } = await bot('sendMessage', { chat_id: 11, text, parse_mode: 'HTML' });
+    expect(result).toMatchObject({
+      text: 'ab <&! c d e f',
+      entities: [
+        { type: 'bold', offset: 0, length: 2 },
+        { type: 'italic', offset: 1, length: 1 },
+        { type: 'text_link', offset: 7, length: 1, url: 'https://example.org?a=1&b=2' },
+        { type: 'pre', offset: 9, length: 1, language: 'js' },
+        { type: 'expandable_blockquote', offset: 11, length: 1 },
+        { type: 'date_time', offset: 13, length: 1, unix_time: 60, date_time_format: 'r' },
+      ],
+    });
+  });
+});
+
+describe('a message of the bot', () => {
+  it('may be forwarded and copied', async () => {
+    const opened = await openChat();
+    const { anna, bot, verdict } = opened;
+    const from = { chat_id: 11, from_chat_id: 11, message_id: await sent(opened) };
+    expect((await bot('forwardMessage', from)).result).toMatchObject({ text: 'words' });
+    expect((await bot('copyMessage', from)).result).toEqual({ message_id: from.message_id + 2 });
+    await anna.forwards(from.message_id, 11);
+    const updates = (await bot<Record<string, unknown>[]>('getUpdates')).result;
+    expect(updates.at(-1)).toMatchObject({
+      message: { text: 'words', forward_origin: { sender_user: { is_bot: true } } },
+    });
+    expect(await verdict('copyMessage', { ...from, message_id: 99 })).toMatch(/not found/);
+  });
+
+  it('that is protected may not, by anybody', async () => {
+    const opened = await openChat();
+    const { anna, bot, verdict } = opened;
+    const message_id = await sent(opened, { protect_content: true });
+    const from = { chat_id: 11, from_chat_id: 11, message_id };
+    expect(await verdict('forwardMessage', from)).toBe("400 Bad Request: message can't be forwarded");
+    expect(await verdict('copyMessage', from)).toBe("400 Bad Request: message can't be copied");
+    await expect(anna.forwards(message_id, 11)).rejects.toThrow('protected');
+    await bot('editMessageText', { chat_id: 11, message_id, text: 'other words' });
+    expect(await verdict('copyMessage', from)).toMatch(/can't be copied/);
+  });
+});
+
+describe('a picture', () => {
+  const upload = async (
+    { playground }: Awaited<ReturnType<typeof openChat>>,
+    method: string,
+    fields: Record<string, string>,
+  ) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ chat_id: '11', ...fields })) form.set(name, value);
+    form.set('photo', new Blob([Buffer.from(PIXEL, 'base64')]), 'pixel.png');
+    const address = `${playground.apiRoot}/bot${playground.botToken}/${method}`;
+    return (await (await fetch(address, { method: 'POST', body: form })).json()) as Record<string, unknown>;
+  };
+
+  it('takes the place of a text or of a picture, with its own words and buttons', async () => {
+    const opened = await openChat();
+    const message_id = String(await sent(opened));
+    const reply_markup = JSON.stringify({ inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] });
+    const media = (caption: string) => JSON.stringify({ type: 'photo', media: 'attach://photo', caption });
+    const edit = { message_id, media: media('May'), reply_markup };
+    expect(await upload(opened, 'editMessageMedia', edit)).toMatchObject({ result: { caption: 'May' } });
+    expect(await upload(opened, 'editMessageMedia', { ...edit, media: media('June') })).toMatchObject({ ok: true });
+    expect((await opened.anna.chat()).at(-1)).toMatchObject({ hasPhoto: true, text: 'June', buttons: [['go']] });
+    const asText = { chat_id: 11, message_id: Number(message_id), text: 'words' };
+    expect(await opened.verdict('editMessageText', asText)).toMatch(/there is no text in the message to edit/);
+    const video = JSON.stringify({ type: 'video', media: 'attach://photo' });
+    expect(await upload(opened, 'editMessageMedia', { message_id, media: video })).toMatchObject({ error_code: 400 });
+  });
+});

@@ -1,0 +1,115 @@
+/** A database that loses its replies, cannot be reached or hangs for a while: nothing is lost, and nothing done twice. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { turnableClock } from '../../support/turnable-clock.ts';
+import { type Faults, openFaultySqlite } from './faulty-database.ts';
+import { answering, payment, type Rig, type RigOptions, rowsOf, startRig, update } from './rig.ts';
+
+describe('over a troubled database', () => {
+  let database: Database;
+  let faults: Faults;
+  let rig: Rig;
+
+  async function begin(options: RigOptions = {}): Promise<void> {
+    const clock = turnableClock();
+    ({ database, faults } = await openFaultySqlite(clock));
+    rig = await startRig(database, { clock, ...options });
+  }
+  afterEach(async () => {
+    faults.next = () => undefined;
+    await database.close();
+  });
+
+  /** The reply to the first transaction with such a statement is lost, `times` times. */
+  function lose(pattern: RegExp, times = 1): void {
+    let left = times;
+    faults.next = (texts) => {
+      if (left === 0 || !texts.some((text) => pattern.test(text))) return undefined;
+      left -= 1;
+      return 'reply lost';
+    };
+  }
+
+  const settled = async () => {
+    const done = rig.inbox.settled();
+    let over = false;
+    void done.then(() => {
+      over = true;
+    });
+    await rig.turnUntil(() => over);
+  };
+
+  /** A paid request that is answered. */
+  const paying: RigOptions['handle'] = async (_, turn) => {
+    const reserved = await turn.pay(payment(database, 'p', { cap: 5 }));
+    if (reserved.granted) await answering(database, turn);
+  };
+
+  it.each([
+    ['a recorded arrival', /insert into inbox/],
+    ['a claim', /update inbox set owner/],
+    ['what is kept', /update inbox set progress/],
+    ['the point of no return', /insert into spending|state = 'committed'/],
+    ['the end', /delete from inbox/],
+  ])('losing the reply to %s changes nothing, twice over', async (_, pattern) => {
+    const kept: unknown[] = [];
+    await begin({
+      async handle(incoming, turn) {
+        if (incoming.update_id === 2) {
+          await turn.save({ step: 1 });
+          kept.push(turn.progress);
+        }
+        if (incoming.lane === 'b') await paying(incoming, turn);
+      },
+    });
+    lose(pattern, 2);
+    const one = async (id: number, lane?: string): Promise<void> => {
+      // Telegram delivers again what is not acknowledged.
+      for (;;) {
+        try {
+          return await rig.inbox.receive(update(id, lane));
+        } catch {}
+      }
+    };
+    const received = Promise.all([one(1), one(2), one(3, 'b'), one(4)]);
+    let over = false;
+    void received.then(() => {
+      over = true;
+    });
+    await rig.turnUntil(() => over);
+    await rig.turnUntil(() => rig.ended.length >= 4);
+    await settled();
+    expect(faults.met).toBeGreaterThan(0);
+    expect([...rig.ended].sort()).toEqual([1, 2, 3, 4]);
+    expect([...rig.started].sort()).toEqual([1, 2, 3, 4]);
+    expect(kept).toEqual([{ step: 1 }]);
+    expect(await rowsOf.inbox(database)).toEqual([]);
+    expect(await rowsOf.outbox(database)).toEqual(['answer 3']);
+    expect(await rowsOf.spending(database)).toMatchObject([{ credits: 5, state: 'started' }]);
+    expect(rig.inbox.stats()).toEqual({
+      running: 0,
+      queued: 0,
+      lanes: 0,
+      oldestSeconds: 0,
+      paying: 0,
+      waitingToPay: 0,
+    });
+  });
+
+  it('a paid request waits while it cannot be reached or hangs, and is made once afterwards', async () => {
+    await begin({ handle: paying });
+    const held = Promise.withResolvers<undefined>();
+    faults.next = () => 'unreachable';
+    void rig.inbox.receive(update(1));
+    await rig.turnUntil(() => faults.met > 3);
+    faults.next = () => held.promise;
+    await rig.clock.turn(5_000);
+    expect(rig.ended).toEqual([]);
+    held.resolve(undefined);
+    faults.next = () => undefined;
+    await rig.turnUntil(() => rig.ended.length === 1);
+    await settled();
+    expect(await rowsOf.outbox(database)).toEqual(['answer 1']);
+    expect(await rowsOf.spending(database)).toHaveLength(1);
+  });
+});
