@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Person } from '#commands/command.ts';
-import { allows,  type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
+import { allows, type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
 import type { Known } from '#commands/known.ts';
 import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';

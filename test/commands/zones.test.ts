@@ -1,7 +1,7 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { citiesOf } from '#commands/settings/zone-screen.ts';
+import { citiesOf } from '#commands/settings/settings.ts';
 import { timeOfDay, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
 import { wordsIn } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';

@@ -3,8 +3,8 @@ import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails, type LanguageModel }
 import type { AgentContext, Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
 import type { Scope } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Turn } from '../command.ts';
 import { askedOf, offers } from '../command-facts.ts';

@@ -1,5 +1,4 @@
 /** Figures as an answer: in words, or as a picture with the same words under it. */
-
 import { z } from 'zod';
 import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
@@ -7,13 +6,13 @@ import { Statistics } from '#service/contract/statistics.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, bold, type RichText, type Span, time } from '../answer.ts';
 import { DrawingError } from '../charts/drawing.ts';
+import type { Picture, Rows } from '../charts/svg.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { paidButton, queryButton, runButton } from '../press.ts';
 import type { Query } from '../query/query.ts';
 import { LISTING_TTL_MS } from '../search/listing.ts';
-import { daysText, figuresPicture } from './figures-picture.ts';
 
 /** As the command of the same name shows them. */
 export type Shown = 'count' | 'stats';
@@ -116,7 +115,7 @@ const MAX_NAME = 28;
 const MAX_WORD = 20;
 
 /** Lines of which each stands on its own. */
-export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words: Words): RichText {
+function figuresText({ statistics, zone, brokenOff }: KeptFigures, words: Words): RichText {
   const { messages, sent, first, last, silence, months, isPartial, total } = statistics;
   const day = (iso: string) =>
     words.date(Date.parse(iso), { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
@@ -180,10 +179,88 @@ const busiestTimes = ({ weekdays, hours }: Statistics) => ({
 });
 
 /** Instead of a receipt. */
-export function keptNote({ countedAt }: KeptFigures, words: Words): Span[] {
+function keptNote({ countedAt }: KeptFigures, words: Words): Span[] {
   return [
     `${words.text('figures-kept-since')}${words.gap}`,
     time(new Date(countedAt).toISOString()),
     ` · ${words.text('timelines-free')}`,
   ];
+}
+
+const MOST_ROWS = 6;
+/** Months that have room beside one another; before them, the years are left out. */
+const MOST_MONTHS = 36;
+/** Labels of months that fit below one another's columns. */
+const MOST_LABELS = 6;
+const HOURS_LABELLED = 6;
+
+export interface Look {
+  title: string;
+  zone: string;
+}
+
+/** Of the first message to that of the last one. */
+const daysText = (words: Words, first: string, last: string): string =>
+  first === last ? words.text('figures-days-one', { day: first }) : words.text('figures-days', { first, last });
+
+function figuresPicture(
+  { months, hours, weekdays, chats, people, ...rest }: Statistics,
+  { title, zone }: Look,
+  words: Words,
+): Picture {
+  const shown = months.slice(-MOST_MONTHS);
+  const every = Math.max(1, Math.ceil(shown.length / MOST_LABELS));
+  const rows = (name: string, of: { name: string; messages: number }[]): Rows[] =>
+    of.length === 0
+      ? []
+      : [
+          {
+            ...{ kind: 'rows', width: 'half', title: name },
+            rows: of.slice(0, MOST_ROWS).map((one) => ({
+              name: one.name || words.text('records-unnamed-chat'),
+              value: one.messages,
+              text: words.number(one.messages),
+            })),
+          },
+        ];
+  const day = (iso: string) =>
+    words.date(Date.parse(iso), { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
+  const when = rest.first && rest.last ? ` · ${daysText(words, day(rest.first), day(rest.last))}` : '';
+  return {
+    ...{ direction: words.direction, title },
+    subtitle: `${words.text('records-amount', { kind: 'social-chat-message', amount: rest.messages })}${when}`,
+    panels: [
+      {
+        ...{
+          kind: 'columns',
+          width: 'full',
+          title: words.text('figures-by-month'),
+          series: [words.text('figures-sent'), words.text('figures-received')],
+        },
+        columns: shown.map(({ month, sent, received }, index) => ({
+          label:
+            (index - Math.floor(every / 2)) % every === 0
+              ? words.date(Date.parse(month), { month: 'short', year: 'numeric', timeZone: 'UTC' })
+              : '',
+          values: [sent, received],
+        })),
+      },
+      {
+        ...{ kind: 'columns', width: 'half', title: words.text('figures-by-weekday'), series: [] },
+        columns: weekdays.map((count, weekday) => ({
+          label: words.date(Date.UTC(2024, 0, 1 + weekday), { weekday: 'short', timeZone: 'UTC' }),
+          values: [count],
+        })),
+      },
+      {
+        ...{ kind: 'columns', width: 'half', title: words.text('figures-by-hour', { zone }), series: [] },
+        columns: hours.map((count, hour) => ({
+          label: hour % HOURS_LABELLED === 0 ? `${String(hour).padStart(2, '0')}:00` : '',
+          values: [count],
+        })),
+      },
+      ...rows(words.text('figures-chats'), chats),
+      ...rows(words.text('figures-people'), people),
+    ],
+  };
 }

@@ -4,8 +4,8 @@
  */
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { PlatformName } from '#service/contract/records.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
 import type { Scope } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
 import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { allows, offers } from '../command-facts.ts';

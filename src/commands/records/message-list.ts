@@ -20,13 +20,13 @@ import type { Line } from '../search/listing.ts';
 import { groupsOf, openButtons } from '../search/listing-answer.ts';
 import type { Zone } from '../time/calendar.ts';
 import { PLATFORM_NAMES } from './entries.ts';
-import { goneAnswer } from './kept-line.ts';
 import {
   edgeOf,
   endOf,
   type FetchedSide,
   fetchSide,
   findTimeline,
+  goneAnswer,
   keepTimeline,
   linesIn,
   replaceTimeline,

@@ -31,10 +31,21 @@ import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
 import { bodyOf, PLATFORM_NAMES } from './entries.ts';
-import { findLine, goneAnswer, LineArgument, wholeText } from './kept-line.ts';
 import { timelineAnswer, unreadableTexts } from './message-list.ts';
 import { MAX_TITLE } from './recent.ts';
-import { type FetchedSide, fetchSide, inOrder, keepTimeline, nameOf, type Timeline, windowAround } from './timeline.ts';
+import {
+  type FetchedSide,
+  fetchSide,
+  findLine,
+  goneAnswer,
+  inOrder,
+  keepTimeline,
+  LineArgument,
+  nameOf,
+  type Timeline,
+  wholeText,
+  windowAround,
+} from './timeline.ts';
 
 /** More than anybody reads in a chat; what a record has beyond is left out. */
 const MAX_FETCHED = 200_000;

@@ -22,7 +22,7 @@ import { unreadableTexts } from '../records/message-list.ts';
 import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
 import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
-import { askingZone } from '../settings/zone-screen.ts';
+import { askingZone } from '../settings/settings.ts';
 import { dayLater, dayOf, startOfDay, type Today, writesMonthFirst, type Zone } from '../time/calendar.ts';
 import { namesDay } from '../time/day-words.ts';
 import { saidTime } from '../time/spans.ts';

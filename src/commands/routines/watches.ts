@@ -12,7 +12,7 @@ import { shorten } from '../display-text.ts';
 import { readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { inPlace, typed } from '../query/query.ts';
-import { tellZoneButton } from '../settings/zone-screen.ts';
+import { tellZoneButton } from '../settings/settings.ts';
 import { timeOfDay } from '../time/zones.ts';
 import {
   beginning,

@@ -1,14 +1,17 @@
 /** /settings: a person's choices, changed in place by buttons: daily cap, time zone, language, and what becomes of results in the chat. */
 
+import { listsIn } from '#locales/lists.ts';
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
+import { type Answer, type Button, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
+import { inZone } from '../credits/daily-cap.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
 import { inRows, runButton } from '../press.ts';
-import { zoneAnswer, zoneButton, zoneSpans } from './zone-screen.ts';
+import { timeOfDay, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
 
 const CAP_CHOICES = [5, 10, 20, 50, 100, 0] as const;
 /** Highest cap that can be typed. */
@@ -112,20 +115,20 @@ function languageSpans({ words }: Turn): Span[] {
 async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: string | undefined): Promise<Answer> {
   const { settings } = await turn.known();
   const place = turn.pressed ? { place: 'replace' as const } : {};
-  if (chosen === undefined || chosen === '') return picker(turn.words, settings.language, place);
+  if (chosen === undefined || chosen === '') return languagePicker(turn.words, settings.language, place);
   const code = chosen.toLowerCase();
   const { language: _, ...others } = settings;
   if (code === 'auto') {
     await deps.settings.save(turn.person.id, others);
-    return picker(wordsIn(turn.person.language), undefined, place);
+    return languagePicker(wordsIn(turn.person.language), undefined, place);
   }
   const language = LANGUAGES.find((known) => known === code || nameOf(known).toLowerCase() === code);
-  if (language === undefined) return picker(turn.words, settings.language, place);
+  if (language === undefined) return languagePicker(turn.words, settings.language, place);
   await deps.settings.save(turn.person.id, { ...others, language });
-  return picker(wordsIn(language), language, place);
+  return languagePicker(wordsIn(language), language, place);
 }
 
-function picker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Answer {
+function languagePicker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Answer {
   const button = (label: string, argument: string, isChosen: boolean) =>
     choiceButton(label, `language ${argument}`, isChosen);
   const buttons = LANGUAGES.map((language) =>
@@ -231,4 +234,111 @@ function privacyScreen(settings: Settings, words: Words, place: { place?: 'repla
       ...place,
     },
   );
+}
+
+const FORGET = 'forget';
+/** Before what a button of another screen chooses: that screen stays, and the answer is a message of its own. */
+const ASIDE = 'aside';
+
+/** The best known cities of a choice, else the zone's name. */
+export const citiesOf = (words: Words, zone: string): string => listsIn(words.language).cities[zone] ?? zone;
+
+const setButton = (label: string, zone: string) => runButton(label, 'settings', `zone ${zone}`);
+
+/** The zone of the settings, for their screen. */
+function zoneSpans({ zone }: Settings, { words }: Turn, now: number): Span[] {
+  return [
+    bold(`${words.text('zones-title')}${words.gap}`),
+    zone === undefined ? words.text('zones-unknown') : words.text('zones-here', { zone, time: timeOfDay(now, zone) }),
+  ];
+}
+
+/** Asks for it, in place of the settings. */
+function zoneButton({ zone }: Settings, { words }: Turn): Button {
+  return runButton(words.text(zone === undefined ? 'zones-tell' : 'zones-change'), 'settings', 'zone');
+}
+
+/** Asks for it from another screen, somebody whose zone is not known. */
+export const tellZoneButton = ({ words }: Turn): Button =>
+  runButton(words.text('zones-tell'), 'settings', `zone ${ASIDE}`);
+
+/** Answers `/settings zone …`. @param argument what follows, '' to be asked */
+async function zoneAnswer({ settings: store, clock }: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
+  const [, aside, typed = ''] = new RegExp(`^(${ASIDE}(?: |$))?(.*)$`, 's').exec(argument) ?? [];
+  const { settings } = await turn.known();
+  const { words, person, pressed } = turn;
+  const now = clock.now();
+  const replace = pressed && aside === undefined ? ({ place: 'replace' } as const) : {};
+  if (typed === '')
+    return say([words.text('zones-pick'), '\n', typingHint(turn)], {
+      buttons: zonePicker(turn, settings, now),
+      ...replace,
+    });
+  const isForgotten = typed.toLowerCase() === FORGET;
+  const [zone, ...others] = isForgotten ? [] : zonesNamed(typed, (zone) => citiesOf(words, zone), person.language);
+  if (zone === undefined && !isForgotten) {
+    const said = [words.text('zones-not-found', { typed: shorten(typed, 40) }), '\n', typingHint(turn)];
+    return say(said, { buttons: zonePicker(turn, settings, now) });
+  }
+  if (zone !== undefined && others.length > 0) {
+    const buttons = [zone, ...others].map((one) => [
+      setButton(words.text('zones-choice', { time: timeOfDay(now, one), where: one }), one),
+    ]);
+    return say([words.text('zones-several', { typed: shorten(typed, 40) })], { buttons });
+  }
+  const changed = inZone(settings, zone, now);
+  if (zone !== settings.zone) await store.save(person.id, changed);
+  const until = zone === settings.zone ? undefined : changed.longDay?.until;
+  return say(
+    [
+      zone === undefined
+        ? words.text('zones-forgotten')
+        : words.text('zones-set', { zone, time: timeOfDay(now, zone) }),
+      ...(until === undefined
+        ? []
+        : ['\n', `${words.text('zones-counting')}${words.gap}`, time(new Date(until).toISOString()), '.']),
+    ],
+    {
+      buttons: [
+        [runButton(words.text('zones-change'), 'settings', 'zone'), runButton(words.text('zones-back'), 'settings')],
+      ],
+      ...replace,
+    },
+  );
+}
+
+/** Asks once, under the first answer to which days matter, where the person's days begin. */
+export async function* askingZone(
+  deps: CommandDeps,
+  turn: Turn,
+  answers: AsyncIterable<Answer>,
+): AsyncGenerator<Answer> {
+  const { settings } = await turn.known();
+  let isAsked = settings.zone !== undefined || settings.zoneAsked === true;
+  for await (const answer of answers) {
+    if (isAsked || answer.kind !== 'records') yield answer;
+    else {
+      isAsked = true;
+      turn.keep(deps.settings.saving(turn.person.id, { ...settings, zoneAsked: true }));
+      const { footer = [], buttons = [] } = answer;
+      yield {
+        ...answer,
+        footer: [...footer, '\n', turn.words.text('zones-ask')],
+        buttons: [...buttons, [tellZoneButton(turn)]],
+      };
+    }
+  }
+}
+
+function typingHint({ words }: Turn): Span {
+  return words.text('zones-typing', { city: '/settings zone Lisbon', name: 'Europe/Lisbon', offset: '+02:00' });
+}
+
+/** Those of the country where the person's language is spoken; what else there is, is typed. */
+function zonePicker({ words, person }: Turn, { zone }: Settings, now: number): ButtonRows {
+  const buttons = zonesOfLanguage(person.language).map((one) => {
+    const label = words.text('zones-choice', { time: timeOfDay(now, one), where: citiesOf(words, one) });
+    return setButton(one === zone ? `✓ ${label}` : label, one);
+  });
+  return [...inRows(buttons, 2), ...(zone === undefined ? [] : [[setButton(words.text('zones-forget'), FORGET)]])];
 }
