@@ -1,5 +1,4 @@
 /** All commands, in the order of the menu. */
-
 import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
 import { createProfileCommand } from './ask/profile.ts';
 import type { Command } from './command.ts';

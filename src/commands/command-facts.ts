@@ -2,7 +2,6 @@
  * The commands as one row of facts each, in the order of the menu: what /help, /account, the menu, prices, refusals and
  * suggestions say about them is made of these rows, in the words of the catalogue.
  */
-
 import type { Words } from '#locales/words.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -55,6 +54,8 @@ export function askedOf(scopes: readonly string[]): DatastoreName {
   return ASKABLE.find((datastore) => allows({ scopes }, [readScope(datastore)])) ?? MESSAGES;
 }
 
+const READS_MESSAGES = [{ operation: 'queryDatastore', datastore: MESSAGES }] as const;
+
 const ROWS = {
   start: { inGroups: true },
   help: { inGroups: true },
@@ -62,11 +63,11 @@ const ROWS = {
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
   },
   ask: { calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }], anyData: true },
-  recent: { calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  recent: { calls: READS_MESSAGES },
   chats: { calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }] },
-  today: { calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
-  count: { calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
-  stats: { calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  today: { calls: READS_MESSAGES },
+  count: { calls: READS_MESSAGES },
+  stats: { calls: READS_MESSAGES },
   profile: { calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }], asksFirst: true, protects: true },
   import: {},
   save: {},
@@ -80,16 +81,16 @@ const ROWS = {
   privacy: { inGroups: true, alwaysAllowed: true },
   ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
   own_data: { hidden: true, alwaysAllowed: true, protects: true },
-  chat: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  chat: { hidden: true, calls: READS_MESSAGES },
   import_file: { hidden: true },
   import_answer: { hidden: true },
   figures_look: { hidden: true },
-  figures_read: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  figures_read: { hidden: true, calls: READS_MESSAGES },
   page: { hidden: true },
   open: { hidden: true },
-  around: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
-  scroll: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
-  routine: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  around: { hidden: true, calls: READS_MESSAGES },
+  scroll: { hidden: true, calls: READS_MESSAGES },
+  routine: { hidden: true, calls: READS_MESSAGES },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },
   text: { hidden: true },

@@ -2,7 +2,6 @@
  * What has to happen without anybody asking: what has expired is erased, calls whose process died are put down as in
  * doubt, and a token that nobody uses is forgotten, after a warning. Any number of processes may do it at once.
  */
-
 import type { Words } from '#locales/words.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
 import { type Answer, bold, say } from './answer.ts';

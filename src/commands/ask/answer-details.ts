@@ -1,5 +1,4 @@
 /** What an answer rests on, as the service tells it: in words and as lines. A service that tells nothing is claimed nothing of. */
-
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contract/answers.ts';

@@ -1,5 +1,4 @@
 /** /ask: a question that a language model answers from the person's data, or, on request, without it. */
-
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { AnswerDetails } from '#service/contract/answers.ts';
@@ -14,7 +13,7 @@ import { priceOf, unspent } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { paidButton, queryButton } from '../press.ts';
+import { askButton, paidButton, queryButton } from '../press.ts';
 import { parseQuery, type Question, readQuestion, typedQuestion } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
@@ -76,7 +75,7 @@ async function* answerQuestion(
   const { today } = await turn.known();
   const texts = turn.words;
   const subject = await subjectOf(deps, turn, about, replied);
-  if (about !== undefined && !subject) return yield forgotten(turn.words, { command: 'ask', argument });
+  if (about !== undefined && !subject) return yield forgotten(turn.words, argument);
   const question = readWithin(argument, subject, today);
   if ('problem' in question) return yield say([unspent(turn.words, question.problem)]);
   const { words, within } = question;
@@ -109,12 +108,9 @@ function readWithin(argument: string, subject: Subject | undefined, today: Today
   return readQuestion(`${argument} ${subject.within}`, today);
 }
 
-function forgotten(words: Words, invocation: Invocation): Answer {
-  const buttons =
-    invocation.argument === ''
-      ? []
-      : [[paidButton(words, words.text('asking-buttons-without-it'), 'llmAgentPrompt', invocation)]];
-  return say([words.text('asking-forgotten')], { buttons });
+function forgotten(words: Words, argument: string): Answer {
+  const button = askButton(words, words.text('asking-buttons-without-it'), argument);
+  return say([words.text('asking-forgotten')], { buttons: argument === '' ? [] : [[button]] });
 }
 
 function questionProblem(texts: Words, words: string, credits: number): Answer | undefined {

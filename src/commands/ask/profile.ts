@@ -1,5 +1,4 @@
 /** /profile: a model describes the person from their messages. The dearest call, so it asks first. */
-
 import type { Words } from '#locales/words.ts';
 import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';

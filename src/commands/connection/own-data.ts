@@ -3,7 +3,6 @@
  * them, a line each, so that they can be brought in again, here or elsewhere: as a file where they are few, else by a page of
  * the service, or in parts where people cannot open its pages.
  */
-
 import { z } from 'zod';
 import { bytes } from '#locales/values.ts';
 import { TimeoutError } from '#platform/clock.ts';

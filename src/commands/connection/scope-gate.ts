@@ -1,5 +1,4 @@
 /** Refuses before any request what a person's token cannot do, and learns from what the service refuses. */
-
 import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';

@@ -1,5 +1,4 @@
 /** /credits: what is left, what was spent today and in 30 days, by command, and what of it is in doubt. */
-
 import type { Words } from '#locales/words.ts';
 import { ERASED_DETAIL, type SpendingRow } from '#storage/spending.ts';
 import { type Answer, bold, type RichText, type Span, say, time } from '../answer.ts';

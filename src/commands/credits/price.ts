@@ -1,5 +1,4 @@
 /** What a call costs, from the contract's table only. */
-
 import type { Words } from '#locales/words.ts';
 import { creditsOf, type OperationName } from '#service/contract/operations.ts';
 

@@ -1,5 +1,4 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, answers what wants nothing, and spends nothing by itself. */
-
 import type { Words } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -12,7 +11,7 @@ import { allows, LISTED_COMMANDS } from '../command-facts.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { connectButton, invocationButton, paidButton, queryButton, runButton } from '../press.ts';
+import { askButton, connectButton, invocationButton, queryButton, runButton } from '../press.ts';
 import { MAX_WORDS_LENGTH, parseQuery } from '../query/parse-query.ts';
 import { plainWish, smallTalkIn, soughtText } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
@@ -74,24 +73,17 @@ function offer(
   const quoted = bold(words.text('writing-quoted', { text: shorten(text, 80) }));
   if (canAsk && replied !== undefined && composesAnswers(connection)) {
     const key = about ?? keepSubject(deps, turn, shownSubject(replied));
-    const ask = paidButton(words, words.text('asking-buttons-about-this'), 'llmAgentPrompt', {
-      command: 'ask',
-      argument,
-      about: key,
-    });
+    const ask = askButton(words, words.text('asking-buttons-about-this'), argument, { about: key });
     return say(words.rich('plain-about-that-or-search', { words: quoted }), {
       buttons: [[ask], ...(search.length > 0 ? [search] : [])],
     });
   }
-  const buttons: Button[] = [
-    ...search,
-    ...(canAsk ? [paidButton(words, words.text('buttons-ask'), 'llmAgentPrompt', { command: 'ask', argument })] : []),
-  ];
+  const buttons: Button[] = [...search, ...(canAsk ? [askButton(words, words.text('buttons-ask'), argument)] : [])];
   const meant = commandIn(whole);
   const command = meant ? [[invocationButton(words, `/${meant.command}`, meant, today)]] : [];
   if (search.length === 0 && canAsk && text.length > MAX_WORDS_LENGTH)
     return say([words.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH })], {
-      buttons: [[paidButton(words, words.text('results-ask-instead'), 'llmAgentPrompt', { command: 'ask', argument })]],
+      buttons: [[askButton(words, words.text('results-ask-instead'), argument)]],
     });
   return buttons.length === 0
     ? say([words.text('plain-neither')], { buttons: helpRow(words) })

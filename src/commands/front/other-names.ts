@@ -1,5 +1,4 @@
 /** What people call commands: other English words, and the names that one would give them in the languages of the catalogue. */
-
 import type { Invocation } from '../answer.ts';
 import { said } from '../query/small-talk.ts';
 

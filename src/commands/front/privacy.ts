@@ -1,5 +1,4 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
-
 import { perLanguage, sentences, type Words } from '#locales/words.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
 import { type Answer, type ButtonRows, bold, say } from '../answer.ts';

@@ -85,26 +85,12 @@ function tooLarge(
   { name, size }: Pick<SentFile, 'name' | 'size'>,
 ): Answer {
   const hasPage = owners?.hasPages === true;
-  const values = { name: fileIn(words, name), most: bytes(maxBytes) };
-  return say(
-    [
-      size === undefined
-        ? words.text(hasPage ? 'importing-too-large-no-bytes-has-page' : 'importing-too-large-no-bytes', values)
-        : words.text(hasPage ? 'importing-too-large-has-page' : 'importing-too-large', {
-            ...values,
-            bytes: bytes(size),
-          }),
-    ],
-    {
-      buttons: [
-        [
-          hasPage
-            ? runButton(words.text('importing-page'), 'import', 'page', 'primary')
-            : runButton(words.text('importing-how-to-export'), 'import'),
-        ],
-      ],
-    },
-  );
+  const key = `importing-too-large${size === undefined ? '-no-bytes' : ''}${hasPage ? '-has-page' : ''}` as const;
+  const values = { name: fileIn(words, name), most: bytes(maxBytes), bytes: bytes(size ?? 0) };
+  const button = hasPage
+    ? runButton(words.text('importing-page'), 'import', 'page', 'primary')
+    : runButton(words.text('importing-how-to-export'), 'import');
+  return say([words.text(key, values)], { buttons: [[button]] });
 }
 
 /** Follows an import of which only the id is known. */

@@ -1,5 +1,4 @@
 /** What is said about imports: while they go on, what they ask, and when they have ended. */
-
 import { z } from 'zod';
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';

@@ -2,7 +2,6 @@
  * A query's filters: as they are applied by a service's search that knows them, by any service to a list, and here to what
  * was found; and in words that people read.
  */
-
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';

@@ -1,5 +1,4 @@
 /** Records of the service as entries of a list: who, where, when, and what it says. */
-
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';

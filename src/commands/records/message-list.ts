@@ -1,5 +1,4 @@
 /** Records by time as answers: the newest of what passes some filters, under their days, and the ways up and down from there. */
-
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';

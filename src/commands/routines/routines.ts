@@ -1,5 +1,4 @@
 /** What is done again and again for a person: when it is due, what it may cost, and how one begins. */
-
 import type { Words } from '#locales/words.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import { type Scope, scopesFor } from '#service/contract/scopes.ts';

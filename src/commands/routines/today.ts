@@ -3,7 +3,6 @@
  * `/today week` looks back at seven days, `/today friday` at a day or week that is over, in the words of any language of
  * the catalogue. What it says is counted and found, by no model.
  */
-
 import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
@@ -16,7 +15,7 @@ import { allows } from '../command-facts.ts';
 import { type Paid, type PaidRequest, payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { paidButton } from '../press.ts';
+import { askButton } from '../press.ts';
 import { type Entry, entryOfRecord } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
 import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
@@ -143,7 +142,15 @@ export async function lookAnswer(
         )
       : []),
     ...(kind !== 'past' && entries.length > 0 && composesAnswers(connection) && allows(connection, 'ask')
-      ? [[paidButton(turn.words, words.text('today-in-words'), 'llmAgentPrompt', askAbout(kind, words))]]
+      ? [
+          [
+            askButton(
+              words,
+              words.text('today-in-words'),
+              words.text(kind === 'today' ? 'today-question' : 'today-question-week'),
+            ),
+          ],
+        ]
       : []),
     [lookButton(words.text('today-daily'), 'today'), lookButton(words.text('today-weekly'), 'week')],
   ];
@@ -164,11 +171,6 @@ export const pastTitle = (words: Words, first: string, last: string): string =>
 const againOf = ({ kind, from }: Look) => ({
   command: 'today',
   argument: { today: '', week: 'week', past: from }[kind],
-});
-
-const askAbout = (kind: 'today' | 'week', words: Words) => ({
-  command: 'ask',
-  argument: words.text(kind === 'today' ? 'today-question' : 'today-question-week'),
 });
 
 /** @param opened is given those that a number opens */

@@ -1,5 +1,4 @@
 /** /watches: what is done by itself for a person; offered with its price first, begun by a press, and ended by one. */
-
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';

@@ -1,5 +1,4 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
-
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { scopesFor } from '#service/contract/scopes.ts';
@@ -15,7 +14,7 @@ import {
 } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { allows } from '../command-facts.ts';
-import { inRows, paidButton, queryButton, runButton } from '../press.ts';
+import { askButton, inRows, queryButton, runButton } from '../press.ts';
 import { everywhere, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
@@ -127,12 +126,14 @@ export function openButtons(
 /** The same words to a model, to more of the data, or again every day. */
 function onwards({ connection, listing, query, key, words }: PageView): Button[] {
   if (query === undefined) return [];
-  const ask = { command: 'ask', argument: soughtWords(query.words).join(' '), after: 'search', about: key } as const;
+  const argument = soughtWords(query.words).join(' ');
   const canAsk = !listing.asked && composesAnswers(connection) && allows(connection, 'ask');
   const canWiden = query.place.kind !== 'all' && allows(connection, scopesFor('searchUniversal'));
   const watch = watchButton(query, words);
   return [
-    ...(canAsk ? [paidButton(words, words.text('results-ask-about-these'), 'llmAgentPrompt', ask)] : []),
+    ...(canAsk
+      ? [askButton(words, words.text('results-ask-about-these'), argument, { after: 'search', about: key })]
+      : []),
     ...(canWiden ? [queryButton(words, words.text('results-everywhere'), everywhere(query))] : []),
     ...(watch === undefined ? [] : [watch]),
   ];

@@ -6,7 +6,7 @@ import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts'
 import { readScope } from '#service/contract/scopes.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION, type SearchReach } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
+import { type Answer, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { allows, type CommandName, offers } from '../command-facts.ts';
 import { payFor, type Receipt, receiptText } from '../credits/paid-call.ts';
@@ -14,7 +14,7 @@ import { priceOf, unspent } from '../credits/price.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { paidButton, queryButton, queryOf, readPressed } from '../press.ts';
+import { askButton, queryButton, queryOf, readPressed } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import {
   asWord,
@@ -275,27 +275,16 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
       : filters !== ''
         ? words.text('results-fewer-filters')
         : words.text(sought.length > 1 && !isThorough ? 'results-fewer-words' : 'results-other-form');
-  const ask: Button[] =
+  const ask =
     sought.length > 0 && !asked && allows(connection, 'ask')
-      ? [
-          paidButton(words, words.text('results-ask-instead'), 'llmAgentPrompt', {
-            command: 'ask',
-            argument: sought.join(' '),
-            after: 'search',
-          }),
-        ]
+      ? [[askButton(words, words.text('results-ask-instead'), sought.join(' '), { after: 'search' })]]
       : [];
   const elsewhere = otherPlaces(connection, query, words);
   // Where nothing is, no other words find more.
   const isEmpty = reach?.length === 0;
   const tries = isEmpty
     ? elsewhere
-    : [
-        ...lessNarrow(query, words),
-        ...(isThorough ? [] : fewerWords(query, words)),
-        ...elsewhere,
-        ...(ask.length > 0 ? [ask] : []),
-      ];
+    : [...lessNarrow(query, words), ...(isThorough ? [] : fewerWords(query, words)), ...elsewhere, ...ask];
   const looked = words.text(reach ? 'results-reaching' : 'results-looked-through', {
     kinds,
     lines: reachLines(reach ?? [], query, words),

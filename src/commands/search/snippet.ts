@@ -1,5 +1,4 @@
 /** The part of a text that matters for a search: centred on the match, with the matched words marked. */
-
 import { findSubstring, findWords, fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import { cutBefore, tidy } from '../display-text.ts';
 

@@ -1,5 +1,4 @@
 /** /settings: a person's choices, changed in place by buttons: daily cap, time zone, language, and what becomes of results in the chat. */
-
 import { listsIn } from '#locales/lists.ts';
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';

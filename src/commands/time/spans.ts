@@ -1,5 +1,4 @@
 /** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are those of the calendar. */
-
 import type { TypedWord } from '../query/query-words.ts';
 import { calendarSpan, dayLater, type Span, spanInFigures } from './calendar.ts';
 import { type TimeWord, type Understood, type Unit, understoodOf } from './time-languages.ts';
