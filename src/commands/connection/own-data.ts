@@ -34,10 +34,7 @@ export function createOwnDataCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'own_data', async function* ({ argument }, turn): AsyncGenerator<Answer> {
     const { owners } = deps;
     await turn.longWork({ doing: turn.words.text('own-data-doing'), argument });
-    if (owners && argument !== '') {
-      yield* archiveInParts(owners.service, turn, readPressed(PartPlace, argument));
-      return;
-    }
+    if (owners && argument !== '') return yield* archiveInParts(owners.service, turn, readPressed(PartPlace, argument));
     yield { kind: 'progress', text: [turn.words.text('own-data-collecting')], cancellable: true };
     const kept = await collectPerson(deps, turn.person.id, deps.clock.now());
     const records = owners ? await recordsOf(deps, owners, turn) : ({ kind: 'elsewhere' } as const);

@@ -85,9 +85,12 @@ export async function* payFor<T>(
   const credits = paid.credits ?? priceOf(operation);
   const before = budgetOf(deps, await turn.known());
   const { cap } = before;
-  if (cap !== undefined && before.spent + credits > cap) {
+  const refuse = (spent: number) => {
     paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
-    yield await capRefusal(deps, turn, before, { ...paid, credits });
+    return capRefusal(deps, turn, { ...before, spent }, { command, credits });
+  };
+  if (cap !== undefined && before.spent + credits > cap) {
+    yield await refuse(before.spent);
     return undefined;
   }
   yield {
@@ -112,8 +115,7 @@ export async function* payFor<T>(
   try {
     const reserved = await turn.pay({ operation, credits, doing, reservation });
     if (!reserved.granted) {
-      paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
-      yield await capRefusal(deps, turn, { ...before, spent: reserved.spent }, { ...paid, credits });
+      yield await refuse(reserved.spent);
       return undefined;
     }
     before.spent = reserved.spent;
@@ -200,7 +202,7 @@ export function receiptText({ credits, budget, left, words }: Receipt, ...facts:
 }
 
 /** @param call its price, and the command that it is of */
-export async function capRefusal(
+async function capRefusal(
   deps: CommandDeps,
   turn: Turn,
   { spent, cap = 0, setBy, day }: Budget,
@@ -208,12 +210,8 @@ export async function capRefusal(
 ): Promise<Answer> {
   const resetsAt = new Date(day.until).toISOString();
   const { zone } = (await turn.known()).today;
-  const problem: Problem = {
-    code: 'cap-reached',
-    mayHaveCost: false,
-    credits,
-    cap: { limit: cap, spent, setBy, resetsAt, zone },
-  };
+  const facts = { limit: cap, spent, setBy, resetsAt, zone };
+  const problem: Problem = { code: 'cap-reached', mayHaveCost: false, credits, cap: facts };
   logProblem(deps, turn, command, problem, undefined);
   return problemAnswer(problem, failureAbout(deps, turn));
 }

@@ -200,8 +200,7 @@ export function createFiguresLookCommand(deps: CommandDeps): Command {
         command: as,
         argument: question.argument,
       });
-      yield say([words.text('figures-forgotten')], { buttons: [[again]] });
-      return;
+      return yield say([words.text('figures-forgotten')], { buttons: [[again]] });
     }
     yield* shown(deps, turn, question, kept, {});
   });

@@ -24,34 +24,20 @@ export function createFallback(deps: CommandDeps): Command {
   const help = createHelpCommand(deps);
   const cancel = createCancelCommand(deps);
   return defineCommand(deps, 'text', async function* (input, turn) {
-    if (/^\/\S/.test(input.argument)) {
-      const { today } = await turn.known();
-      yield unknownCommand(turn.words, input.argument, today);
-      return;
-    }
-    const known = await turn.known();
-    const { connection } = known;
-    const words = turn.words;
+    const { connection, today } = await turn.known();
+    const { words } = turn;
+    if (/^\/\S/.test(input.argument)) return yield unknownCommand(words, input.argument, today);
     const wish = plainWish(input.argument);
-    if (wish === 'more' && input.replied === undefined) {
-      yield say(words.rich('plain-more', { next: bold(turn.words.text('results-next')) }));
-      return;
-    }
-    if (wish === 'help' || wish === 'cancel') {
-      yield* (wish === 'help' ? help : cancel).run({ argument: '', confirmed: false }, turn);
-      return;
-    }
+    if (wish === 'more' && input.replied === undefined)
+      return yield say(words.rich('plain-more', { next: bold(words.text('results-next')) }));
+    if (wish === 'help' || wish === 'cancel')
+      return yield* (wish === 'help' ? help : cancel).run({ argument: '', confirmed: false }, turn);
+    const beginning: ButtonRows = [[connectButton(words.text('buttons-connect'))], ...helpRow(words)];
     const smallTalk = smallTalkIn(input.argument);
-    if (smallTalk)
-      yield say([words.text(`plain-small-talk-${smallTalk}`)], {
-        buttons: connection ? [] : [[connectButton(words.text('buttons-connect'))], ...helpRow(turn.words)],
-      });
-    else if (tidy(input.argument) === '') yield say([words.text('plain-text-only')], { buttons: helpRow(turn.words) });
-    else if (!connection)
-      yield say([words.text('plain-not-connected')], {
-        buttons: [[connectButton(words.text('buttons-connect'))], ...helpRow(turn.words)],
-      });
-    else yield offer(deps, turn, { connection, today: known.today }, input);
+    if (smallTalk) yield say([words.text(`plain-small-talk-${smallTalk}`)], { buttons: connection ? [] : beginning });
+    else if (tidy(input.argument) === '') yield say([words.text('plain-text-only')], { buttons: helpRow(words) });
+    else if (!connection) yield say([words.text('plain-not-connected')], { buttons: beginning });
+    else yield offer(deps, turn, { connection, today }, input);
   });
 }
 

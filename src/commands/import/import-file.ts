@@ -276,13 +276,10 @@ async function* answer(
   const name = view?.name ?? '';
   if (leave) {
     await service.cancel(owner, id, turn.signal);
-    yield say([words.text('importing-stopped', { name: fileIn(words, name) })], { place: 'replace' });
-    return;
+    return yield say([words.text('importing-stopped', { name: fileIn(words, name) })], { place: 'replace' });
   }
-  if (page !== undefined && view?.state === 'asking') {
-    yield { ...questionAnswer(words, { id, name, page, file }, view.question), place: 'replace' };
-    return;
-  }
+  if (page !== undefined && view?.state === 'asking')
+    return yield { ...questionAnswer(words, { id, name, page, file }, view.question), place: 'replace' };
   try {
     if (answers && view?.state === 'asking') await service.answer(owner, id, answers, turn.signal);
     if (said !== undefined) yield say([said], { place: 'replace' });
@@ -338,10 +335,9 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
     if (view === 'silent') {
       silentSince ??= clock.monotonic();
       if (clock.monotonic() - silentSince > PATIENCE_MS) {
-        yield say([stillGoingText(words, known)], {
+        return yield say([stillGoingText(words, known)], {
           buttons: [[goOnButton(words.text('importing-see'), { id, from: file })]],
         });
-        return;
       }
       yield { kind: 'progress', text: silentText(words, known), cancellable: true };
     } else {

@@ -108,15 +108,10 @@ export async function* listNewest(deps: CommandDeps, turn: Turn, request: Timeli
   const { lines, isAll, unreadable } = paid.value;
   const further = [...facts(lines), ...unreadableTexts(unreadable, words)];
   if (lines.length === 0) {
-    const none = words.text('records-amount', { kind: head.datastore, amount: 0 });
-    const count = facts(lines).length > 0 ? [] : [none];
-    yield say([unreadable > 0 ? '' : `${nothing}\n\n`, ...receiptText(paid.receipt, ...count, ...further)], {
-      buttons:
-        head.kind === 'recent' && head.subject !== ''
-          ? [[runButton(words.text('timelines-what-to-type'), 'help')]]
-          : [],
-    });
-    return;
+    const count = facts(lines).length > 0 ? [] : [words.text('records-amount', { kind: head.datastore, amount: 0 })];
+    const help = [[runButton(words.text('timelines-what-to-type'), 'help')]];
+    const text = [unreadable > 0 ? '' : `${nothing}\n\n`, ...receiptText(paid.receipt, ...count, ...further)];
+    return yield say(text, { buttons: head.kind === 'recent' && head.subject !== '' ? help : [] });
   }
   const hit = upTo === undefined ? -1 : lines.findIndex(({ at }) => at === upTo);
   const timeline: Timeline = {
@@ -244,12 +239,7 @@ function chatButtons({ timeline, window, words }: TimelineView, lines: readonly 
 /** Up and down: free as far as it has been fetched. */
 function ways({ key, timeline, window, words }: TimelineView): ButtonRows {
   const isChats = timeline.kind === 'chats';
-  const way = (
-    label: string,
-    to: { before: number } | { after: number },
-    isHere: boolean,
-    isAll: boolean,
-  ): Button[] => {
+  const way = (label: string, to: { before?: number; after?: number }, isHere: boolean, isAll: boolean): Button[] => {
     const argument = JSON.stringify({ key, ...to, again: timeline.again });
     if (isHere) return [runButton(label, 'scroll', argument)];
     return isAll ? [] : [paidButton(words, label, 'queryDatastore', { command: 'scroll', argument })];
@@ -273,7 +263,6 @@ function ways({ key, timeline, window, words }: TimelineView): ButtonRows {
 /** Other filters for the same list, each a query of its own. */
 function filterButtons({ query, timeline, connection, words }: TimelineView): ButtonRows {
   if (query === undefined || timeline.datastore !== 'social-chat-message' || !allows(connection, 'recent')) return [];
-
   const { filters } = query;
   const narrower = (label: string, own: Query['filters']) =>
     queryButton(words, label, { ...query, filters: { ...filters, ...own } });

@@ -197,10 +197,7 @@ async function* fetchWhole(
   });
   if (!paid) return;
   const [record] = paid.value.items;
-  if (record === undefined) {
-    yield say([`${words.text('results-no-longer')}\n\n`, ...receiptText(paid.receipt)]);
-    return;
-  }
+  if (record === undefined) return yield say([`${words.text('results-no-longer')}\n\n`, ...receiptText(paid.receipt)]);
   const { today } = await turn.known();
   const { isPart: __, ...rest } = line;
   const body = bodyOf(record, datastore, MAX_FETCHED);
@@ -249,10 +246,8 @@ export function createAroundCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'around', async function* ({ argument }, turn) {
     const where = readPressed(LineArgument, argument);
     const line = await findLine(deps, turn.person.id, where);
-    if (line?.chatId === undefined || line.moment === undefined) {
-      yield goneAnswer(where.again, (await turn.known()).today, turn.words);
-      return;
-    }
+    if (line?.chatId === undefined || line.moment === undefined)
+      return yield goneAnswer(where.again, (await turn.known()).today, turn.words);
     yield* showAround(deps, turn, argument, { ...line, chatId: line.chatId, moment: line.moment });
   });
 }

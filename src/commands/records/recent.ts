@@ -64,10 +64,7 @@ export function createChatsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'chats', async function* ({ argument }, turn) {
     const words = turn.words;
     const name = tidy(argument);
-    if ([...name].length > MAX_NAME) {
-      yield say([words.text('timelines-chat-name-too-long', { most: MAX_NAME })]);
-      return;
-    }
+    if ([...name].length > MAX_NAME) return yield say([words.text('timelines-chat-name-too-long', { most: MAX_NAME })]);
     const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
     const filter: Filter = name === '' ? {} : { name: nameTest(name, contains) };
     yield* listNewest(deps, turn, {
