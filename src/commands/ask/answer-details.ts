@@ -96,11 +96,10 @@ export function sourceLines(words: Words, details: AnswerDetails | undefined): N
     .map((source) => ({
       ...lineOf(source),
       number: source.number,
-      ...(source.kind === 'count'
-        ? { place: words.text('asking-counted') }
-        : source.place === undefined
-          ? {}
-          : { place: shorten(source.place, MAX_PLACE) }),
+      ...defined({
+        place:
+          source.kind === 'count' ? words.text('asking-counted') : source.place && shorten(source.place, MAX_PLACE),
+      }),
       text: shorten(source.text, SHORT_TEXT),
     }));
 }

@@ -1,4 +1,5 @@
 /** Which language model answers a person's questions, as far as known, what they are told of it, and what it may read. */
+import { defined } from '#platform/defined.ts';
 import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails, type LanguageModel } from '#service/contract/answers.ts';
 import type { AgentContext, Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
@@ -66,11 +67,7 @@ export async function noteModel(
   const isKnown = JSON.stringify(languageModel) === JSON.stringify(access.languageModel);
   if (isKnown && (toldHost === undefined || toldHost === access.toldHost)) return;
   try {
-    await connections.saveAccess(person, token, {
-      ...access,
-      languageModel,
-      ...(toldHost === undefined ? {} : { toldHost }),
-    });
+    await connections.saveAccess(person, token, { ...access, languageModel, ...defined({ toldHost }) });
   } catch (error) {
     log.warn({ err: error }, 'what is known of the language model could not be kept');
   }
@@ -102,12 +99,7 @@ export function contextFor(
   const [only] = parts;
   if (datastore === undefined && !only) return {};
   const queryFilters = parts.length > 1 ? { $and: parts } : only;
-  return {
-    context: {
-      ...(datastore === undefined ? {} : { datastore }),
-      ...(queryFilters === undefined ? {} : { queryFilters }),
-    },
-  };
+  return { context: defined({ datastore, queryFilters }) };
 }
 
 /** The one datastore to read; undefined for everything that was granted. */
@@ -131,7 +123,7 @@ const plainFilter = (filter: Filter): Filter | undefined => (Object.keys(filter)
 function filterOfAll({ filters, zone }: Narrowed, contains: boolean): Filter | undefined {
   const { from, after, before, direction } = filters;
   const only = (some: Filters): Narrowed => ({ filters: some, zone });
-  const times = { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
+  const times = defined({ after, before });
   const parts: Filter[] = [
     ...(direction === undefined ? [] : [listFilter(only({ direction }), MESSAGES, contains)]),
     ...(from === undefined ? [] : [{ $or: WRITTEN.map((name) => listFilter(only({ from }), name, contains)) }]),

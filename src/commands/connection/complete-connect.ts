@@ -154,11 +154,8 @@ export function connectedAnswer(
             `\n\n${words.text(facts.pasted ? 'connected-not-with-token' : 'connected-not-with-access', { commands: namesOf(locked) })}`,
           ]
         : []),
-      ...nextStep(words, {
-        usable: usable.length > 0 && !unknown,
-        isEmpty,
-        isSample: connection.access?.whose === 'sample',
-      }),
+      ...(isEmpty ? ['\n\n', ...words.rich('connected-empty')] : []),
+      ...(usable.length > 0 && !unknown && !isEmpty ? nextStep(words, connection.access?.whose === 'sample') : []),
       ...more,
     ],
     { buttons: buttonsAfter(words, isEmpty) },
@@ -208,15 +205,7 @@ function isEmptyArchive({ connection, owner }: ConnectedFacts): boolean {
   return connection.access?.whose === 'own' && owner?.archive.records === 0;
 }
 
-interface Next {
-  usable: boolean;
-  isEmpty: boolean;
-  isSample: boolean;
-}
-
-function nextStep(words: Words, { usable, isEmpty, isSample }: Next): Span[] {
-  if (isEmpty) return ['\n\n', ...words.rich('connected-empty')];
-  if (!usable) return [];
+function nextStep(words: Words, isSample: boolean): Span[] {
   return ['\n\n', ...(isSample ? words.rich('connected-just-write-ferry') : [words.text('connected-just-write')])];
 }
 
