@@ -52,7 +52,7 @@ export async function completeConnect(
   const { state, token, error } = redirect;
   const pending =
     state !== undefined && STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
-  const words = pending ? await spokenTo(deps, pending) : wordsIn('en');
+  const words = pending ? wordsFor(await readKnown(deps, pending.person), pending.language) : wordsIn('en');
 
   const back = words.text('connecting-go-back', { bot: botHandle(deps.about) });
   if (!pending) {
@@ -114,10 +114,6 @@ export async function completeConnect(
       tell: tell(failureAnswer(failure, about)),
     };
   }
-}
-
-async function spokenTo(deps: CommandDeps, { person, language }: { person: string; language: string }): Promise<Words> {
-  return wordsFor(await readKnown(deps, person), language);
 }
 
 export interface ConnectedFacts extends Accepted {

@@ -13,9 +13,7 @@ import { type Budget, budgetOf, creditsBehind, refillSpans } from './daily-cap.t
 const PERIOD_DAYS = 30;
 
 export function createCreditsCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'credits', async function* (_, turn) {
-    yield* overview(deps, turn);
-  });
+  return defineCommand(deps, 'credits', (_, turn) => overview(deps, turn));
 }
 
 async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {

@@ -13,14 +13,7 @@ import type { CommandDeps } from '../deps.ts';
 import { paidButton, readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { type Query, typed } from '../query/query.ts';
-import {
-  type Figures,
-  figuresAnswer,
-  findFigures,
-  type KeptFigures,
-  keepFigures,
-  type Shown,
-} from './figures-answer.ts';
+import { figuresAnswer, findFigures, type KeptFigures, keepFigures, type Shown } from './figures-answer.ts';
 import {
   type CountedDatastore,
   countedDatastore,
@@ -64,7 +57,7 @@ async function* answerQuestion(
   const access = await requireAccess(deps, turn, needs);
   if (!access.ok) return yield access.answer;
   const kept = confirmed ? undefined : await findFigures(deps, turn, access.connection, question);
-  if (kept) yield* shown(deps, turn, question, kept, {});
+  if (kept) yield await figuresAnswer(deps, turn, { ...question, kept });
   else if (offers(access.connection, STATISTICS_EXTENSION)) yield* count(deps, turn, question);
   else yield readingQuestion(turn, question);
 }
@@ -95,17 +88,7 @@ async function* count(deps: CommandDeps, turn: Turn, question: Question): AsyncG
   if (!paid) return;
   const figures: KeptFigures = { statistics: paid.value, zone, countedAt: deps.clock.now() };
   keepFigures(deps, turn, paid.connection, { argument, figures });
-  yield* shown(deps, turn, question, figures, { receipt: receiptText(paid.receipt) });
-}
-
-async function* shown(
-  deps: CommandDeps,
-  turn: Turn,
-  { as, query, argument, title }: Question,
-  kept: KeptFigures,
-  rest: Pick<Figures, 'receipt'>,
-): AsyncGenerator<Answer> {
-  yield await figuresAnswer(deps, turn, { as, query, argument, title, kept, ...rest });
+  yield await figuresAnswer(deps, turn, { ...question, kept: figures, receipt: receiptText(paid.receipt) });
 }
 
 /** By one that does not: what it costs depends on how far back, so that is asked first. */
@@ -181,7 +164,7 @@ async function* read(
   const { statistics, failure } = paid.value;
   const kept: KeptFigures = { statistics, zone, countedAt: deps.clock.now(), ...(failure ? { brokenOff: true } : {}) };
   keepFigures(deps, turn, paid.connection, { argument: question.argument, figures: kept });
-  yield* shown(deps, turn, question, kept, { receipt: receiptText(paid.receipt) });
+  yield await figuresAnswer(deps, turn, { ...question, kept, receipt: receiptText(paid.receipt) });
 }
 
 const LookArgument = z.object({ as: Shape, argument: z.string().max(2_000), zone: z.string().max(64) });
@@ -202,6 +185,6 @@ export function createFiguresLookCommand(deps: CommandDeps): Command {
       });
       return yield say([words.text('figures-forgotten')], { buttons: [[again]] });
     }
-    yield* shown(deps, turn, question, kept, {});
+    yield await figuresAnswer(deps, turn, { ...question, kept });
   });
 }

@@ -186,17 +186,11 @@ const KeptListing = Listing.omit({ lines: true }).extend({ common: z.array(Commo
 export function packedListing({ lines, ...rest }: Listing): object {
   const common: Common[] = [];
   const known = new Map<string, number>();
-  let last: Line | undefined;
-  let of = 0;
   const kept = lines.map((line): Written => {
     const { chatId, id, text, who, at, note, highlights, whole, isCut, isPart, body, link, holdsFile } = line;
-    // Hits of a chat mostly follow each other.
-    if (last === undefined || !isAlike(last, line)) {
-      const key = JSON.stringify(commonOf(line));
-      of = known.get(key) ?? common.push(commonOf(line)) - 1;
-      known.set(key, of);
-      last = line;
-    }
+    const key = JSON.stringify(commonOf(line));
+    const of = known.get(key) ?? common.push(commonOf(line)) - 1;
+    known.set(key, of);
     const tail =
       id !== undefined && chatId !== undefined && id.startsWith(chatId) ? id.slice(chatId.length) : undefined;
     return {
@@ -209,11 +203,6 @@ export function packedListing({ lines, ...rest }: Listing): object {
 }
 
 const commonOf = ({ place, chatId, platform, datastore }: Line): Common => ({ place, chatId, platform, datastore });
-const isAlike = (one: Line, other: Line) =>
-  one.chatId === other.chatId &&
-  one.place === other.place &&
-  one.platform === other.platform &&
-  one.datastore === other.datastore;
 
 /** What `packedListing` made; undefined for anything else. */
 export function unpackedListing(kept: unknown): Listing | undefined {
