@@ -1,5 +1,5 @@
 /** What a person's browser does with the consent page and the way back from it. */
-import { usualChoice, written } from '#commands/connection/access-choice.ts';
+import { usualChoice, written } from '#commands/connection/connect-screens.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 
 /** From /connect over the consent page to the bot's own last question; what the last page says. */
