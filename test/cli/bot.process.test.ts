@@ -10,9 +10,9 @@ import { ensurePrivateFile, tryLock } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { operatorMessage } from '#platform/operator-error.ts';
 import { createPlayground } from '#playground/playground.ts';
+import { fakeClock } from '../support/clock.ts';
 import { type ChildProgram, runProgram } from '../support/process.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 
 const scratch = scratchFolders('process');
 
@@ -130,12 +130,12 @@ describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
     const folder = scratch();
     ensurePrivateFile(join(folder, 'bot.lock'));
     let lock = tryLock(join(folder, 'bot.lock'));
-    const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
+    const [clock, log, { signal }] = [fakeClock(), createLog('silent'), new AbortController()];
     try {
       const refused = lockDataDir({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal }).catch(
         (error: unknown) => operatorMessage(error),
       );
-      await clock.turn(31_000);
+      await clock.advance(31_000);
       expect(await refused).toBe(`another bot works on ${folder}: end it, or set DATA_DIR to another folder`);
       lock?.release();
       lock = undefined;

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
+import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-double.ts';
 import { nameOf, openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 let model: ScriptedModel;
@@ -28,7 +28,7 @@ const LOCAL = { host: '127.0.0.1:11434', local: true };
 const FAR = { host: 'api.example.org', local: false };
 
 async function stageWith(double: { url: string }, token: string, access: Partial<Access>): Promise<Stage> {
-  const stage = await openStage({ url: double.url, clock: turnableClock(SAMPLE_NOW) });
+  const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
   const connection = { token, scopes: [...ALL_SCOPES], scopesFrom: 'service' as const, chatId: 'c', language: 'en' };
   await stage.deps.connections.save(PERSON, { ...connection, access: { extensions: EXTENSIONS, ...access } }, 0);
   return stage;

@@ -5,10 +5,10 @@ import { readQuestion, typedQuestion } from '#commands/query/parse-query.ts';
 import { todayIn } from '#commands/time/calendar.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
+import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-double.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import { type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const TODAY = todayIn('UTC', Date.parse(SAMPLE_NOW));
@@ -29,7 +29,7 @@ afterAll(async () => {
 let stage: Stage;
 /** A stage at this service, as somebody whose access allows everything. */
 async function stageAt(service: ServiceDouble, access: Partial<Access> = {}): Promise<Stage> {
-  const opened = await openStage({ url: service.url, clock: turnableClock(SAMPLE_NOW) });
+  const opened = await openStage({ url: service.url, clock: fakeClock(SAMPLE_NOW) });
   const connection = { token: await service.tokenWith(), scopes: [...ALL_SCOPES], scopesFrom: 'service' as const };
   await opened.deps.connections.save(
     PERSON,

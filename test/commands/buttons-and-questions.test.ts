@@ -39,14 +39,14 @@ test('that a token is used is noted once an hour, and at once when its person wa
   const { connections } = stage.deps;
   const connectedAt = stage.clock.now();
   const usedAt = async () => (await connections.find('person-one'))?.usedAt;
-  await stage.clock.turn(3_599_999);
+  await stage.clock.advance(3_599_999);
   await stage.ask('search', 'ferry');
   expect(await usedAt()).toBe(connectedAt);
-  await stage.clock.turn(1);
+  await stage.clock.advance(1);
   await stage.ask('search', 'ferry');
   expect(await usedAt()).toBe(connectedAt + 3_600_000);
   await connections.markWarned('person-one', stage.clock.now());
-  await stage.clock.turn(1);
+  await stage.clock.advance(1);
   await stage.ask('search', 'ferry');
   expect(await connections.find('person-one')).toMatchObject({ usedAt: connectedAt + 3_600_001, warnedAt: null });
 });

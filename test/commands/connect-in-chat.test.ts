@@ -5,8 +5,8 @@ import { parseChoice, presetFor, usualChoice, written } from '#commands/connecti
 import { accessName } from '#commands/connection/tokens.ts';
 import { PRESETS } from '#service/contract/access-choices.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import {
   buttonsOf,
   invocationOf,
@@ -35,7 +35,7 @@ const about = { botName: 'data_bot', serviceName: 'data.example', sample: true, 
 async function openDesk(options: Partial<StageOptions> & { deskUrl?: string } = {}): Promise<Stage> {
   const { deskUrl = double.url, ...rest } = options;
   const owners = { service: ownersAt(deskUrl), hasPages: true };
-  return openStage({ url: double.url, clock: turnableClock(NOW), owners, about, connectUrl: undefined, ...rest });
+  return openStage({ url: double.url, clock: fakeClock(NOW), owners, about, connectUrl: undefined, ...rest });
 }
 
 const call = { signal: new AbortController().signal };

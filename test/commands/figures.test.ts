@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DrawingError } from '#commands/charts/drawing.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-double.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import { invocationOf, labelsOf, type Outcome, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => double.close());
 
 async function sampleStage(options: Partial<StageOptions> = {}): Promise<Stage> {
-  const clock = turnableClock(SAMPLE_NOW);
+  const clock = fakeClock(SAMPLE_NOW);
   const stage = await openStage({ url: double.url, clock, ...options });
   await stage.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
   return stage;

@@ -1,8 +1,8 @@
 /** What /help offers to type finds something in the sample data, in every language: nobody pays for nothing at the first try. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import { openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 beforeEach(async () => {
-  stage = await openStage({ url: double.url, clock: turnableClock(SAMPLE_NOW) });
+  stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
   await stage.connect(await double.tokenWith());
 });
 

@@ -26,21 +26,21 @@ beforeEach(async () => {
 describe('a token that nobody uses', () => {
   it('is announced once, a week before, and forgotten after that', async () => {
     await stage.connect();
-    await stage.clock.turn(82 * DAY);
+    await stage.clock.advance(82 * DAY);
     await housekeeping.round();
     expect(told).toEqual([]);
 
-    await stage.clock.turn(1 * DAY + 1);
+    await stage.clock.advance(1 * DAY + 1);
     await housekeeping.round();
     await housekeeping.round();
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/not used your connection/);
 
-    await stage.clock.turn(6 * DAY);
+    await stage.clock.advance(6 * DAY);
     await housekeeping.round();
     expect(told).toHaveLength(1);
 
-    await stage.clock.turn(1 * DAY);
+    await stage.clock.advance(1 * DAY);
     await housekeeping.round();
     expect(told).toHaveLength(2);
     expect(told[1]?.text).toMatch(/forgotten your token/);
@@ -49,11 +49,11 @@ describe('a token that nobody uses', () => {
 
   it('stays when it is used after the warning', async () => {
     await stage.connect();
-    await stage.clock.turn(84 * DAY);
+    await stage.clock.advance(84 * DAY);
     await housekeeping.round();
     const [connection] = await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10);
     await stage.database.write(stage.deps.connections.using(connection?.person ?? '', stage.clock.now()));
-    await stage.clock.turn(10 * DAY);
+    await stage.clock.advance(10 * DAY);
     await housekeeping.round();
     expect(told).toHaveLength(1);
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(1);
@@ -61,11 +61,11 @@ describe('a token that nobody uses', () => {
 
   it('is never forgotten without a week between the warning and the end, however long nothing ran', async () => {
     await stage.connect();
-    await stage.clock.turn(400 * DAY);
+    await stage.clock.advance(400 * DAY);
     await housekeeping.round();
     await housekeeping.round();
     expect(told).toHaveLength(1);
-    await stage.clock.turn(7 * DAY);
+    await stage.clock.advance(7 * DAY);
     await housekeeping.round();
     expect(told).toHaveLength(2);
   });
@@ -73,9 +73,9 @@ describe('a token that nobody uses', () => {
   it('is forgotten as well when its person cannot be told', async () => {
     unreachable = true;
     await stage.connect();
-    await stage.clock.turn(84 * DAY);
+    await stage.clock.advance(84 * DAY);
     await housekeeping.round();
-    await stage.clock.turn(7 * DAY);
+    await stage.clock.advance(7 * DAY);
     await housekeeping.round();
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   });
@@ -90,16 +90,16 @@ describe('every hour', () => {
 
     const end = new AbortController();
     const running = housekeeping.run(end.signal);
-    await stage.clock.turn(1000);
+    await stage.clock.advance(1000);
     expect((await spending.list('somebody', 0))[0]?.state).toBe('started');
-    // The database takes its own time: the clock is turned on until the next round has come.
+    // The database takes its own time: the clock is advanced until the next round has come.
     await vi.waitFor(async () => {
-      await stage.clock.turn(20 * 60_000);
+      await stage.clock.advance(20 * 60_000);
       expect((await spending.list('somebody', 0))[0]?.state).toBe('unknown');
     });
     expect(await results.erase('somebody')).toBe(0);
     await vi.waitFor(async () => {
-      await stage.clock.turn(40 * DAY);
+      await stage.clock.advance(40 * DAY);
       expect(await spending.list('somebody', 0)).toEqual([]);
     });
     end.abort();

@@ -125,7 +125,7 @@ describe('/credits', () => {
     const stage = await openStage({ url: site.url });
     await stage.connect();
     await stage.ask('search', 'ferry');
-    await stage.clock.turn(2 * 86_400_000);
+    await stage.clock.advance(2 * 86_400_000);
     await stage.ask('chats');
     broken = true;
     await stage.ask('search', 'boat');
@@ -133,7 +133,7 @@ describe('/credits', () => {
     expect(words).toMatch(/Today: 3 credits\n• \/search: 2 credits, 1 call\n• \/chats: 1 credit, 1 call/);
     expect(words).toMatch(/Last 30 days: 5 credits\n• \/search: 4 credits, 2 calls/);
     expect(words).toMatch(/2 of these are in doubt/);
-    await stage.clock.turn(40 * 86_400_000);
+    await stage.clock.advance(40 * 86_400_000);
     expect(wordsOf(await stage.ask('credits'))).toMatch(/Today: 0 credits\n\nLast 30 days: 0 credits/);
   });
 });

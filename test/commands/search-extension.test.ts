@@ -1,9 +1,9 @@
 /** /search, /recent and /chats where the service decides what narrows a search, and where it cannot. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-double.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import { labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 beforeEach(async () => {
-  stage = await openStage({ url: double.url, clock: turnableClock(SAMPLE_NOW) });
+  stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
   await stage.connect(token, undefined, 'service', TOKEN_EXTENSIONS);
 });
 

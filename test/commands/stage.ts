@@ -19,9 +19,9 @@ import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
 /** A token of the shape that a deployment issues. */
 export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;
@@ -30,7 +30,7 @@ export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>
   /** Server of the service. */
   url: string;
   database?: Database;
-  clock?: TurnableClock;
+  clock?: FakeClock;
   /** What the log is written to. */
   logLines?: string[];
 }
@@ -61,7 +61,7 @@ export interface Stage {
   readonly deps: CommandDeps;
   readonly database: Database;
   readonly book: CommandBook;
-  readonly clock: TurnableClock;
+  readonly clock: FakeClock;
   /** Stores a token as if it had been connected; `extensions`: what the service was found to offer. */
   connect(
     token?: string,
@@ -92,7 +92,7 @@ export function ownersAt(apiUrl: string) {
 
 export async function openStage(options: StageOptions): Promise<Stage> {
   const { url, logLines, ...given } = options;
-  const clock = options.clock ?? turnableClock();
+  const clock = options.clock ?? fakeClock();
   const database = options.database ?? (await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault()));
   const log = createLog(
     logLines ? 'trace' : 'silent',

@@ -143,7 +143,7 @@ describe('by itself', () => {
     expect(wordsOf(begun)).toContain('The first time is 2026-11-22T07:00:00.000Z');
     const [kept] = await stage.deps.routines.list(PERSON);
     said = [{ chat: 'Crew', who: 'Tom', text: 'we sail at nine', at: '2026-11-22T06:00:00.000Z' }];
-    await stage.clock.turn(19 * 3_600_000);
+    await stage.clock.advance(19 * 3_600_000);
     const answer = outcomeOf(await stage.run('routine', kept?.id));
     expect(wordsOf(answer)).toContain('Today, Sunday 22 November');
     expect(wordsOf(answer)).toContain('we sail at nine');

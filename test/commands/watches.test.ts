@@ -43,7 +43,7 @@ async function watching(): Promise<KeptRoutine> {
 
 /** A day later, as it falls due; what is said of it. */
 async function aDayLater(id: string) {
-  await stage.clock.turn(DAY_MS);
+  await stage.clock.advance(DAY_MS);
   return await stage.run('routine', id);
 }
 
@@ -67,7 +67,7 @@ describe('a watch', () => {
     await aDayLater(id);
     expect((await kept())?.dueAt).toBe(Date.parse('2026-11-23T12:00:00.000Z'));
     // It was not due for days: it is done once, and not for each of them.
-    await stage.clock.turn(5.5 * DAY_MS);
+    await stage.clock.advance(5.5 * DAY_MS);
     await stage.run('routine', id);
     expect((await kept())?.dueAt).toBe(Date.parse('2026-11-28T12:00:00.000Z'));
     expect(requests).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('a watch', () => {
     expect(wordsOf(await stage.ask('watches'))).toContain(words);
     status = 200;
     await stage.press(stopped, 'Go on: Watching “ferry in:chats” (2 credits each)');
-    await stage.clock.turn(HOUR_MS);
+    await stage.clock.advance(HOUR_MS);
     says('m1', 'the new ferry');
     expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('the new ferry');
   });
@@ -103,19 +103,19 @@ describe('a watch', () => {
   it('never costs more in a month than was agreed, even when it is run again and again', async () => {
     const { id } = await watching();
     for (let run = 0; run < 40; run++) {
-      await stage.clock.turn(HOUR_MS / 10);
+      await stage.clock.advance(HOUR_MS / 10);
       await stage.run('routine', id);
     }
     expect(requests).toHaveLength(31);
     expect((await kept())?.routine.spent).toBe(62);
-    await stage.clock.turn(15 * DAY_MS);
+    await stage.clock.advance(15 * DAY_MS);
     await stage.run('routine', id);
     expect(requests).toHaveLength(32);
   });
 
   it('is counted before anything is asked for: what is lost with the process was counted', async () => {
     const { id } = await watching();
-    await stage.clock.turn(DAY_MS);
+    await stage.clock.advance(DAY_MS);
     let counted: number | undefined;
     await stage.run('routine', id, {
       onPay: async () => {

@@ -110,7 +110,7 @@ describe('once the zone is known', () => {
     await stage.connect();
     await stage.ask('settings', 'zone Asia/Kolkata');
     // Half past midnight there, on the 22nd.
-    await stage.clock.turn(7 * 3_600_000);
+    await stage.clock.advance(7 * 3_600_000);
     const list = await stage.ask('recent', 'today');
     const { timeField } = DATASTORES['social-chat-message'];
     expect(JSON.parse(site.requests[0]?.body ?? '')).toMatchObject({

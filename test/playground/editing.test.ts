@@ -1,6 +1,6 @@
 /** Edits, deletions and answers to presses: what they do and when Telegram refuses them. */
 import { describe, expect, it } from 'vitest';
-import { turnableClock } from '../support/turnable-clock.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openChat } from './open-playground.ts';
 
 const keyboard = (data: string) => ({ inline_keyboard: [[{ text: 'go', callback_data: data }]] });
@@ -37,12 +37,12 @@ describe('a deletion', () => {
   });
 
   it('is refused for messages older than 48 hours', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const { verdict } = await openChat({ clock });
-    await clock.turn(48 * 3_600_000);
+    await clock.advance(48 * 3_600_000);
     expect(await verdict('deleteMessage', { chat_id: 11, message_id: 1 })).toBe('ok');
     await verdict('sendMessage', { chat_id: 11, text: 'x' });
-    await clock.turn(48 * 3_600_000 + 2000);
+    await clock.advance(48 * 3_600_000 + 2000);
     expect(await verdict('deleteMessage', { chat_id: 11, message_id: 2 })).toBe(
       "400 Bad Request: message can't be deleted for everyone",
     );
@@ -82,14 +82,14 @@ describe('a press', () => {
   });
 
   it('can no longer be answered after a minute', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const { anna, verdict } = await openChat({ clock });
     await verdict('sendMessage', { chat_id: 11, text: 'x', reply_markup: keyboard('a') });
     const first = await anna.presses('go');
-    await clock.turn(59_000);
+    await clock.advance(59_000);
     expect(await verdict('answerCallbackQuery', { callback_query_id: first.callbackQueryId })).toBe('ok');
     const second = await anna.presses('go');
-    await clock.turn(61_000);
+    await clock.advance(61_000);
     expect(await verdict('answerCallbackQuery', { callback_query_id: second.callbackQueryId })).toMatch(
       /query is too old/,
     );

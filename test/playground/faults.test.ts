@@ -1,6 +1,6 @@
 /** Ordered faults, the record of calls, and the envelope of what is refused. */
 import { describe, expect, it } from 'vitest';
-import { turnableClock } from '../support/turnable-clock.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 const hello = { chat_id: 11, text: 'hello' };
@@ -48,14 +48,14 @@ describe('an ordered fault', () => {
   });
 
   it('that lasts meets every call until its end, and a flood says what is left of it', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const { driver, verdict } = await openChat({ clock });
     await driver.fault({ method: 'sendMessage', kind: 'refuse_429', lasts_ms: 4500 });
     expect(await verdict('sendMessage', hello)).toBe('429 Too Many Requests: retry after 5');
-    await clock.turn(3000);
+    await clock.advance(3000);
     expect(await verdict('sendMessage', hello)).toBe('429 Too Many Requests: retry after 2');
     expect(await verdict('getMe')).toBe('ok');
-    await clock.turn(1500);
+    await clock.advance(1500);
     expect(await verdict('sendMessage', hello)).toBe('ok');
   });
 });

@@ -1,7 +1,7 @@
 /** Inline mode: what is typed behind the bot's name, what can be chosen, and what of it is kept for others. */
 import { describe, expect, it } from 'vitest';
 import { InlineQuery } from '#telegram/api/updates.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
+import { fakeClock } from '../support/clock.ts';
 import type { Update } from './open-playground.ts';
 import { openChat } from './open-playground.ts';
 
@@ -63,14 +63,14 @@ describe('words behind the bot’s name', () => {
   });
 
   it('are answered once, and within half a minute', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const { anna, answer } = await openInline({ clock });
     const tooOld = '400 Bad Request: query is too old and response timeout expired or query ID is invalid';
     const first = await anna.types('a');
     expect(await answer(first.inlineQueryId, {})).toBe('ok');
     expect(await answer(first.inlineQueryId, {})).toBe(tooOld);
     const second = await anna.types('b');
-    await clock.turn(30_001);
+    await clock.advance(30_001);
     expect(await answer(second.inlineQueryId, {})).toBe(tooOld);
     expect(await answer('nonsense', {})).toBe(tooOld);
   });
@@ -114,13 +114,13 @@ describe('an answer', () => {
   });
 
   it('that is not personal is shown to others who type the same, for five minutes', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const { anna, boris, answer } = await openInline({ clock });
     await answer((await anna.types('ferry')).inlineQueryId, {});
     const shown = await boris.types('ferry');
     expect(shown.updateId).toBeUndefined();
     expect((await shown.offers()).results[0]?.message.text).toBe('text of 1');
-    await clock.turn(300_001);
+    await clock.advance(300_001);
     expect((await boris.types('ferry')).updateId).toBeDefined();
   });
 

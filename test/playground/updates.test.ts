@@ -1,6 +1,6 @@
 /** getUpdates: offsets, limits, waiting, conflicts and what is delivered at all. */
 import { describe, expect, it } from 'vitest';
-import { turnableClock } from '../support/turnable-clock.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 type Updates = { update_id: number; message?: { text: string } }[];
@@ -45,12 +45,12 @@ describe('a long poll', () => {
   });
 
   it('ends with nothing when its time is up, at most 50 seconds', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const { bot } = await openPlayground({ clock });
     const before = clock.waiting;
     const waiting = bot<Updates>('getUpdates', { timeout: 3000 });
     while (clock.waiting === before) await new Promise((resolve) => setTimeout(resolve, 5));
-    await clock.turn(50_000);
+    await clock.advance(50_000);
     expect((await waiting).result).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('updates', () => {
   });
 
   it('expire: presses after 150 seconds, messages after a day', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const { bot, anna } = await openChat({ clock });
     await bot('sendMessage', {
       chat_id: 11,
@@ -113,11 +113,11 @@ describe('updates', () => {
     });
     await anna.presses('go');
     const count = async () => (await bot<Updates>('getUpdates')).result.length;
-    await clock.turn(149_000);
+    await clock.advance(149_000);
     expect(await count()).toBe(2);
-    await clock.turn(2000);
+    await clock.advance(2000);
     expect(await count()).toBe(1);
-    await clock.turn(24 * 3_600_000);
+    await clock.advance(24 * 3_600_000);
     expect(await count()).toBe(0);
   });
 });

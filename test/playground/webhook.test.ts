@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { turnableClock } from '../support/turnable-clock.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 interface Delivery {
@@ -76,7 +76,7 @@ describe('a webhook', () => {
   });
 
   it('gets a refused update again at once, then after growing waits, and nothing of the chat before it', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const hook = await receiver();
     const { bot, anna, driver } = await openChat({ clock });
     await bot('setWebhook', { url: hook.url });
@@ -87,13 +87,13 @@ describe('a webhook', () => {
     const info = async () =>
       (await bot<{ last_error_message?: string; pending_update_count: number }>('getWebhookInfo')).result;
     while ((await info()).last_error_message === undefined || clock.waiting === 0);
-    await clock.turn(1900);
+    await clock.advance(1900);
     expect(hook.arrived).toHaveLength(2);
     expect(await info()).toMatchObject({
       last_error_message: 'Wrong response from the webhook: 500 Internal Server Error',
       pending_update_count: 2,
     });
-    const again = clock.turn(200);
+    const again = clock.advance(200);
     (await hook.nth(3)).answer(200);
     await again;
     expect((await hook.nth(4)).text).toBe('two');
@@ -101,7 +101,7 @@ describe('a webhook', () => {
   });
 
   it('that says when to come back is obeyed', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const hook = await receiver();
     const { bot } = await openChat({ clock });
     await bot('setWebhook', { url: hook.url });
@@ -109,21 +109,21 @@ describe('a webhook', () => {
     (await hook.nth(1)).answer(503, { 'retry-after': '7' });
     const info = async () => (await bot<{ last_error_message?: string }>('getWebhookInfo')).result.last_error_message;
     while ((await info()) === undefined);
-    await clock.turn(6500);
+    await clock.advance(6500);
     expect(hook.arrived).toHaveLength(1);
-    const waiting = clock.turn(600);
+    const waiting = clock.advance(600);
     (await hook.nth(2)).answer();
     await waiting;
     expect(clock.waiting).toBeLessThanOrEqual(idle + 1);
   });
 
   it('that does not answer within a minute gets the update again', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const hook = await receiver();
     const { bot } = await openChat({ clock });
     await bot('setWebhook', { url: hook.url });
     const first = await hook.nth(1);
-    const turning = clock.turn(60_001);
+    const turning = clock.advance(60_001);
     expect((await hook.nth(2)).updateId).toBe(first.updateId);
     await turning;
     expect((await bot('getWebhookInfo')).result).toMatchObject({ last_error_message: 'Read timeout expired' });

@@ -1,13 +1,13 @@
 /** Who may call: tokens, scopes, and where the scopes of a token can be read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { call, FILES, GROUPS, queryPath } from './caller.ts';
 
 let double: ServiceDouble;
-let clock: TurnableClock;
+let clock: FakeClock;
 beforeAll(async () => {
-  clock = turnableClock();
+  clock = fakeClock();
   double = await openService({ clock });
 });
 afterAll(() => double.close());
@@ -43,7 +43,7 @@ describe('a bearer token', () => {
   it('ends at its time, and at once when it is revoked', async () => {
     const token = await double.tokenWith(undefined, { expiresAt: clock.now() + 1000 });
     expect((await call(double, '/search/universal?keywords=boat', { token })).status).toBe(200);
-    await clock.turn(1000);
+    await clock.advance(1000);
     const late = await call(double, '/search/universal?keywords=boat', { token });
     expect([late.status, late.reply.error]).toEqual([401, 'Invalid token (expired)']);
 
@@ -126,11 +126,11 @@ describe('the token endpoint', () => {
   });
 
   it('slows down who asks too often, and says until when', async () => {
-    await clock.turn(60_000);
+    await clock.advance(60_000);
     for (let count = 0; count < 60; count++) await call(double, path('nonsense'));
     const { status, headers } = await call(double, path('nonsense'));
     expect(status).toBe(429);
-    await clock.turn(Number(headers.get('retry-after')) * 1000);
+    await clock.advance(Number(headers.get('retry-after')) * 1000);
     expect((await call(double, path('nonsense'))).status).toBe(401);
   });
 });

@@ -1,16 +1,16 @@
 /** An answer that is watched: events over HTTP, the whole reply as the last of them. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ANSWER_EVENT_DATA } from '#service/contract/answers.ts';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { nameOf, openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
 let double: ServiceDouble;
-let clock: TurnableClock;
+let clock: FakeClock;
 let model: ScriptedModel;
 beforeAll(async () => {
   model = await openScriptedModel();
-  clock = turnableClock();
+  clock = fakeClock();
   double = await openService({ clock, initialCredits: 1000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
 });
 afterAll(async () => {
@@ -91,7 +91,7 @@ it('shows that it lives while the model keeps silent, and ends the model’s wor
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await expect.poll(() => model.asked.length).toBe(1);
   let read = (await reader?.read())?.value ?? '';
-  await clock.turn(15_000);
+  await clock.advance(15_000);
   while (!read.endsWith('\n\n:\n\n')) read += (await reader?.read())?.value ?? '';
   leaving.abort();
   await expect.poll(() => model.cutOff).toBe(ended + 1);

@@ -90,9 +90,9 @@ describe('somebody with a link', () => {
     const link = await linkFor('ben');
     const tab = await opens(link);
     expect((await (await saves(tab)).arrayBuffer()).byteLength).toBeGreaterThan(100);
-    await at.clock.turn(MINUTE - 1);
+    await at.clock.advance(MINUTE - 1);
     expect((await saves(tab)).status).toBe(200);
-    await at.clock.turn(MINUTE);
+    await at.clock.advance(MINUTE);
     expect((await saves(tab)).status).toBe(410);
     const again = await opens(link, tab.headers);
     expect(again.status).toBe(410);
@@ -133,7 +133,7 @@ describe('a file that is on its way', { timeout: 120_000 }, () => {
     expect(at.clock.waiting).toBeGreaterThan(before);
     // As much as fits on the way goes first.
     const waits = async () => {
-      await at.clock.turn(MINUTE);
+      await at.clock.advance(MINUTE);
       return at.clock.waiting;
     };
     await expect.poll(waits, { timeout: 20_000, interval: 200 }).toBe(before);
@@ -170,7 +170,7 @@ describe('somebody else', () => {
     for (const cookie of ['', stranger.headers.cookie, 'ticket-0=AAAA'])
       expect((await fetch(tab.file, { headers: { cookie } })).status).toBe(403);
     await (await saves(tab)).arrayBuffer();
-    await at.clock.turn(MINUTE);
+    await at.clock.advance(MINUTE);
     expect((await opens(link)).status).toBe(410);
     expect((await fetch(tab.file)).status).toBe(403);
   });

@@ -11,7 +11,7 @@ const A_MINUTE = 15;
 let asked = 0;
 /** The pages count their requests; a minute later they begin anew. */
 async function paced(): Promise<void> {
-  if (++asked % A_MINUTE === 0) await at.clock.turn(60_000);
+  if (++asked % A_MINUTE === 0) await at.clock.advance(60_000);
 }
 
 const REFUSED = [200, 303, 400, 403, 404, 405, 410, 413, 414, 415];

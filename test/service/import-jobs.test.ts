@@ -12,7 +12,7 @@ import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { safeFileName } from '#service/server/imports/import-folder.ts';
 import type { ImportJobs, ImportJobsOptions, ImportView } from '#service/server/imports/import-job.ts';
 import { createImportJobs } from '#service/server/imports/import-jobs.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { account, said, written } from './importers/telegram-export.ts';
 
 const KEY = randomBytes(32);
@@ -22,11 +22,11 @@ const EXPORT = Buffer.from(
 const HOUR = 3_600_000;
 
 let folder: string;
-let clock: TurnableClock;
+let clock: FakeClock;
 const open: ImportJobs[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-jobs-'));
-  clock = turnableClock();
+  clock = fakeClock();
 });
 afterEach(async () => {
   for (const jobs of open.splice(0)) await jobs.close();
@@ -157,11 +157,11 @@ describe('a file that arrives in pieces', () => {
   it('is removed after an hour without a byte, not before', async () => {
     const jobs = start();
     const id = await jobs.begin(given(100));
-    await clock.turn(HOUR - 1);
+    await clock.advance(HOUR - 1);
     await jobs.receive('anna', id, 0, pieces(Buffer.alloc(10)));
-    await clock.turn(HOUR - 1);
+    await clock.advance(HOUR - 1);
     expect(jobs.view('anna', id).state).toBe('arriving');
-    await clock.turn(1);
+    await clock.advance(1);
     expect(jobs.view('anna', id)).toMatchObject({ state: 'failed', sentence: /did not arrive completely/ });
     await expect(jobs.receive('anna', id, 10, pieces(Buffer.alloc(1)))).rejects.toMatchObject({ status: 409 });
     expect(kept()).toEqual([]);
@@ -238,14 +238,14 @@ describe('what became of an import', () => {
     const cancelled = await before.begin(given(10));
     before.cancel('anna', cancelled);
     await before.close();
-    await clock.turn(23 * HOUR);
+    await clock.advance(23 * HOUR);
     const after = start();
     expect(after.view('anna', id)).toMatchObject(RECEIPT);
     expect(after.view('anna', cancelled)).toMatchObject({ state: 'failed', sentence: /Cancelled/ });
     expect(after.has('anna', id)).toBe(true);
     expect(() => after.view('ben', id)).toThrow('no such import');
     expect(sealedState(id)).not.toMatch(/anna|result|Telegram/);
-    await clock.turn(HOUR);
+    await clock.advance(HOUR);
     expect(() => after.view('anna', id)).toThrow('no such import');
     expect(readdirSync(join(folder, 'imports'))).toEqual([]);
   });
@@ -270,10 +270,10 @@ describe('two processes on one folder', () => {
     await first.receive('anna', id, 0, pieces(EXPORT.subarray(0, 100)));
     const second = start();
     expect(() => second.view('anna', id)).toThrow('no such import');
-    await clock.turn(60_000);
+    await clock.advance(60_000);
     expect(() => second.view('anna', id)).toThrow('no such import');
     await first.close();
-    await clock.turn(60_000);
+    await clock.advance(60_000);
     await second.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
     expect(await ends(second, id)).toMatchObject({ state: 'done' });
   });

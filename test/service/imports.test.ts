@@ -177,14 +177,14 @@ describe('the questions', () => {
   it('that nobody answers end after a day', async () => {
     const { importId } = await bot.sends('lea', 'result.json', ONE_CHAT);
     await bot.reaches('lea', importId, 'asking');
-    await at.clock.turn(24 * 3_600_000);
+    await at.clock.advance(24 * 3_600_000);
     expect(await bot.view('lea', importId)).toMatchObject({
       state: 'failed',
       sentence: /not answered/,
       reason: 'unanswered',
     });
     expect(kept()).toEqual([]);
-    await at.clock.turn(24 * 3_600_000);
+    await at.clock.advance(24 * 3_600_000);
     expect((await bot.asks('lea', importId)).status).toBe(404);
   });
 });

@@ -83,9 +83,9 @@ describe('a ticket', () => {
     const [opened, closed] = [await ticketFor('dora', { redirectUrl }), await ticketFor('dora')];
     const browser = openBrowser();
     const { fields } = await browser.opens(opened.url);
-    await at.clock.turn(10 * 60_000 - 1);
+    await at.clock.advance(10 * 60_000 - 1);
     expect((await browser.opens(opened.url)).status).toBe(200);
-    await at.clock.turn(1);
+    await at.clock.advance(1);
     expect((await openBrowser().opens(closed.url)).status).toBe(410);
     fields.set('decision', 'approve');
     expect((await browser.sends(opened.url, fields)).status).toBe(410);
@@ -249,7 +249,7 @@ describe('the service key', () => {
       expect((await call(at.double, `${OWNERS}/anna`, { token })).status).toBe(401);
     const late = await asBot('/anna');
     expect(late.status).toBe(429);
-    await at.clock.turn(Number(late.headers.get('retry-after')) * 1000);
+    await at.clock.advance(Number(late.headers.get('retry-after')) * 1000);
     expect((await asBot('/anna')).status).toBe(200);
   });
 

@@ -1,17 +1,17 @@
 /** Answers with a model: the loop, what the model gets to see, and its failures. The model is a local HTTP server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { call, MESSAGES } from './caller.ts';
 
 let double: ServiceDouble;
-let clock: TurnableClock;
+let clock: FakeClock;
 let model: ScriptedModel;
 
 beforeAll(async () => {
   model = await openScriptedModel();
-  clock = turnableClock();
+  clock = fakeClock();
   double = await openService({
     clock,
     initialCredits: 100_000,
@@ -255,7 +255,7 @@ describe('the agent', () => {
     const before = await double.balance();
     const waiting = ask(agent, { prompt: 'Slowly' });
     await expect.poll(() => model.asked.length).toBe(2);
-    await clock.turn(120_000);
+    await clock.advance(120_000);
     expect((await waiting).reply.error).toBe('The language model did not answer in time.');
     expect(await double.balance()).toBe(before);
   });
@@ -322,7 +322,7 @@ it.each(['hang' as const, { say: 'Half a', ending: 'silence' } as const])(
     const before = await double.balance();
     const waiting = ask(plain, { prompt: 'Hi' });
     await expect.poll(() => model.asked.length).toBe(1);
-    await clock.turn(75_000);
+    await clock.advance(75_000);
     expect((await waiting).reply.error).toBe('The language model did not answer in time.');
     expect(await double.balance()).toBe(before);
   },

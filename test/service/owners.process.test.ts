@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createVault } from '#platform/vault.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
+import { fakeClock } from '../support/clock.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 
 const run = promisify(execFile);
 const scratch = scratchFolders('owners');
@@ -21,7 +21,7 @@ async function open({ monthlyCredits = 100 } = {}): Promise<Owners> {
   const owners = await openOwners({
     dataDir: folder,
     vault: createVault([key]),
-    clock: turnableClock(),
+    clock: fakeClock(),
     monthlyCredits,
   });
   onTestFinished(() => owners.close());

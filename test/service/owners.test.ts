@@ -11,19 +11,19 @@ import { openOwnersFile } from '#service/server/owners/database.ts';
 import { DirectoryError, type RemoveArchive } from '#service/server/owners/directory.ts';
 import { resealOwners } from '#service/server/owners/key-rotation.ts';
 import { deleteOldEntries, type Owners, openOwners } from '#service/server/owners/owners.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 
 const DAY_MS = 86_400_000;
 const CAUSE = { operation: 'searchUniversal', tokenId: 'none' };
 
 let folder: string;
 let key: Buffer;
-let clock: TurnableClock;
+let clock: FakeClock;
 let opened: Owners[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-owners-'));
   key = randomBytes(32);
-  clock = turnableClock();
+  clock = fakeClock();
   opened = [];
 });
 afterEach(async () => {
@@ -163,13 +163,13 @@ describe('credits', () => {
     await credits.charge(anna, 30, CAUSE);
     await credits.add(ben, 50);
     expect(await credits.read(anna)).toEqual({ balance: 70, allowance: 100, refillsAt: Date.UTC(2026, 11, 1) });
-    await clock.turn(Date.UTC(2026, 11, 1) - clock.now() - 1);
+    await clock.advance(Date.UTC(2026, 11, 1) - clock.now() - 1);
     expect((await credits.read(anna)).balance).toBe(70);
-    await clock.turn(1);
+    await clock.advance(1);
     expect([(await credits.read(anna)).balance, (await credits.read(ben)).balance]).toEqual([100, 150]);
     expect(await credits.charge(anna, 100, CAUSE)).toMatchObject({ ok: true, balance: 0 });
     expect(await credits.charge(anna, 1, CAUSE)).toEqual({ ok: false, balance: 0 });
-    await clock.turn(62 * DAY_MS);
+    await clock.advance(62 * DAY_MS);
     expect(await credits.charge(anna, 1, CAUSE)).toMatchObject({ ok: true, balance: 99 });
     expect(ledgerOf().map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       ...['charge -30', 'top-up 50', 'refill 30', 'charge -100', 'refill 100', 'charge -1'],
@@ -192,13 +192,13 @@ describe('credits', () => {
     const { directory, credits } = await open({ monthlyCredits: 5000 });
     const { id } = await directory.findOrMake('anna');
     for (let count = 0; count < 700; count++) await credits.charge(id, 2, CAUSE);
-    await clock.turn(399 * DAY_MS);
+    await clock.advance(399 * DAY_MS);
     await credits.charge(id, 1, CAUSE);
     const before = (await credits.read(id)).balance;
     const file = openOwnersFile(folder);
     const remove = () => deleteOldEntries(file, clock.now());
     expect(await remove()).toBe(0);
-    await clock.turn(2 * DAY_MS);
+    await clock.advance(2 * DAY_MS);
     expect([await remove(), await remove(), await remove()]).toEqual([500, 200, 0]);
     await file.close();
     expect((await credits.read(id)).balance).toBe(before);

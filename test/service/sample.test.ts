@@ -12,8 +12,8 @@ import type { DataRecord } from '#service/contract/records.ts';
 import { hasSample, movedBy, NEWEST_AT } from '#service/server/sample/sample.ts';
 import { createService } from '#service/server/service.ts';
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
+import { fakeClock } from '../support/clock.ts';
 import { SAMPLE_NOW } from '../support/service-double.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
 const NOW = Date.parse(SAMPLE_NOW);
@@ -94,7 +94,7 @@ describe('a service', () => {
         port: 0,
         dataDir,
         schemaBase: DEFAULT_SCHEMA_BASE,
-        clock: turnableClock(SAMPLE_NOW),
+        clock: fakeClock(SAMPLE_NOW),
         log: createLog('info', { write: (line: string) => void lines.push(line) }),
         vault: createVault([Buffer.alloc(32, 9)]),
       });

@@ -11,8 +11,8 @@ import { createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createService, type ServiceOptions } from '#service/server/service.ts';
 import { ServiceDataError } from '#service/server/service-store.ts';
+import { fakeClock } from '../support/clock.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import { call } from './caller.ts';
 
 describe('under abuse', () => {
@@ -91,7 +91,7 @@ describe('the file', () => {
       port: 0,
       dataDir,
       schemaBase: DEFAULT_SCHEMA_BASE,
-      clock: turnableClock(),
+      clock: fakeClock(),
       log: createLog('silent'),
       vault: createVault([randomBytes(32)]),
     };

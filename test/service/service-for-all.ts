@@ -1,11 +1,11 @@
-/** A service for all tests of a file, with a clock that they turn: each begins past the rate limits of the one before. */
+/** A service for all tests of a file, with a clock that they advance: each begins past the rate limits of the one before. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { type DoubleOptions, openService, type ServiceDouble } from '../support/service-double.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
 export interface ServiceForAll {
   readonly double: ServiceDouble;
-  readonly clock: TurnableClock;
+  readonly clock: FakeClock;
 }
 
 const RATE_LIMIT_MS = 60_000;
@@ -13,13 +13,13 @@ const RATE_LIMIT_MS = 60_000;
 /** Without the sample person. Called where a file's hooks are set. */
 export function serviceForAll(options: Omit<DoubleOptions, 'clock' | 'empty'> = {}): ServiceForAll {
   let double: ServiceDouble;
-  let clock: TurnableClock;
+  let clock: FakeClock;
   beforeAll(async () => {
-    clock = turnableClock();
+    clock = fakeClock();
     double = await openService({ ...options, clock, empty: true });
   });
   afterAll(() => double?.close());
-  beforeEach(() => clock.turn(RATE_LIMIT_MS));
+  beforeEach(() => clock.advance(RATE_LIMIT_MS));
   return {
     get double() {
       return double;

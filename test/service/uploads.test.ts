@@ -8,17 +8,17 @@ import { createPagesListener } from '#app/http/pages.ts';
 import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { ImportView } from '#service/contract/imports.ts';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { account, said, written } from './importers/telegram-export.ts';
 
 let double: ServiceDouble;
-let clock: TurnableClock;
+let clock: FakeClock;
 /** The bot's web server, below whose /consent the pages are mounted. */
 let outside: Server;
 let home: string;
 beforeAll(async () => {
-  clock = turnableClock();
+  clock = fakeClock();
   outside = createServer();
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
   home = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await double.close();
 });
 // Past the rate limits of the last test.
-beforeEach(() => clock.turn(60_000));
+beforeEach(() => clock.advance(60_000));
 
 const TEXT = written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, 'the ferry')] }]));
 
@@ -150,12 +150,12 @@ describe('a browser that opened the page', () => {
 
   it('can do so for two hours from then on, and no longer', async () => {
     const link = (await double.service.issueTicket('clara', { purpose: 'upload' })).url;
-    await clock.turn(9 * 60_000);
+    await clock.advance(9 * 60_000);
     const browser = await opens('clara', link);
-    await clock.turn(2 * 3_600_000 - 1);
+    await clock.advance(2 * 3_600_000 - 1);
     const id = await begins(browser, 100);
     expect((await browser.asks('GET', { import: id })).status).toBe(200);
-    await clock.turn(1);
+    await clock.advance(1);
     for (const method of ['GET', 'PUT', 'POST', 'DELETE'])
       expect((await browser.asks(method, { import: id, offset: 0 })).status).toBe(410);
     expect((await fetch(link, { headers: { cookie: browser.cookie } })).status).toBe(410);

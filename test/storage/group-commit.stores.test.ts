@@ -2,15 +2,15 @@
 import { CompiledQuery, type QueryResult } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createGroupCommit } from '#storage/group-commit.ts';
+import { fakeClock } from '../support/clock.ts';
 import { DATABASES, testVault } from '../support/databases.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 
 const refusal = () => Object.assign(new Error('a constraint'), { code: '23505' });
 const lost = () => Object.assign(new Error('no connection'), { code: 'ECONNRESET' });
 
 /** Over a server that does as `answer` says with each transaction; statements are their names. */
 function rig(answer: (names: readonly string[]) => Error | undefined = () => undefined) {
-  const clock = turnableClock();
+  const clock = fakeClock();
   const made: string[][] = [];
   const group = createGroupCommit({
     clock,
@@ -48,9 +48,9 @@ describe('group commit', () => {
     let deadlocks = 2;
     const { write, made, clock } = rig(() => (deadlocks-- > 0 ? deadlock() : undefined));
     const writes = [write('a', { once: true })];
-    await clock.turn(10);
+    await clock.advance(10);
     writes.push(write('b', { once: true }));
-    await clock.turn(1000);
+    await clock.advance(1000);
     expect(await Promise.all(writes)).toEqual(['a', 'b']);
     expect(made).toEqual([['a', 'b']]);
   });
@@ -60,13 +60,13 @@ describe('group commit', () => {
     const { write, made, clock, group } = rig(() => (down ? lost() : undefined));
     const writes = ['a', 'b'].map((name) => write(name));
     const impatient = expect(write('once', { once: true })).rejects.toThrow('no connection');
-    await clock.turn(1000);
+    await clock.advance(1000);
     writes.push(write('c'));
     await impatient;
-    await clock.turn(3000);
+    await clock.advance(3000);
     expect(made).toEqual([]);
     down = false;
-    await clock.turn(2000);
+    await clock.advance(2000);
     expect(await Promise.all(writes)).toEqual(['a', 'b', 'c']);
     await group.settled();
     expect(made).toEqual([['a', 'b', 'c']]);
@@ -83,7 +83,7 @@ describe('group commit', () => {
     const bad = expect(write('bad')).rejects.toThrow('a constraint');
     const impatient = expect(writes.splice(1, 1)[0]).rejects.toThrow('no connection');
     const late = write('late');
-    await clock.turn(500);
+    await clock.advance(500);
     await Promise.all([impatient, bad]);
     expect(await Promise.all([...writes, late])).toEqual(['a', 'b', 'c', 'late']);
     expect(made.flat()).toEqual(['a', 'b', 'c', 'late']);
@@ -92,12 +92,12 @@ describe('group commit', () => {
   it('rejects what waits when it is closed, and what comes later', async () => {
     const { write, group, clock } = rig(lost);
     const waiting = expect(write('a')).rejects.toThrow('closed');
-    await clock.turn(0);
+    await clock.advance(0);
     group.close();
     await waiting;
     await expect(write('b')).rejects.toThrow('closed');
     await group.settled();
-    await clock.turn(10_000);
+    await clock.advance(10_000);
   });
 
   it.each(DATABASES)('knows a refusal of $name', async ({ open }) => {

@@ -1,18 +1,18 @@
 /** A daily cap holds: the operator's and one's own, also when everything is asked at once, and after a restart. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, type ProgramOptions, startProgram } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;
-let clock: JumpingClock;
+let clock: FakeClock;
 beforeAll(async () => {
   service = await watchService();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  clock = jumpingClock();
+  clock = runningClock();
 });
 afterEach(() => program.close());
 

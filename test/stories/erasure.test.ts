@@ -1,7 +1,7 @@
 /** What lies on disk is unreadable without the key, and after /disconnect it is not there. */
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jumpingClock } from '../support/jumping-clock.ts';
+import { runningClock } from '../support/clock.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
@@ -9,7 +9,7 @@ import { replies, type WatchedService, watchService } from '../support/watched-s
 
 let service: WatchedService;
 let program: Program;
-const clock = jumpingClock();
+const clock = runningClock();
 beforeAll(async () => {
   service = await watchService();
   program = await startProgram({ service, clock });

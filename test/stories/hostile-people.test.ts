@@ -1,6 +1,6 @@
 /** Names and words that mean harm are shown as what they are: nothing is obeyed, nothing breaks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jumpingClock } from '../support/jumping-clock.ts';
+import { runningClock } from '../support/clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
 
@@ -91,7 +91,7 @@ describe('words', () => {
 
 describe('a stranger', () => {
   it('is told their number for the operator, once a minute, and nothing is done for them', async () => {
-    const clock = jumpingClock();
+    const clock = runningClock();
     const closed = await startProgram({ service, clock, config: { allowedUserIds: new Set(['424242']) } });
     try {
       const eve = await closed.driver.person({ id: 515_151, name: 'Eve' });

@@ -1,12 +1,12 @@
 /** The log of a whole busy day, at its most talkative level, names nobody and repeats nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;
-let clock: JumpingClock;
+let clock: FakeClock;
 const secrets: string[] = [];
 
 const secret = <T extends string | number>(value: T): T => {
@@ -25,7 +25,7 @@ const GROUP = secret('Granary whisperers');
 const GROUP_ID = secret('telegram-990011-220033');
 
 beforeAll(async () => {
-  clock = jumpingClock();
+  clock = runningClock();
   service = await watchService({ clock });
   program = await startProgram({ service, clock });
 });

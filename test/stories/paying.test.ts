@@ -1,9 +1,8 @@
 /** Prices before, receipts after; nothing is paid twice, and one thing at a time. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
-import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type FakeClock, fakeClock, runningClock } from '../support/clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 const words = wordsIn('en');
@@ -13,9 +12,9 @@ const PROGRESS_AFTER_MS = 800;
 
 let service: WatchedService;
 let program: Program;
-let clock: JumpingClock;
+let clock: FakeClock;
 beforeAll(async () => {
-  clock = jumpingClock();
+  clock = runningClock();
   service = await watchService();
   program = await startProgram({ service, clock });
 });
@@ -29,7 +28,7 @@ describe('a quick paid command', () => {
   // The clock stands still: whatever the machine is busy with, no time passes.
   let quick: Program;
   beforeAll(async () => {
-    quick = await startProgram({ service, clock: turnableClock() });
+    quick = await startProgram({ service, clock: fakeClock() });
   });
   afterAll(() => quick.close());
 

@@ -1,14 +1,14 @@
 /** Reading on from what was found: a record whole, what was said around it, and up and down a chat without end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;
-let clock: JumpingClock;
+let clock: FakeClock;
 beforeAll(async () => {
-  clock = jumpingClock();
+  clock = runningClock();
   service = await watchService({ clock });
   program = await startProgram({ service, clock });
 });

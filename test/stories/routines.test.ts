@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { jumpingClock } from '../support/jumping-clock.ts';
+import { runningClock } from '../support/clock.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
@@ -33,7 +33,7 @@ const told = async (person: DrivenPerson, words: RegExp) =>
 describe('a watched search', () => {
   let service: WatchedService;
   let program: Program;
-  const clock = jumpingClock();
+  const clock = runningClock();
   beforeAll(async () => {
     service = await watchService();
     program = await startProgram({ service, clock });

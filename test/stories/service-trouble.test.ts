@@ -1,14 +1,14 @@
 /** The service is away, silent, or not itself: each command says what is the matter and what it may have cost. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;
-let clock: JumpingClock;
+let clock: FakeClock;
 beforeAll(async () => {
-  clock = jumpingClock();
+  clock = runningClock();
   service = await watchService({ clock });
   program = await startProgram({ service, clock });
 });

@@ -14,8 +14,8 @@ import { createVault, type Vault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '#service/server/service.ts';
+import { fakeClock } from './clock.ts';
 import { createPostgresDatabase } from './postgres.ts';
-import { turnableClock } from './turnable-clock.ts';
 
 /** What the double shares with a bot. */
 export const SERVICE_KEY = 'the-key-that-bot-and-service-share-in-tests';
@@ -95,7 +95,7 @@ async function seededFolder(): Promise<string> {
     port: 0,
     dataDir: folder,
     schemaBase: DEFAULT_SCHEMA_BASE,
-    clock: turnableClock(SAMPLE_NOW),
+    clock: fakeClock(SAMPLE_NOW),
     log: createLog('silent'),
     vault: createVault([KEY]),
   });
@@ -119,7 +119,7 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
   const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-service-'));
   const { databaseUrl, remove } = await placeOfPeople(dataDir, postgres);
   if (!empty && databaseUrl === undefined) await layOutSample(dataDir);
-  const clock: Clock = options.clock ?? turnableClock(SAMPLE_NOW);
+  const clock: Clock = options.clock ?? fakeClock(SAMPLE_NOW);
   const log: Log = options.log ?? createLog('silent');
   const service = await createService({
     port: 0,

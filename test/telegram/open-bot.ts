@@ -3,11 +3,11 @@
 import { expect } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#storage/database.ts';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { openTelegram } from '../support/telegram.ts';
 import { type BotProcess, type BotProcessOptions, startBotProcess } from '../support/telegram-process.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
 export interface OpenBot extends BotProcess {
   driver: PlaygroundDriver;
@@ -17,7 +17,7 @@ export interface OpenBot extends BotProcess {
 }
 
 export interface OpenBotOptions extends BotProcessOptions {
-  clock?: TurnableClock;
+  clock?: FakeClock;
 }
 
 const STEP_MS = 200;
@@ -45,9 +45,9 @@ export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
 
   async function turnUntil(happened: () => boolean | Promise<boolean>): Promise<void> {
     for (let step = 0; !(await happened()); step++) {
-      if (step > MOST_STEPS) throw new Error('it does not happen, however far the clock is turned');
+      if (step > MOST_STEPS) throw new Error('it does not happen, however far the clock is advanced');
       await callsAreAnswered();
-      await options.clock?.turn(STEP_MS);
+      await options.clock?.advance(STEP_MS);
     }
   }
 
@@ -61,7 +61,7 @@ export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
       const stopped = process.stop().finally(() => {
         closed = true;
       });
-      // With a clock of the test's, somebody has to turn it.
+      // With a clock of the test's, somebody has to advance it.
       if (options.clock) await turnUntil(() => closed);
       await stopped;
       await driver.close();
@@ -71,16 +71,16 @@ export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
   };
 }
 
-/** A bot whose clock is turned, and Anna, who asks it for what costs credits. */
+/** A bot on a fake clock, and Anna, who asks it for what costs credits. */
 export interface Asking extends OpenBot {
   anna: DrivenPerson;
-  clock: TurnableClock;
+  clock: FakeClock;
   /** What the bot has said in her chat. */
   texts(): Promise<string[]>;
   /** The methods of the Bot API that were called, in order. */
   methods(): string[];
   /** Turns the clock, after all calls have been answered. */
-  turn(ms: number): Promise<void>;
+  advance(ms: number): Promise<void>;
   /** Resolves when so many requests have been paid for. */
   paid(count: number): Promise<void>;
   /** Resolves when nothing is left to do. */
@@ -92,13 +92,13 @@ export interface Asking extends OpenBot {
 }
 
 export async function openAsking(options: BotProcessOptions = {}): Promise<Asking> {
-  const clock = turnableClock();
+  const clock = fakeClock();
   const open = await openBot({ ...options, clock });
   const anna = await open.driver.person({ id: 11, name: 'Anna' });
   const paid = async (count: number) => await expect.poll(open.commands.paid).toBe(count);
-  async function turn(ms: number): Promise<void> {
+  async function advance(ms: number): Promise<void> {
     await expect.poll(() => open.made.every(({ over }) => over)).toBe(true);
-    await clock.turn(ms);
+    await clock.advance(ms);
   }
   async function asks(words: string, count = 1): Promise<void> {
     await anna.says(`/ask ${words}`);
@@ -110,7 +110,7 @@ export async function openAsking(options: BotProcessOptions = {}): Promise<Askin
     clock,
     texts: async () => (await anna.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text),
     methods: () => open.made.map(({ method }) => method),
-    turn,
+    advance,
     paid,
     async rests() {
       await open.driver.delivered();
@@ -119,7 +119,7 @@ export async function openAsking(options: BotProcessOptions = {}): Promise<Askin
     asks,
     async asksForLong(words) {
       await asks(words);
-      await turn(800);
+      await advance(800);
       return await anna.hears(`Asking about ${words}…`);
     },
   };

@@ -25,13 +25,13 @@ describe('a paid request', () => {
     await open.asks('boats');
     const begun = open.clock.now();
     const sinceThen = () => open.made.map(({ method, at }) => [method, at - begun]);
-    await open.turn(299);
+    await open.advance(299);
     expect(sinceThen()).toEqual([]);
-    await open.turn(1);
+    await open.advance(1);
     expect(sinceThen()).toEqual([['sendChatAction', 300]]);
-    await open.turn(499);
+    await open.advance(499);
     expect(sinceThen()).toHaveLength(1);
-    await open.turn(1);
+    await open.advance(1);
     expect(sinceThen().slice(1)).toEqual([['sendMessage', 800]]);
     const progress = await open.anna.hears('Asking about boats…');
     expect(progress).toMatchObject({ text: 'Asking about boats… (5 credits)', buttons: [['Cancel']] });
@@ -44,7 +44,7 @@ describe('a paid request', () => {
     await open.asksForLong('boats');
     const { turn } = open.commands.ran.at(-1) ?? {};
     for (const line of ['searched “boats”: 12', 'read on', 'counted 3', 'counted 4', 'counted 5']) turn?.note(line);
-    await open.turn(3_000);
+    await open.advance(3_000);
     const { text } = await open.anna.hears('counted 5');
     expect(text).toBe('Asking about boats… 4 s · 5 credits\n· read on\n· counted 3\n· counted 4\n· counted 5');
   });
@@ -52,7 +52,7 @@ describe('a paid request', () => {
   it('goes on moving: seconds and price, and typing every four seconds', async () => {
     const { id } = await open.asksForLong('boats');
     for (const seconds of [4, 7, 10]) {
-      await open.turn(3_000);
+      await open.advance(3_000);
       expect(await open.anna.hears(`${seconds} s`)).toMatchObject({
         id,
         text: `Asking about boats… ${seconds} s · 5 credits`,
@@ -65,7 +65,7 @@ describe('a paid request', () => {
 
   it('puts its answer in the place of the progress message after a short wait', async () => {
     const progress = await open.asksForLong('boats');
-    await open.turn(8_000);
+    await open.advance(8_000);
     open.commands.release();
     const answer = await open.anna.hears('Answer to boats');
     expect(answer).toMatchObject({ id: progress.id, buttons: [] });
@@ -76,7 +76,7 @@ describe('a paid request', () => {
   it('answers anew where a change of the progress message hangs, which could overwrite it', async () => {
     const progress = await open.asksForLong('boats');
     await open.driver.fault({ method: 'editMessageText', kind: 'hang' });
-    await open.turn(3_000);
+    await open.advance(3_000);
     await open.driver.called('editMessageText');
     open.commands.release();
     await open.turnUntil(async () => (await open.texts()).includes('Answer to boats'));
@@ -92,8 +92,8 @@ describe('a paid request', () => {
       description: 'message to edit not found',
       times: 100,
     });
-    await open.turn(3_000);
-    for (const ms of [3_000, 3_000]) await open.turn(ms);
+    await open.advance(3_000);
+    for (const ms of [3_000, 3_000]) await open.advance(ms);
     expect(open.methods().filter((method) => method === 'editMessageText')).toHaveLength(1);
     open.commands.release();
     await open.anna.hears('Answer to boats');
@@ -110,7 +110,7 @@ describe('a paid request', () => {
     await open.rests();
     expect(String((await open.driver.calls('sendMessage'))[0]?.params.protect_content)).toBe('true');
     // Nothing goes on typing for it.
-    await open.turn(60_000);
+    await open.advance(60_000);
     expect(open.methods()).toEqual(['sendMessage']);
   });
 });
@@ -153,13 +153,13 @@ describe('while a paid request of a person runs', () => {
     await open.asks('boats');
     await open.anna.says('/ask trains');
     const waiting = await open.anna.hears('Yours is next.');
-    for (const ms of [3_000, 3_000, 3_000]) await open.turn(ms);
+    for (const ms of [3_000, 3_000, 3_000]) await open.advance(ms);
     // The one that runs has moved, the one that waits has nothing new to say.
     const edits = await open.driver.calls('editMessageText');
     expect(edits.filter(({ params }) => params.message_id === waiting.id)).toEqual([]);
     open.commands.release();
     await open.paid(2);
-    for (const ms of [1_000, 3_000]) await open.turn(ms);
+    for (const ms of [1_000, 3_000]) await open.advance(ms);
     const moving = await open.anna.hears('Asking about trains…');
     expect(moving.id).toBe(waiting.id);
     open.commands.release();
@@ -179,7 +179,7 @@ describe('a button that may be paid for once', () => {
     const first = await open.anna.presses('Buy', { on: offer });
     await expect.poll(() => open.inbox.stats().running).toBe(1);
     // Long enough for the chat to go on without the first.
-    await open.turn(1_500);
+    await open.advance(1_500);
     const second = await open.anna.presses('Buy', { on: offer });
     expect(await second.answer()).toMatchObject({ alert: true, text: words.text('front-gone-button') });
     stall.resolve();
@@ -201,13 +201,13 @@ describe('an answer that is written', () => {
   it('is shown in the progress message, a little more than once in a second, and takes its place', async () => {
     const progress = await open.asksForLong('boats');
     turn().preview('The **ferry**');
-    await open.turn(1_100);
+    await open.advance(1_100);
     const shown = await open.anna.hears('The ferry');
     expect(shown).toMatchObject({ id: progress.id, buttons: [['Cancel']] });
     const before = count('editMessageText');
     for (let piece = 1; piece <= 22; piece++) {
       turn().preview(`The ferry ${'word '.repeat(piece)}`);
-      await open.turn(100);
+      await open.advance(100);
     }
     expect(count('editMessageText') - before).toBeLessThanOrEqual(2);
     open.commands.release();
@@ -222,9 +222,9 @@ describe('of somebody who', () => {
     await open.settings.save(open.pseudonym(11), { coverResults: true });
     await open.asks('boats');
     turn().preview('The ferry');
-    await open.turn(800);
-    await open.turn(1_200);
-    await open.turn(1_200);
+    await open.advance(800);
+    await open.advance(1_200);
+    await open.advance(1_200);
     expect(await open.texts()).toEqual([expect.stringMatching(/^Asking about boats… \d s · 5 credits$|credits\)$/)]);
   });
 });

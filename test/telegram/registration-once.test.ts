@@ -8,8 +8,8 @@ import { createRegistration } from '#storage/registration.ts';
 import { createBotApi } from '#telegram/api/bot-api.ts';
 import { registerBot } from '#telegram/start/registration.ts';
 import { openPlayground } from '../playground/open-playground.ts';
+import { fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
-import { turnableClock } from '../support/turnable-clock.ts';
 
 /** Three menus and two texts in each language. */
 const PARTS = 5 * LANGUAGES.length;
@@ -19,7 +19,7 @@ const open = () => openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault(
 describe('the bot', () => {
   async function openBot() {
     const { playground, driver } = await openPlayground();
-    const [clock, log] = [turnableClock(), createLog('silent')];
+    const [clock, log] = [fakeClock(), createLog('silent')];
     const api = createBotApi({ token: playground.botToken, apiRoot: playground.apiRoot, clock, log });
     const opened: Database[] = [];
     const fresh = async () => {

@@ -19,8 +19,8 @@ import {
   webhookTrouble,
 } from '#telegram/start/webhook-registration.ts';
 import { ALLOWED_UPDATES } from '#telegram/updates/incoming.ts';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
-import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import {
   type BotApiServer,
   cut,
@@ -34,7 +34,7 @@ import {
 
 let server: BotApiServer;
 let api: BotApi;
-let clock: TurnableClock;
+let clock: FakeClock;
 let stop: AbortController;
 let deps: StartDeps;
 let database: Database;
@@ -55,7 +55,7 @@ const called = (method: string) =>
 beforeEach(async () => {
   logged = '';
   server = await openBotApiServer();
-  clock = turnableClock();
+  clock = fakeClock();
   stop = new AbortController();
   api = createBotApi({ token: '1:T', apiRoot: server.root, clock, log });
   deps = { api, clock, log, signal: stop.signal };
@@ -94,7 +94,7 @@ async function pausesOf(work: Promise<unknown>): Promise<number> {
           .findLast((line) => line.includes('trying again')) ?? '',
       );
       pauses = met;
-      await clock.turn(again);
+      await clock.advance(again);
     }
     await new Promise((resolve) => setImmediate(resolve));
   }

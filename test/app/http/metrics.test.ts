@@ -7,8 +7,8 @@ import { createPagesListener } from '#app/http/pages.ts';
 import { startWebServer } from '#app/http/server.ts';
 import { createLog } from '#platform/log.ts';
 import { counter, createMetrics, histogram, type Metric } from '#platform/metrics.ts';
+import { fakeClock } from '../../support/clock.ts';
 import { samplesIn } from '../../support/prometheus-text.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
 
 const TOKEN = 'a-token-of-a-monitoring_42';
 
@@ -21,7 +21,7 @@ async function read(options: Partial<MetricsOptions>, headers: Record<string, st
     readiness: async () => ({ ready: true, parts: {} }),
     pages: async () =>
       createPagesListener({
-        clock: turnableClock(),
+        clock: fakeClock(),
         log: createLog('silent'),
         connect: { whose: async () => undefined, complete: () => Promise.reject(), chatUrl: 'https://t.me/b' },
         consentPages: undefined,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fail, type HealthCheck, ok } from '#app/health-checks.ts';
 import { createReadiness } from '#app/http/readiness.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
+import { fakeClock } from '../../support/clock.ts';
 
 type Look = HealthCheck['check'];
 const well: Look = async () => ok('there');
@@ -42,9 +42,9 @@ describe('readiness', () => {
   });
 
   it('does not wait for a part that hangs, and finds the others all the same', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const asked = createReadiness(checks({ database: hangs, service: well }), around(clock))();
-    await clock.turn(3_000);
+    await clock.advance(3_000);
     expect(await asked).toMatchObject({
       ready: false,
       parts: { database: { ready: false, why: 'no answer within 3 s' }, service: { ready: true } },
@@ -68,7 +68,7 @@ describe('readiness', () => {
   });
 
   it('is looked at once for many that ask, counts for a moment, and then is looked at again', async () => {
-    const clock = turnableClock();
+    const clock = fakeClock();
     const found = [fail('down', 'Wait.'), fail('down', 'Wait.'), ok('up')];
     let looks = 0;
     const service: Look = async () => found[looks++];
@@ -76,15 +76,15 @@ describe('readiness', () => {
     const states = await Promise.all(Array.from({ length: 50 }, ask));
     expect(states.every(({ ready }) => !ready)).toBe(true);
     expect(looks).toBe(1);
-    await clock.turn(300);
+    await clock.advance(300);
     expect((await ask()).ready).toBe(false);
     expect(looks).toBe(2);
-    await clock.turn(300);
+    await clock.advance(300);
     expect((await ask()).ready).toBe(true);
-    await clock.turn(4_000);
+    await clock.advance(4_000);
     expect((await ask()).ready).toBe(true);
     expect(looks).toBe(3);
-    await clock.turn(2_000);
+    await clock.advance(2_000);
     await ask();
     expect(looks).toBe(4);
   });

@@ -9,7 +9,7 @@ import { notTaking } from '#app/http/readiness.ts';
 import { startWebServer, type WebServer } from '#app/http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { createMetrics } from '#platform/metrics.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
+import { fakeClock } from '../../support/clock.ts';
 
 const SECRET = 'the-secret_42';
 const log = pino({ level: 'silent' });
@@ -44,7 +44,7 @@ beforeEach(async () => {
     readiness: async () => (ready ? { ready, parts: {} } : notTaking('the program is stopping')),
     pages: async () =>
       createPagesListener({
-        clock: turnableClock(),
+        clock: fakeClock(),
         log,
         connect: {
           whose: async (state) => (state === 'good-state' ? '<b>Anna</b>' : undefined),

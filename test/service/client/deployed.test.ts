@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fillSchema } from '#service/client/dialect.ts';
 import { decodeSchemaAddress } from '#service/contract/datastores.ts';
+import { fakeClock } from '../../support/clock.ts';
 import { call, clientOf, failureOf, jsonSite } from '../../support/http-double.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
 
 const DEPLOYED = { dialect: 'deployed', schemaBase: 'https://common.schemas.verida.io' } as const;
 const EMAIL_SCHEMA = 'aHR0cHM6Ly9jb21tb24uc2NoZW1hcy52ZXJpZGEuaW8vc29jaWFsL2VtYWlsL3YwLjEuMC9zY2hlbWEuanNvbg==';
@@ -53,7 +53,7 @@ describe('in the deployed dialect', () => {
     ['soon', ''],
   ])('what is only wanted since %s is asked for so: %j', async (since, expected) => {
     const site = await jsonSite({ items: [] });
-    const client = clientOf(site, { ...DEPLOYED, clock: turnableClock('2026-11-21T12:00:00.000Z') });
+    const client = clientOf(site, { ...DEPLOYED, clock: fakeClock('2026-11-21T12:00:00.000Z') });
     await client.searchChatThreads({ keywords: ['tea'], since }, call());
     await client.searchUniversal({ keywords: ['tea'], since }, call());
     expect(site.requests[0]?.url).toBe(`/api/rest/v1/search/chatThreads?keywords=tea${expected}`);

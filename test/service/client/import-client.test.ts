@@ -2,15 +2,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createImportClient } from '#service/client/owner-client.ts';
+import { fakeClock } from '../../support/clock.ts';
 import { failureOf, httpSite, jsonSite, until } from '../../support/http-double.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
 
 const KEY = 'a-service-key-of-thirty-two-letters';
 const ID = '00000000-0000-4000-8000-000000000001';
 const { signal } = new AbortController();
 
 function clientOf({ url }: { url: string }) {
-  const clock = turnableClock();
+  const clock = fakeClock();
   const logged: string[] = [];
   const log = createLog('trace', { write: (line: string) => void logged.push(line) });
   const client = createImportClient({ apiUrl: `${url}/base/`, serviceKey: KEY, clock, log });
@@ -93,7 +93,7 @@ describe('a question about an import', () => {
     const { client, clock } = clientOf(site);
     const asked = client.describe('a/b', ID, signal);
     await until(() => site.requests.length === 1);
-    const turning = setInterval(() => void clock.turn(500), 5);
+    const turning = setInterval(() => void clock.advance(500), 5);
     expect(await asked).toMatchObject({ state: 'waiting' });
     clearInterval(turning);
     expect(site.requests.at(-1)?.url).toBe(`/base/api/rest/v1/owners/a%2Fb/imports/${ID}`);

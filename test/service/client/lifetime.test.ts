@@ -1,7 +1,7 @@
 /** Cancelling, deadlines, overload and closing. */
 import { describe, expect, test } from 'vitest';
+import { fakeClock } from '../../support/clock.ts';
 import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from '../../support/http-double.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 
@@ -35,7 +35,7 @@ describe('deadlines', () => {
 
   test.each(ASKS)('%s is given up after %i ms and not before', async (method, ms) => {
     const site = await rawSite(() => undefined);
-    const clock = turnableClock();
+    const clock = fakeClock();
     const client = clientOf(site, { clock });
     const asks = {
       searchUniversal: () => client.searchUniversal(KEYWORDS, call()),
@@ -49,9 +49,9 @@ describe('deadlines', () => {
       ended = true;
     });
     await until(() => site.received.length > 0);
-    await clock.turn(ms - 1);
+    await clock.advance(ms - 1);
     expect(ended).toBe(false);
-    await clock.turn(1);
+    await clock.advance(1);
     expect(await failure).toMatchObject({ code: 'timeout', mayHaveCost: method !== 'describeToken' });
     expect(clock.waiting, 'no timer is left').toBe(0);
   });

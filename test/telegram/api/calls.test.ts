@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { BotApiError, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
-import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
+import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import {
   type BotApiServer,
   cut,
@@ -22,7 +22,7 @@ const TOKEN = '123456:SECRETSECRETSECRETSECRETSECRET';
 const PLACE = { chatId: 1, kind: 'private' } as const;
 const MESSAGE = { text: 'private words', entities: [] };
 let server: BotApiServer;
-let clock: TurnableClock;
+let clock: FakeClock;
 let api: BotApi;
 let logged = '';
 const log = createLog(
@@ -37,7 +37,7 @@ const log = createLog(
 
 beforeEach(async () => {
   server = await openBotApiServer();
-  clock = turnableClock();
+  clock = fakeClock();
   logged = '';
   api = createBotApi({ token: TOKEN, apiRoot: server.root, clock, log });
 });
@@ -195,9 +195,9 @@ describe('a call may have been carried out', () => {
       over = true;
     });
     await server.got(1);
-    await clock.turn(deadlineMs - 1);
+    await clock.advance(deadlineMs - 1);
     expect(over).toBe(false);
-    await clock.turn(1);
+    await clock.advance(1);
     expect(await failure).toMatchObject({ kind: 'in-doubt', cause: { kind: 'timeout' } });
   });
 
@@ -224,7 +224,7 @@ describe('a call has certainly not arrived', () => {
     const all = Array.from({ length: 64 }, () => failureOf(send(stop.signal)));
     await server.got(64);
     const queued = failureOf(api.sendMessage(PLACE, MESSAGE, { deadlineMs: 500 }));
-    await clock.turn(500);
+    await clock.advance(500);
     expect(await queued).toMatchObject({ kind: 'unreachable', cause: { kind: 'timeout' } });
     server.react(sent);
     stop.abort();

@@ -8,18 +8,18 @@ import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { IDLE_MS, openLocalFile } from '#telegram/api/download.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
-import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
+import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import { type BotApiServer, hang, json, openBotApiServer, type Reaction, raw, refused } from './bot-api-server.ts';
 
 const TOKEN = '123456:SECRETSECRETSECRETSECRETSECRET';
 let server: BotApiServer;
-let clock: TurnableClock;
+let clock: FakeClock;
 let api: BotApi;
 let logged = '';
 
 beforeEach(async () => {
   server = await openBotApiServer();
-  clock = turnableClock();
+  clock = fakeClock();
   logged = '';
   const write = (line: string) => {
     logged += line;
@@ -100,7 +100,7 @@ describe('a file of Telegram', () => {
     const failure = failureOf(contentOf());
     await server.got(2);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await clock.turn(IDLE_MS);
+    await clock.advance(IDLE_MS);
     expect((await failure).cause).toBeInstanceOf(TimeoutError);
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
+import { fakeClock } from '../../support/clock.ts';
 import { type BotApiServer, openBotApiServer, refused, sent } from './bot-api-server.ts';
 
 const PRIVATE: Place = { chatId: 1, kind: 'private' };
@@ -13,7 +13,7 @@ let server: BotApiServer;
 let api: BotApi;
 beforeEach(async () => {
   server = await openBotApiServer();
-  api = createBotApi({ token: '1:T', apiRoot: server.root, clock: turnableClock(), log: createLog('silent') });
+  api = createBotApi({ token: '1:T', apiRoot: server.root, clock: fakeClock(), log: createLog('silent') });
 });
 afterEach(async () => {
   await server.close();

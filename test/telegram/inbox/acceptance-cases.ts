@@ -34,9 +34,9 @@ export function acceptanceCases(database: () => Database): void {
   it('an update that takes two seconds is recorded, acknowledged, and erased when done', async () => {
     const { inbox, gate, started, clock } = await held();
     const received = inbox.receive(update(1));
-    await clock.turn(1700);
+    await clock.advance(1700);
     expect(await settledSoon(received)).toBe('pending');
-    await clock.turn(600);
+    await clock.advance(600);
     await received;
     expect(await rows()).toMatchObject([{ update_id: 1, state: 'running', sealed: expect.any(String) }]);
     gate.open(1);
@@ -89,7 +89,7 @@ export function acceptanceCases(database: () => Database): void {
         .execute();
     const kept = [today - 1, today].map((day, index) => ({ update_id: 20_000 + index, day }));
     await query.insertInto('seen').values(kept).execute();
-    await clock.turn(62_000);
+    await clock.advance(62_000);
     await until(async () => (await rowsOf.seen(database())).length <= 2);
     expect(await rowsOf.seen(database())).toEqual([20_000, 20_001]);
     await inbox.stop(0);
@@ -140,14 +140,14 @@ export function acceptanceCases(database: () => Database): void {
     });
     void rig.inbox.receive(update(1));
     await rig.inbox.receive(update(2));
-    await rig.clock.turn(750);
+    await rig.clock.advance(750);
     expect(rig.started).toEqual([1]);
-    await rig.clock.turn(500);
+    await rig.clock.advance(500);
     await until(() => rig.ended.includes(2));
     expect(reasons).toEqual([]);
-    await rig.clock.turn(19_500);
+    await rig.clock.advance(19_500);
     expect(reasons).toMatchObject([{ name: 'TimeoutError' }]);
-    await rig.clock.turn(20_500);
+    await rig.clock.advance(20_500);
     await rig.inbox.settled();
     expect(rig.log.join('')).toContain('never ended');
     expect(await rows()).toEqual([]);

@@ -1,7 +1,7 @@
 /** A database that loses its replies, cannot be reached or hangs for a while: nothing is lost, and nothing done twice. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
+import { fakeClock } from '../../support/clock.ts';
 import { type Faults, openFaultySqlite } from './faulty-database.ts';
 import { answering, payment, type Rig, type RigOptions, rowsOf, startRig, update } from './rig.ts';
 
@@ -11,7 +11,7 @@ describe('over a troubled database', () => {
   let rig: Rig;
 
   async function begin(options: RigOptions = {}): Promise<void> {
-    const clock = turnableClock();
+    const clock = fakeClock();
     ({ database, faults } = await openFaultySqlite(clock));
     rig = await startRig(database, { clock, ...options });
   }
@@ -103,7 +103,7 @@ describe('over a troubled database', () => {
     void rig.inbox.receive(update(1));
     await rig.turnUntil(() => faults.met > 3);
     faults.next = () => held.promise;
-    await rig.clock.turn(5_000);
+    await rig.clock.advance(5_000);
     expect(rig.ended).toEqual([]);
     held.resolve(undefined);
     faults.next = () => undefined;

@@ -5,7 +5,7 @@ import { createVault } from '#platform/vault.ts';
 import { type Database, prepareDatabase } from '#storage/database.ts';
 import type { Tables } from '#storage/schema.ts';
 import { createSqliteDialect, SqliteThread } from '#storage/sqlite-driver.ts';
-import type { TurnableClock } from '../../support/turnable-clock.ts';
+import type { FakeClock } from '../../support/clock.ts';
 
 export type Fault = 'reply lost' | 'unreachable';
 
@@ -21,7 +21,7 @@ interface FaultyDatabase {
   faults: Faults;
 }
 
-export async function openFaultySqlite(clock: TurnableClock): Promise<FaultyDatabase> {
+export async function openFaultySqlite(clock: FakeClock): Promise<FaultyDatabase> {
   const faults = noFaults();
   const thread = new FaultyThread(':memory:', faults);
   const query = new Kysely<Tables>({ dialect: createSqliteDialect(thread) });

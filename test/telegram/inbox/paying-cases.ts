@@ -128,7 +128,7 @@ export function payingCases(database: () => Database): void {
     await failing.inbox.receive(update(1));
     await failing.inbox.receive(update(2, 'b'));
     await until(() => failing.ended.includes(-1));
-    await failing.clock.turn(41_000);
+    await failing.clock.advance(41_000);
     await failing.turnUntil(() => failing.ended.includes(-2));
     await failing.inbox.settled();
     expect(failing.started).toEqual(expect.arrayContaining([1, 2, -1, -2]));

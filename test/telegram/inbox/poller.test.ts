@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts';
 import { BotApiError, refusal } from '#telegram/api/errors.ts';
 import { createPoller } from '#telegram/jobs/inbox/poller.ts';
 import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
+import { fakeClock } from '../../support/clock.ts';
 import { gates, until } from './rig.ts';
 
 /** The server's side: what is below the offset is gone for ever, and a poll waits while there is nothing. */
@@ -45,7 +45,7 @@ function telegram() {
 /** A poller over such a server, and a clock that stands. */
 function polling(receive: (update: IncomingUpdate) => Promise<void>) {
   const server = telegram();
-  const clock = turnableClock();
+  const clock = fakeClock();
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const poller = createPoller({ fetchUpdates: server.fetchUpdates, receive, clock, log, random: () => 1 });
@@ -76,7 +76,7 @@ describe('the poller', () => {
     await until(() => server.asked.at(-1)?.offset === 11);
     expect(received).toEqual([7, 8, 9, 10]);
     const stopping = poller.stop();
-    await clock.turn(0);
+    await clock.advance(0);
     await stopping;
   });
 
@@ -92,7 +92,7 @@ describe('the poller', () => {
     poller.start();
     await until(() => received.length === 100);
     for (let id = 1; id < 80; id++) gate.open(id);
-    await clock.turn(0);
+    await clock.advance(0);
     expect(server.asked).toHaveLength(1);
     gate.open(80);
     await until(() => received.length === 150);
@@ -113,15 +113,15 @@ describe('the poller', () => {
     server.post(...numbered(1, 2, 3));
     poller.start();
     await until(() => received.length === 3);
-    await clock.turn(60);
+    await clock.advance(60);
     await until(() => server.asked.at(-1)?.offset === 2);
     server.post(...numbered(4));
-    await clock.turn(600);
+    await clock.advance(600);
     await until(() => received.includes(4));
     expect(received).toEqual([1, 2, 3, 4]);
     expect(server.asked.every(({ offset }) => offset === undefined || offset <= 2)).toBe(true);
     gate.open(2);
-    await clock.turn(600);
+    await clock.advance(600);
     await until(() => server.asked.at(-1)?.offset === 5);
     await poller.stop();
   });
@@ -134,7 +134,7 @@ describe('the poller', () => {
     server.post(...numbered(1));
     poller.start();
     await until(() => server.asked.length === 1);
-    for (let round = 0; round < 20; round++) await clock.turn(500);
+    for (let round = 0; round < 20; round++) await clock.advance(500);
     await until(() => server.asked.at(-1)?.offset === 2);
     expect(refusals).toBeLessThan(0);
     expect(said().match(/cannot be taken now/g)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('the poller', () => {
     expect(received).toEqual([5]);
     // The server goes on giving what has no number: that must not become a busy loop.
     const before = server.asked.length;
-    await clock.turn(5000);
+    await clock.advance(5000);
     expect(server.asked.length - before).toBeLessThan(15);
     await poller.stop();
   });
@@ -178,7 +178,7 @@ describe('the poller', () => {
     const stopping = poller.stop();
     gate.open(1);
     gate.open(2);
-    await clock.turn(0);
+    await clock.advance(0);
     await stopping;
     expect(server.asked.at(-1)).toEqual({ offset: 3, last: true });
     await poller.stop();
@@ -191,7 +191,7 @@ describe('the poller', () => {
     poller.start();
     await until(() => server.asked.length === 1);
     const stopping = poller.stop();
-    await clock.turn(10_000);
+    await clock.advance(10_000);
     await stopping;
     expect(server.unconfirmed).toHaveLength(1);
     expect(server.asked.every(({ offset }) => offset === undefined || offset <= 1)).toBe(true);
@@ -213,7 +213,7 @@ describe('when Telegram refuses, the poller', () => {
       const count = server.asked.length;
       let paused = 0;
       while (server.asked.length === count && paused < 60_000) {
-        await clock.turn(500);
+        await clock.advance(500);
         paused += 500;
       }
       pauses.push(paused);
@@ -227,9 +227,9 @@ describe('when Telegram refuses, the poller', () => {
     server.errors.push(refused(429, 'Too Many Requests', 7));
     poller.start();
     await until(() => server.asked.length === 1);
-    await clock.turn(6500);
+    await clock.advance(6500);
     expect(server.asked).toHaveLength(1);
-    await clock.turn(600);
+    await clock.advance(600);
     await until(() => server.asked.length === 2);
     await poller.stop();
   });
@@ -243,9 +243,9 @@ describe('when Telegram refuses, the poller', () => {
     await until(() => server.asked.length === 1);
     expect(said()).toContain('normal for a moment');
     expect(said()).not.toContain('another instance polls');
-    for (let minute = 0; minute < 4; minute++) await clock.turn(60_000);
+    for (let minute = 0; minute < 4; minute++) await clock.advance(60_000);
     expect(said()).toContain('another instance polls');
-    await clock.turn(120_000);
+    await clock.advance(120_000);
     await until(() => server.asked.length === 15);
     await poller.stop();
   });
@@ -255,7 +255,7 @@ describe('when Telegram refuses, the poller', () => {
     server.errors.push(refused(code, 'Unauthorized'));
     poller.start();
     await expect(poller.failed).rejects.toMatchObject({ code });
-    await clock.turn(120_000);
+    await clock.advance(120_000);
     expect(server.asked).toHaveLength(1);
     expect(said()).toContain('does not know this bot token');
     await poller.stop();
@@ -265,7 +265,7 @@ describe('when Telegram refuses, the poller', () => {
     const { server, poller, clock } = polling(async () => undefined);
     poller.start();
     await until(() => server.asked.length === 1);
-    await clock.turn(61_000);
+    await clock.advance(61_000);
     await until(() => server.asked.length === 2);
     await poller.stop();
   });

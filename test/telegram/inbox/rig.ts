@@ -9,8 +9,8 @@ import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
 import type { Limits } from '#telegram/jobs/inbox/limits.ts';
 import type { PayRequest, UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
 import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import { DATABASES } from '../../support/databases.ts';
-import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
 
 /** A suite on the database of this tier of tests, emptied after each test. */
 export function describeOn(name: string, tests: (database: () => Database) => void): void {
@@ -33,7 +33,7 @@ export function describeOn(name: string, tests: (database: () => Database) => vo
 export interface Rig {
   inbox: Inbox;
   start(): Promise<void>;
-  clock: TurnableClock;
+  clock: FakeClock;
   /** Numbers in the order in which their handlers started, of `interrupted` with a minus. */
   started: number[];
   ended: number[];
@@ -50,11 +50,11 @@ export interface RigOptions {
   handle?: Doing;
   interrupted?: Doing;
   limits?: Partial<Limits>;
-  clock?: TurnableClock;
+  clock?: FakeClock;
 }
 
 export function createRig(database: Database, options: RigOptions = {}): Rig {
-  const clock = options.clock ?? turnableClock();
+  const clock = options.clock ?? fakeClock();
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const started: number[] = [];
@@ -70,7 +70,7 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
     database,
     clock,
     log,
-    // The test turns the clock faster than a real database renews a lease.
+    // The test advances the clock faster than a real database renews a lease.
     limits: { leaseMs: 600_000, ...options.limits },
   });
   return {
@@ -91,7 +91,7 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
     log: lines,
     turnUntil: (condition) =>
       until(async () => {
-        if (!(await condition())) await clock.turn(TURN_STEP_MS);
+        if (!(await condition())) await clock.advance(TURN_STEP_MS);
         return condition();
       }),
   };

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/turn.ts';
-import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
+import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import {
   answering,
   createRig,
@@ -19,17 +19,17 @@ import {
 
 describeOn('two inboxes', (database) => {
   /** A lane that the other keeps is asked for again after a pause, so time has to pass. */
-  async function settled(clock: TurnableClock, ...rigs: Rig[]): Promise<void> {
+  async function settled(clock: FakeClock, ...rigs: Rig[]): Promise<void> {
     const all = Promise.all(rigs.map((rig) => rig.inbox.settled()));
     await until(async () => {
-      await clock.turn(20);
+      await clock.advance(20);
       return (await settledSoon(all)) === 'fulfilled';
     });
   }
 
   /** Both started, and both aware of the other. */
-  async function pair(options: RigOptions): Promise<[Rig, Rig, TurnableClock]> {
-    const clock = turnableClock();
+  async function pair(options: RigOptions): Promise<[Rig, Rig, FakeClock]> {
+    const clock = fakeClock();
     const one = createRig(database(), { ...options, clock });
     await one.start();
     const two = createRig(database(), { ...options, clock });
@@ -91,7 +91,7 @@ describeOn('two inboxes', (database) => {
     // The earlier number comes later, to the process in which the later one waits.
     receive(two, 2);
     await one.turnUntil(() => two.inbox.stats().waitingToPay + two.inbox.stats().paying === 2);
-    await clock.turn(1000);
+    await clock.advance(1000);
     receive(one, 4);
     await heard('4 TooManyWaitingError').catch(() => undefined);
     gate.open(1);
@@ -147,7 +147,7 @@ describeOn('two inboxes', (database) => {
     await two.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
     void two.inbox.receive(update(2, 'b'));
     await two.turnUntil(() => order.includes('2 waits'));
-    await two.clock.turn(2000);
+    await two.clock.advance(2000);
     const { query } = database();
     await query.updateTable('workers').set({ lease_until: 0 }).where('id', '=', one.inbox.owner()).execute();
     await two.turnUntil(async () => (await rowsOf.outbox(database())).length === 2);

@@ -26,9 +26,9 @@ export function stoppingCases(database: () => Database): void {
     await rig.inbox.receive(update(2));
     const unrecorded = rig.inbox.receive(update(3, 'b'));
     const stopping = rig.inbox.stop(10_000);
-    await rig.clock.turn(2500);
+    await rig.clock.advance(2500);
     await unrecorded;
-    await rig.clock.turn(5500);
+    await rig.clock.advance(5500);
     await stopping;
     expect(await rows()).toMatchObject(
       [1, 2, 3].map((id) => ({ update_id: id, state: 'accepted', owner: null, attempts: 0, available_at: 0 })),
@@ -46,7 +46,7 @@ export function stoppingCases(database: () => Database): void {
     });
     const refused = expect(rig.inbox.receive(update(1))).rejects.toBeInstanceOf(StoppingError);
     const stopping = rig.inbox.stop(4000);
-    await rig.clock.turn(3000);
+    await rig.clock.advance(3000);
     await refused;
     await stopping;
     expect(await rows()).toEqual([]);
@@ -63,7 +63,7 @@ export function stoppingCases(database: () => Database): void {
     await until(() => rig.inbox.stats().paying === 1);
     const stopping = rig.inbox.stop(4000);
     // What is left of the grace is for the last writes, which take no time by this clock.
-    await rig.clock.turn(3500);
+    await rig.clock.advance(3500);
     await stopping;
     const next = await startRig(database());
     await next.inbox.settled();
@@ -92,7 +92,7 @@ export function stoppingCases(database: () => Database): void {
     const waiting = rig.inbox.receive(update(2, second));
     waiting.catch(() => undefined);
     await until(() => rig.inbox.stats().waitingToPay === 1);
-    await rig.clock.turn(2500);
+    await rig.clock.advance(2500);
     await waiting;
     const stopping = rig.inbox.stop(10_000);
     gate.open(1);

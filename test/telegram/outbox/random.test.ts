@@ -83,7 +83,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
           await process.die();
           for (const one of told) one.asksAgain ||= !one.taken;
           // No process starts in the very millisecond in which another died: ids ascend with time.
-          await rig.clock.turn(1);
+          await rig.clock.advance(1);
           bot = await rig.start();
         }
 

@@ -7,8 +7,8 @@ import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { type Saying, saying } from '#telegram/jobs/outbox/saying.ts';
+import { fakeClock } from '../../support/clock.ts';
 import { DATABASES } from '../../support/databases.ts';
-import { turnableClock } from '../../support/turnable-clock.ts';
 import { openTelegramDouble } from './telegram-double.ts';
 
 export const NOTE = '(a repeat)';
@@ -58,7 +58,7 @@ export function onEachDatabase(tests: (name: string) => void): void {
 }
 
 export async function openRig(database: Database) {
-  const clock = turnableClock();
+  const clock = fakeClock();
   const telegram = await openTelegramDouble(clock);
   const processes: Process[] = [];
   let started = 0;
@@ -82,7 +82,7 @@ export async function openRig(database: Database) {
   async function pass(ms: number, step = 250): Promise<void> {
     await settled();
     for (let left = ms; left > 0; left -= step) {
-      await clock.turn(Math.min(left, step));
+      await clock.advance(Math.min(left, step));
       await settled();
     }
   }
@@ -139,7 +139,7 @@ export async function openRig(database: Database) {
       for (const { outbox } of processes) void outbox.stop(0);
       await telegram.close();
       await settled();
-      await clock.turn(60_000);
+      await clock.advance(60_000);
     },
   };
 }
