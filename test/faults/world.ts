@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { type BotProcess, createBotProcess } from '../support/bot-process.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { type SupervisedBot, superviseBot } from '../support/process.ts';
 import { openTelegram } from '../support/telegram.ts';
 import { type FaultDataService, startDataService } from './data-service.ts';
 import type { Setting } from './plan.ts';
@@ -21,7 +21,7 @@ export interface World {
   readonly driver: PlaygroundDriver;
   readonly service: FaultDataService;
   readonly database: DatabaseTrouble;
-  readonly bots: readonly BotProcess[];
+  readonly bots: readonly SupervisedBot[];
   /** Ends everything and removes what was written. */
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function openWorld({ database, mode }: Setting, postgresUrl: string
   const kept =
     database === 'sqlite' ? sqliteIn(folder) : await postgresAt(postgresUrl ?? '', (end) => parts.defer(end));
 
-  const bots: BotProcess[] = [];
+  const bots: SupervisedBot[] = [];
   const running = () => bots.flatMap(({ port }) => port ?? []);
   const balancer = mode === 'webhook' ? await startWebhookBalancer(running) : undefined;
   if (balancer) parts.defer(() => balancer.close());
@@ -57,7 +57,7 @@ export async function openWorld({ database, mode }: Setting, postgresUrl: string
   };
   // Many processes need one Postgres; an SQLite file is one process's.
   for (const process of database === 'postgres' ? [0, 1] : [0]) {
-    const bot = createBotProcess(folder, { ...environment, DATA_API_URL: service.urlFor(process) });
+    const bot = superviseBot(folder, { ...environment, DATA_API_URL: service.urlFor(process) });
     bots.push(bot);
     parts.defer(() => bot.kill());
     await bot.start();

@@ -1,6 +1,6 @@
 /** Connecting by a button, in a process that is killed between getting an access and keeping it. */
 import { expect, it, onTestFinished } from 'vitest';
-import { startMortal } from '../support/mortal-program.ts';
+import { startBotProgram } from '../support/process.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
 import { TOKEN_PATH, watchService } from '../support/watched-service.ts';
 
@@ -8,9 +8,9 @@ it('the next process goes on with the press, and the access that nobody holds is
   const service = await watchService();
   onTestFinished(() => service.close());
   const issued = () => service.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));
-  const mortal = await startMortal({ service, environment: { SERVICE_KEY } });
-  onTestFinished(() => mortal.close());
-  const fay = await mortal.driver.person({ id: 660_001, name: 'Fay' });
+  const program = await startBotProgram({ service, environment: { SERVICE_KEY } });
+  onTestFinished(() => program.close());
+  const fay = await program.driver.person({ id: 660_001, name: 'Fay' });
   await fay.says('/connect');
   const screen = await fay.hears(/What may I do with your archive/);
   expect(screen.buttons.flat()).not.toContain('Choose in the browser');
@@ -20,9 +20,9 @@ it('the next process goes on with the press, and the access that nobody holds is
   await fay.presses('Connect');
   // The token was issued, and is being asked about.
   await service.reaches(seen + 3, true);
-  await mortal.dies();
+  await program.kill();
   service.asUsual();
-  await mortal.starts();
+  await program.start();
   await fay.hears(/You are connected to your own archive/, { withinMs: 20_000 });
   expect(issued().length).toBe(before + 2);
   const owner = await fetch(`${service.double.url}/api/rest/v1/owners/660001/tokens`, {

@@ -1,10 +1,10 @@
 /** The process is killed, or told to stop, at bad moments. Played with the real program in a process of its own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MortalProgram, startMortal } from '../support/mortal-program.ts';
 import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
+import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { type Answerer, replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
-let program: MortalProgram;
+let program: BotProgram;
 let service: WatchedService;
 
 /** Requests of the service wait here, each known by a word in it, until they are let go. */
@@ -27,7 +27,7 @@ const requestsOf = (name: string) => service.paid().filter(({ body }) => body.in
 beforeAll(async () => {
   service = await watchService();
   service.instead('/llm/', hold);
-  program = await startMortal({ service });
+  program = await startBotProgram({ service });
 });
 afterAll(async () => {
   await program.close();
@@ -75,9 +75,9 @@ describe('killed with -9', () => {
       'sendMessage',
       (call) => Number(call.chat_id) === dora.chatId && String(call.text).includes('What you can do now'),
     );
-    await program.dies();
+    await program.kill();
     await program.driver.clearFaults();
-    await program.starts();
+    await program.start();
   }, 30_000);
 
   it('during a paid call: the person is told what it may have cost, and a button runs it again', async () => {
@@ -144,7 +144,7 @@ describe('told to stop (SIGTERM)', () => {
     held.get('gina')?.();
     await gina.hears(/of gina leaves at nine\.[\s\S]*5 credits · /);
     expect(await program.bot.ended).toEqual({ code: 0, signal: null });
-    await program.starts();
+    await program.start();
     await hana.hears(/What is stored/);
     await program.driver.delivered();
     expect(await saidTo(hana, /What is stored/)).toHaveLength(1);

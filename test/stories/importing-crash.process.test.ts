@@ -1,12 +1,12 @@
 /** The bot is killed while a file is on its way: the import goes on, happens once, and its receipt arrives once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MortalProgram, startMortal } from '../support/mortal-program.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
+import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
 
-let program: MortalProgram;
+let program: BotProgram;
 let service: WatchedService;
 
 const PATIENCE = { withinMs: 20_000 };
@@ -21,7 +21,7 @@ async function receiptsOf(person: DrivenPerson): Promise<string[]> {
 
 beforeAll(async () => {
   service = await watchService();
-  program = await startMortal({ service, environment: { SERVICE_KEY } });
+  program = await startBotProgram({ service, environment: { SERVICE_KEY } });
 });
 afterAll(async () => {
   await program.close();
@@ -38,10 +38,10 @@ it('killed after the file was handed on, it asks for the receipt and does not ha
       timeout: 15_000,
     })
     .toBeGreaterThan(0);
-  await program.dies();
+  await program.kill();
   release();
   service.asUsual();
-  await program.starts();
+  await program.start();
   await program.driver.redeliver(updateId);
   expect((await bea.hears(/Brought in/, PATIENCE)).text).toContain('4 messages and mails are new');
   expect(begun(bea)).toHaveLength(1);

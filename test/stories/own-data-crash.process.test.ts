@@ -2,9 +2,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
 import { LARGE } from '../support/brought-archive.ts';
-import { startMortal } from '../support/mortal-program.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
+import { startBotProgram } from '../support/process.ts';
 import { documentOf, telegramExport, zipped } from '../support/sent-exports.ts';
 import { watchService } from '../support/watched-service.ts';
 
@@ -32,7 +32,7 @@ const files = async (person: DrivenPerson) =>
 describe('at home, where nobody can open a page', { timeout: 120_000 }, () => {
   it('a large archive comes in parts, goes on after a crash, and each part can be brought in again', async () => {
     const service = await watchService({ empty: true });
-    const home = await startMortal({ service, environment: { DATA_API_URL: '', SAMPLE_DATA: 'off' } });
+    const home = await startBotProgram({ service, environment: { DATA_API_URL: '', SAMPLE_DATA: 'off' } });
     onTestFinished(async () => {
       await home.close();
       await service.close();
@@ -44,8 +44,8 @@ describe('at home, where nobody can open a page', { timeout: 120_000 }, () => {
     await asks(hana);
     await hana.hears(/comes here in parts/, { withinMs: 30_000 });
     await hana.hears(({ fileName }) => fileName === 'records-1.zip', { withinMs: 30_000 });
-    await home.dies();
-    await home.starts();
+    await home.kill();
+    await home.start();
     await hana.hears(/That was all of your archive/, { withinMs: 60_000 });
     await home.driver.delivered();
     const names = (await files(hana)).map(({ fileName }) => fileName);

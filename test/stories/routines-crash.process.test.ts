@@ -1,8 +1,8 @@
 /** What the bot does by itself is done once and paid for as agreed although its process is killed. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MortalProgram, startMortal } from '../support/mortal-program.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
+import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { storedRows } from '../support/stored.ts';
 import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
@@ -32,10 +32,10 @@ const told = async (person: DrivenPerson, words: RegExp) =>
 
 describe('a process that is killed', () => {
   let service: WatchedService;
-  let program: MortalProgram;
+  let program: BotProgram;
   beforeAll(async () => {
     service = await watchService();
-    program = await startMortal({ service });
+    program = await startBotProgram({ service });
   });
   afterAll(async () => {
     await program.close();
@@ -52,20 +52,20 @@ describe('a process that is killed', () => {
   it('before Telegram has what was found says it after its start, once, without asking again', async () => {
     const person = await program.holding('Fay');
     await watches(person);
-    await program.dies();
+    await program.kill();
     makeDue();
     const asked = service.paid().length;
     service.instead('/search/', replies(200, threads(new Date(Date.now() + 60_000).toISOString())));
     await program.driver.fault({ method: 'sendMessage', kind: 'hang' });
-    await program.starts();
+    await program.start();
     await service.reaches(asked + 1);
     await expect
       .poll(() => storedRows(program.folder).filter(({ table }) => table === 'outbox').length, { timeout: 15_000 })
       .toBeGreaterThan(0);
     const before = service.paid().length;
-    await program.dies();
+    await program.kill();
     await program.driver.clearFaults();
-    await program.starts();
+    await program.start();
     await person.hears(/New for/, PATIENCE);
     await program.driver.delivered();
     expect(await told(person, /New for/)).toHaveLength(1);

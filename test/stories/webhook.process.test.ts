@@ -2,11 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { walkThroughConsent } from '../support/consent-walk.ts';
-import { type MortalProgram, startMortal } from '../support/mortal-program.ts';
-import { freePort } from '../support/process.ts';
+import { type BotProgram, freePort, startBotProgram } from '../support/process.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
 
-let program: MortalProgram;
+let program: BotProgram;
 let service: WatchedService;
 let home: string;
 const SECRET = 'a-webhook-secret_of_this_story';
@@ -22,7 +21,7 @@ beforeAll(async () => {
     ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
     WEBHOOK_SECRET: SECRET,
   };
-  program = await startMortal({ service, environment });
+  program = await startBotProgram({ service, environment });
 });
 afterAll(async () => {
   await program.close();
@@ -114,7 +113,7 @@ describe('SIGTERM under load', () => {
     program.bot.signals('SIGTERM');
     await talking;
     expect(await program.bot.ended).toEqual({ code: 0, signal: null });
-    await program.starts();
+    await program.start();
     await program.driver.delivered({ withinMs: 10_000 });
     for (const person of people) {
       const count = async (words: RegExp) =>

@@ -1,7 +1,18 @@
-/** The program as an operator runs it: `node src/main.ts` (or another) with an environment, ended by signals. */
+/**
+ * The program in processes of its own, as an operator or a platform runs it: `node src/main.ts` (or another file) with an
+ * environment, ended by signals and started again.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Playground } from '#playground/playground.ts';
+import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
+import { openTelegram } from './telegram.ts';
+import type { WatchedService } from './watched-service.ts';
 
 export interface ChildProgram {
   /** What it has printed so far, both streams. */
@@ -79,4 +90,206 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** A process that can be killed and started again, between a Telegram and a service that live on. */
+export interface BotProgram {
+  readonly driver: PlaygroundDriver;
+  readonly folder: string;
+  /** Where the bot's files are. */
+  readonly telegram: Pick<Playground, 'apiRoot' | 'botToken'>;
+  /** The process that runs now, or ran last. */
+  readonly bot: ChildProgram;
+  /** Starts a process, and waits until it takes updates. */
+  start(): Promise<void>;
+  /** Kills it with -9. */
+  kill(): Promise<void>;
+  /** A person who has pasted a token with all scopes. */
+  holding(name: string): Promise<DrivenPerson>;
+  /** Ends all of it but the service. */
+  close(): Promise<void>;
+}
+
+export interface BotProgramOptions {
+  service: WatchedService;
+  /** Beside what every such program needs; it polls where this says nothing else. */
+  environment?: Record<string, string>;
+}
+
+export async function startBotProgram({ service, environment = {} }: BotProgramOptions): Promise<BotProgram> {
+  const playground = await openTelegram();
+  const driver = await openPlaygroundDriver(playground.url);
+  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-process-'));
+  let bot: ChildProgram;
+
+  async function startBot(): Promise<void> {
+    bot = runProgram(folder, {
+      BOT_TOKEN: playground.botToken,
+      TELEGRAM_API_ROOT: playground.apiRoot,
+      DATA_API_URL: service.url,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'trace',
+      MESSAGES_PER_SECOND: '0',
+      ...environment,
+    });
+    await bot.prints(/takes updates by long polling|Telegram delivers to this address/);
+  }
+
+  await startBot();
+  return {
+    driver,
+    folder,
+    telegram: playground,
+    get bot() {
+      return bot;
+    },
+    start: startBot,
+    async kill() {
+      bot.signals('SIGKILL');
+      const { signal } = await bot.ended;
+      if (signal !== 'SIGKILL') throw new Error(`it had ended before it was killed: ${signal}`);
+    },
+    async holding(name) {
+      const person = await driver.person({ name });
+      await person.says(`/connect ${await service.double.tokenWith()}`);
+      await person.hears(/You are connected/);
+      return person;
+    },
+    async close() {
+      await bot.close();
+      await driver.close();
+      await playground.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Misdeed {
+  /** Unix milliseconds. */
+  readonly at: number;
+  readonly words: string;
+  /** It had not been ready yet: without a database no program starts. */
+  readonly starting: boolean;
+}
+
+/** A process as a platform runs it: when it ends by itself it is started again, and that is held against it. */
+export interface SupervisedBot {
+  /** Its port, while it takes requests. */
+  readonly port: number | undefined;
+  /** What all its lives have printed. */
+  readonly output: string;
+  /** What it has done since this was last asked that no process should: ended by itself, or did not end when told to. */
+  takeMisdeeds(): Misdeed[];
+  start(): Promise<void>;
+  /** Resolves when it says that it is ready; rejects when it does not become so. */
+  ready(): Promise<void>;
+  kill(): Promise<void>;
+  /** SIGTERM, and waits for the end. */
+  stop(): Promise<void>;
+}
+
+const START_PATIENCE_MS = 45_000;
+/** The program promises to end within 30 s. */
+const STOP_PATIENCE_MS = 32_000;
+/** So often it is started again without having been ready in between. */
+const MAX_RESTARTS = 5;
+
+export function superviseBot(folder: string, environment: Record<string, string>): SupervisedBot {
+  let life: { program: ChildProgram; port: number; ending: boolean; over: boolean; wasReady: boolean } | undefined;
+  let earlier = '';
+  let misdeeds: Misdeed[] = [];
+  const blame = (words: string, starting = false) => void misdeeds.push({ at: Date.now(), words, starting });
+  let answering: number | undefined;
+  let restarts = 0;
+
+  async function start(): Promise<void> {
+    const port = await freePort();
+    // Told to end twice, it is started twice: a second process beside it would be another story.
+    if (life && !life.over && !life.ending) return;
+    const program = runProgram(folder, { ...environment, PORT: String(port) });
+    const own = { program, port, ending: false, over: false, wasReady: false };
+    life = own;
+    // Nobody is left behind when the story itself is ended.
+    const leave = () => program.signals('SIGKILL');
+    process.once('exit', leave);
+    void program.ended.then(({ code, signal }) => {
+      process.off('exit', leave);
+      own.over = true;
+      earlier += program.output;
+      if (answering === port) answering = undefined;
+      if (own.ending) return;
+      blame(`ended by itself${own.wasReady ? '' : ' while starting'} (${signal ?? code})`, !own.wasReady);
+      restarts += 1;
+      if (restarts <= MAX_RESTARTS) void start();
+    });
+    void untilReady(own);
+  }
+
+  async function untilReady(own: NonNullable<typeof life>): Promise<void> {
+    while (!own.over && !own.ending) {
+      if ((await takesUpdates(`http://127.0.0.1:${own.port}`)) && !own.over) {
+        answering = own.port;
+        own.wasReady = true;
+        restarts = 0;
+        return;
+      }
+      await pause(40);
+    }
+  }
+
+  async function ready(): Promise<void> {
+    const until = Date.now() + START_PATIENCE_MS;
+    while (answering === undefined) {
+      if (Date.now() > until || restarts > MAX_RESTARTS)
+        throw new Error(`the bot did not become ready:\n${life?.program.output.slice(-2000)}`);
+      await pause(20);
+    }
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!life || life.over) return;
+    const own = life;
+    own.ending = true;
+    if (signal === 'SIGKILL') answering = undefined;
+    own.program.signals(signal);
+    const late = new AbortController();
+    const ended = await Promise.race([
+      own.program.ended.then(() => true),
+      pause(STOP_PATIENCE_MS, false, { signal: late.signal }),
+    ]);
+    late.abort();
+    if (ended) return;
+    blame(`did not end within ${STOP_PATIENCE_MS / 1000} s of SIGTERM`);
+    await own.program.close();
+  }
+
+  return {
+    get port() {
+      return answering;
+    },
+    get output() {
+      return life && !life.over ? earlier + life.program.output : earlier;
+    },
+    takeMisdeeds() {
+      const taken = misdeeds;
+      misdeeds = [];
+      return taken;
+    },
+    start,
+    ready,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+const Readiness = z.object({ parts: z.object({ updates: z.object({ ready: z.boolean() }) }) });
+
+/** Whether the bot at this address takes updates: of all that makes it ready, what it does itself. False where nobody answers. */
+async function takesUpdates(home: string): Promise<boolean> {
+  try {
+    return Readiness.parse(await (await fetch(`${home}/readyz`)).json()).parts.updates.ready;
+  } catch {
+    return false;
+  }
 }

@@ -3,11 +3,11 @@
 import { expect } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#storage/database.ts';
+import { type BotProcess, type BotProcessOptions, startBotProcess } from '../support/bot.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { openTelegram } from '../support/telegram.ts';
-import { type BotProcess, type BotProcessOptions, startBotProcess } from '../support/telegram-process.ts';
 
 export interface OpenBot extends BotProcess {
   driver: PlaygroundDriver;

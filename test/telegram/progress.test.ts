@@ -175,7 +175,7 @@ describe('a button that may be paid for once', () => {
     const offer = await open.anna.hears('An offer');
     await open.rests();
     const stall = Promise.withResolvers<void>();
-    open.mortal.stall(stall.promise);
+    open.killable.stall(stall.promise);
     const first = await open.anna.presses('Buy', { on: offer });
     await expect.poll(() => open.inbox.stats().running).toBe(1);
     // Long enough for the chat to go on without the first.

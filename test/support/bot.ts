@@ -1,12 +1,15 @@
-/** One process of the bot at a playground: the real inbox, outbox and Bot API client; only the commands are the test's own. */
+/** The bot in this process, at a playground: the real inbox, outbox and Bot API client; only the commands are the test's own. */
 
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { looksLikeToken } from '#commands/connection/token-shape.ts';
 import { readKnown } from '#commands/known.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import type { Playground } from '#playground/playground.ts';
-import type { Database } from '#storage/database.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
 import { createKeyboards } from '#storage/keyboards.ts';
 import { createPeople } from '#storage/people.ts';
 import { createResults } from '#storage/results.ts';
@@ -21,7 +24,10 @@ import { outboxWords } from '#telegram/render/composer.ts';
 import { startPolling } from '#telegram/start/polling.ts';
 import { meetTelegram } from '#telegram/start/registration.ts';
 import { createTestCommands, type TestCommands } from '../telegram/test-commands.ts';
-import { createMortal, type Mortal } from './mortal.ts';
+import { testVault } from './databases.ts';
+import { createKillable, type Death, type Killable } from './killable.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
+import { openTelegram } from './telegram.ts';
 
 export interface BotProcess {
   botApi: BotApi;
@@ -38,7 +44,7 @@ export interface BotProcess {
   logged(): string;
   /** Resolves when nothing runs, waits or is to be written or said. */
   settled(): Promise<void>;
-  mortal: Mortal;
+  killable: Killable;
   /** As SIGTERM. The database stays open. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -49,13 +55,13 @@ export interface BotProcessOptions extends Partial<TelegramBotOptions> {
   perSecond?: number;
   clock?: Clock;
   /** What it can die of. */
-  mortal?: Mortal;
+  killable?: Killable;
 }
 
 export async function startBotProcess(
   { apiRoot, botToken }: Playground,
   opened: Database,
-  { polling = true, perSecond, mortal = createMortal(), ...options }: BotProcessOptions = {},
+  { polling = true, perSecond, killable = createKillable(), ...options }: BotProcessOptions = {},
 ): Promise<BotProcess> {
   let lines = '';
   const log = createLog('trace', {
@@ -63,8 +69,8 @@ export async function startBotProcess(
       lines += line;
     },
   });
-  const clock = mortal.clock(options.clock ?? systemClock);
-  const database = mortal.database(opened);
+  const clock = killable.clock(options.clock ?? systemClock);
+  const database = killable.database(opened);
   const made: BotProcess['made'] = [];
   const heard = (method: string) => {
     const call = { method, at: clock.now(), over: false };
@@ -74,11 +80,16 @@ export async function startBotProcess(
     };
   };
   const realApi = createBotApi({ token: botToken, apiRoot, clock: options.clock ?? systemClock, log });
-  const botApi = mortal.botApi(realApi, heard);
+  const botApi = killable.botApi(realApi, heard);
   // Telegram's own time is that of the system, whatever the bot's is.
   const pollApi = createBotApi({ token: botToken, apiRoot, clock: systemClock, log });
   const { signal } = new AbortController();
-  const start = { api: mortal.botApi(pollApi, () => () => undefined), clock: mortal.clock(systemClock), log, signal };
+  const start = {
+    api: killable.botApi(pollApi, () => () => undefined),
+    clock: killable.clock(systemClock),
+    log,
+    signal,
+  };
   const inbox = createInbox({ database, clock, log });
   const { owner, processes } = inbox;
   const outbox = createOutbox({ botApi, database, clock, log, owner, processes, perSecond, words: outboxWords });
@@ -121,7 +132,7 @@ export async function startBotProcess(
       while (outbox.stats().outboxWaiting > 0) await systemClock.sleep(5);
       await database.settled();
     },
-    mortal,
+    killable,
     async stop(graceMs = 200) {
       await poller?.stop();
       await inbox.stop(graceMs);
@@ -129,4 +140,96 @@ export async function startBotProcess(
       await hangUp();
     },
   };
+}
+
+/** One process of the bot after another, at one Telegram and on one database file: what one leaves, the next finds. */
+export interface Lives {
+  driver: PlaygroundDriver;
+  /** The process that lives. */
+  now: BotProcess;
+  /** Paid requests of all of them. */
+  paid(): number;
+  /** Everything that is kept, past every process. */
+  database: Database;
+  /** Resolves when everything that was sent has been answered. */
+  settled(): Promise<void>;
+  /** Does something, and resolves with whether the process has died of it. */
+  diesOf(death: Death, doing: () => Promise<unknown>): Promise<boolean>;
+  kill(): Promise<void>;
+  /** The next process starts; resolves when it has done what was left, or with true when it has died of that. */
+  restart(death?: Death): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function openLives(): Promise<Lives> {
+  const playground = await openTelegram();
+  const driver = await openPlaygroundDriver(playground.url);
+  const folder = await mkdtemp(join(tmpdir(), 'lives-'));
+  const vault = testVault();
+  const opened: Database[] = [];
+  const processes: BotProcess[] = [];
+
+  async function open(): Promise<Database> {
+    const database = await openDatabase({ kind: 'sqlite', path: join(folder, 'bot.sqlite') }, vault);
+    opened.push(database);
+    return database;
+  }
+
+  async function start(killable = createKillable()): Promise<BotProcess> {
+    const process = await startBotProcess(playground, await open(), { killable });
+    processes.push(process);
+    return process;
+  }
+
+  /** Whether it has died before `done`; then it is buried. */
+  async function diesBefore(killable: Killable, died: Promise<void>, done: Promise<unknown>): Promise<boolean> {
+    const isDead = await Promise.race([died.then(() => true), done.then(() => false)]);
+    if (isDead) await bury(killable);
+    else killable.spare();
+    return isDead;
+  }
+
+  async function bury(killable: Killable): Promise<void> {
+    await killable.kill();
+    // What it had handed to the database before still gets there.
+    await opened.at(-1)?.settled();
+  }
+
+  const database = await open();
+  const lives: Lives = {
+    driver,
+    database,
+    now: await start(),
+    paid: () => processes.reduce((sum, { commands }) => sum + commands.paid(), 0),
+    async settled() {
+      await driver.delivered();
+      await lives.now.settled();
+    },
+    async diesOf(death, doing) {
+      const { killable } = lives.now;
+      const died = killable.dieAt(death);
+      await doing();
+      return await diesBefore(killable, died, lives.settled());
+    },
+    kill: () => bury(lives.now.killable),
+    async restart(death) {
+      const killable = createKillable();
+      const died = death ? killable.dieAt(death) : new Promise<void>(() => undefined);
+      const done = start(killable).then((process) => {
+        lives.now = process;
+        return lives.settled();
+      });
+      return await diesBefore(killable, died, done);
+    },
+    async close() {
+      await driver.clearFaults();
+      lives.now.commands.release();
+      await lives.now.stop();
+      await driver.close();
+      await playground.close();
+      for (const each of opened) await each.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+  return lives;
 }

@@ -8,14 +8,14 @@ import type { Database } from '#storage/database.ts';
 import type { BotApi } from '#telegram/api/bot-api.ts';
 
 export interface Death {
-  /** At its so-manieth write, or call of the Bot API, from now on: 1 is the next. */
+  /** At its nth write, or call of the Bot API, from now on: 1 is the next. */
   at: 'write' | 'call';
   count: number;
   /** Whether that one still gets through. */
   through: boolean;
 }
 
-export interface Mortal {
+export interface Killable {
   /** Its connections to Telegram end as well: what it polled for goes back into Telegram's queue. */
   kill(): Promise<void>;
   /** Resolves when it is dead, and the one it died of has got through, or not. */
@@ -32,7 +32,7 @@ export interface Mortal {
 
 const never = new Promise<never>(() => undefined);
 
-export function createMortal(): Mortal {
+export function createKillable(): Killable {
   const connected: BotApi[] = [];
   let stalled: Promise<void> | undefined;
   let dead = false;
