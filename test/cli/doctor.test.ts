@@ -13,7 +13,7 @@ import type { Playground } from '#playground/playground.ts';
 import { openDatabase } from '#storage/database.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { openTelegram } from '../support/telegram.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
-import { jsonSite } from '../support/http-double.ts';
-import { nameOf, openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { jsonSite } from '../support/http-site.ts';
+import { type ModelDouble, nameOf, openModel } from '../support/model.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-let model: ScriptedModel;
+let model: ModelDouble;
 let withModel: ServiceDouble;
 let without: ServiceDouble;
 beforeAll(async () => {
-  model = await openScriptedModel();
+  model = await openModel();
   const options = { initialCredits: 100_000 };
   withModel = await openService({ ...options, model: { baseUrl: model.baseUrl, model: 'tiny' } });
   without = await openService(options);

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Answer } from '#commands/answer.ts';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
-import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
+import { replies, type WatchedService, watchService } from '../support/service.ts';
 import { labelsOf, openStage, outcomeOf, ownersAt, type RunOptions, wordsOf } from './stage.ts';
 
 /** Of the stage's person. */

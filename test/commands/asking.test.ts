@@ -6,19 +6,19 @@ import { todayIn } from '#commands/time/calendar.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
-import { jsonSite } from '../support/http-double.ts';
-import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { jsonSite } from '../support/http-site.ts';
+import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import { type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const TODAY = todayIn('UTC', Date.parse(SAMPLE_NOW));
 const EXTENSIONS = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search', 'contains'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 
-let model: ScriptedModel;
+let model: ModelDouble;
 let double: ServiceDouble;
 beforeAll(async () => {
-  model = await openScriptedModel();
+  model = await openModel();
   double = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
 });
 afterAll(async () => {

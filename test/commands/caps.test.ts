@@ -1,6 +1,6 @@
 /** Daily caps, and what is written down before a request is sent. */
 import { describe, expect, test } from 'vitest';
-import { httpSite } from '../support/http-double.ts';
+import { httpSite } from '../support/http-site.ts';
 import { openStage, wordsOf } from './stage.ts';
 
 describe('caps', () => {

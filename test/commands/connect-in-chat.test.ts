@@ -6,7 +6,7 @@ import { accessName } from '#commands/connection/tokens.ts';
 import { PRESETS } from '#service/contract/access-choices.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import {
   buttonsOf,
   invocationOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bytesSite } from '../support/http-double.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { bytesSite } from '../support/http-site.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

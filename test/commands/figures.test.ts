@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DrawingError } from '#commands/charts/drawing.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fakeClock } from '../support/clock.ts';
-import { httpSite } from '../support/http-double.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { httpSite } from '../support/http-site.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import { invocationOf, labelsOf, type Outcome, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

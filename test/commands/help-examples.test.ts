@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { fakeClock } from '../support/clock.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import { openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

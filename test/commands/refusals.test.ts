@@ -1,7 +1,7 @@
 /** What every paid command says when it cannot do its work, and that it then costs nothing it should not. */
 import { describe, expect, test } from 'vitest';
 import { missingFor, PAID_COMMANDS } from '#commands/command-facts.ts';
-import { jsonSite } from '../support/http-double.ts';
+import { jsonSite } from '../support/http-site.ts';
 import { labelsOf, openStage, type RunOptions, wordsOf } from './stage.ts';
 
 /** Read by pages, of a service that does not count: what was agreed to be read is what is paid. */

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fakeClock } from '../support/clock.ts';
-import { jsonSite } from '../support/http-double.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { jsonSite } from '../support/http-site.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import { labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

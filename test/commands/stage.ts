@@ -21,7 +21,7 @@ import { createStores } from '#storage/stores.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
+import { SERVICE_KEY } from '../support/service.ts';
 
 /** A token of the shape that a deployment issues. */
 export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;

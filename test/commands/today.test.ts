@@ -6,7 +6,7 @@ import type { Entry } from '#commands/records/entries.ts';
 import { digestOf } from '#commands/routines/today.ts';
 import { namesDay } from '#commands/time/day-words.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
-import { httpSite } from '../support/http-double.ts';
+import { httpSite } from '../support/http-site.ts';
 import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 interface Said {

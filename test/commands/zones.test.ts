@@ -5,7 +5,7 @@ import { citiesOf } from '#commands/settings/settings.ts';
 import { timeOfDay, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
 import { wordsIn } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
-import { jsonSite } from '../support/http-double.ts';
+import { jsonSite } from '../support/http-site.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const citiesIn = (language: string) => (zone: string) => citiesOf(wordsIn(language), zone);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportedChat, ExportedMail, ExportedMessage, Platform } from '#service/importers/importer.ts';
 import { createRecordMaker } from '#service/server/imports/import-records.ts';
 import { openSampleArchive, type SampleArchive, SCHEMA_BASE } from '../service/sample-archive.ts';
-import { SAMPLE_NOW } from '../support/service-double.ts';
+import { SAMPLE_NOW } from '../support/service.ts';
 import { StrictGroup, StrictMessage } from './record-shapes.ts';
 
 let sample: SampleArchive;

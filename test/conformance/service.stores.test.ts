@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type ModelDouble, openModel, seenBy } from '../support/model.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 
 const SCHEMA_BASE = 'https://common.schemas.verida.io';
 /** base64 of {schema_base}/social/chat/message/v0.1.0/schema.json and of the group's */
@@ -35,11 +35,11 @@ const Reply = z.looseObject({
 const readItems = <T>(schema: z.ZodType<T>, reply: z.infer<typeof Reply>): T[] => z.array(schema).parse(reply.items);
 
 let double: ServiceDouble;
-let model: ScriptedModel;
+let model: ModelDouble;
 let spent: number;
 
 beforeAll(async () => {
-  model = await openScriptedModel();
+  model = await openModel();
   model.behaves(() => ({ say: 'A plank next to the keel.' }));
   double = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
 });

@@ -3,8 +3,8 @@
  * (README.md, For developers). There only so many credits are spent as CONFORMANCE_CREDITS allows.
  */
 import { z } from 'zod';
-import { openScriptedModel } from '../support/scripted-model.ts';
-import { openService } from '../support/service-double.ts';
+import { openModel } from '../support/model.ts';
+import { openService } from '../support/service.ts';
 
 export type Dialect = 'documented' | 'deployed';
 
@@ -33,7 +33,7 @@ function embedded(dialect: Dialect): NamedTarget {
     name: 'the embedded service',
     dialect,
     async open() {
-      const model = await openScriptedModel();
+      const model = await openModel();
       const double = await openService({ dialect, model: { baseUrl: model.baseUrl, model: 'tiny' } });
       return {
         baseUrl: double.url,

@@ -6,7 +6,7 @@ import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { ModelAddress } from '#service/server/language/model-client.ts';
 import { table } from '../bench/figures.ts';
 import { openCaller } from '../service/import-rig.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { kindsInTurn, makePile, type Pile } from './pile.ts';
 import { type Question, toRecord } from './question.ts';
 

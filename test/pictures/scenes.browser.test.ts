@@ -1,7 +1,7 @@
 /** The scenes of the README: what a person sees of the bot on its page, in the life of the invented one. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { type Asked, nameOf } from '../support/scripted-model.ts';
+import { type Asked, nameOf } from '../support/model.ts';
 import { ANNA, describeStudio } from './studio.ts';
 
 const QUESTION = 'Who comes to the launch, and what is still open?';

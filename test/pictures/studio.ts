@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readConfig } from '#app/config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { type ModelDouble, openModel } from '../support/model.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
-import { SAMPLE_NOW } from '../support/service-double.ts';
+import { SAMPLE_NOW } from '../support/service.ts';
 
 const FOLDER = new URL('../../pictures/', import.meta.url);
 /** One file in a README that is read over slow lines too. */
@@ -29,7 +29,7 @@ export const ANNA = 1001;
 
 export interface Studio {
   readonly program: Program;
-  readonly model: ScriptedModel;
+  readonly model: ModelDouble;
   /** A page of Anna's, with her chat open and empty. */
   open(window: keyof typeof WINDOWS, look: Look): Promise<Page>;
   /** Takes the picture `pictures/<name>.png`; elsewhere only looks that it could be taken, and that it is small. */
@@ -82,7 +82,7 @@ export function describeStudio(name: string, scenes: (studio: Studio) => void): 
     } as { -readonly [Key in keyof Studio]: Studio[Key] };
 
     beforeAll(async () => {
-      studio.model = await openScriptedModel();
+      studio.model = await openModel();
       const { baseUrl } = studio.model;
       const { data } = readConfig({ PORT: '0', LLM_BASE_URL: baseUrl, LLM_MODEL: 'a-model' });
       studio.program = await startProgram({ clock: sampleDay(), config: { data } });

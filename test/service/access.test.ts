@@ -1,7 +1,7 @@
 /** Who may call: tokens, scopes, and where the scopes of a token can be read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, FILES, GROUPS, queryPath } from './caller.ts';
 
 let double: ServiceDouble;

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ANSWER_EVENT_DATA } from '#service/contract/answers.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { nameOf, openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type ModelDouble, nameOf, openModel } from '../support/model.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 
 let double: ServiceDouble;
 let clock: FakeClock;
-let model: ScriptedModel;
+let model: ModelDouble;
 beforeAll(async () => {
-  model = await openScriptedModel();
+  model = await openModel();
   clock = fakeClock();
   double = await openService({ clock, initialCredits: 1000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
 });

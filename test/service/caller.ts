@@ -1,7 +1,7 @@
 /** Calls an embedded service as any HTTP client would. */
 import { z } from 'zod';
 import { AnswerDetails, AnswerSource } from '#service/contract/answers.ts';
-import type { ServiceDouble } from '../support/service-double.ts';
+import type { ServiceDouble } from '../support/service.ts';
 
 export const MESSAGES = 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json';
 export const GROUPS = 'https://common.schemas.verida.io/social/chat/group/v0.1.0/schema.json';

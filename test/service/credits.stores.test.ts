@@ -1,6 +1,6 @@
 /** Credits: what a call costs, that a refused one costs nothing, and that calls together cannot overdraw. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 
 let double: ServiceDouble;

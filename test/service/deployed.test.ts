@@ -1,6 +1,6 @@
 /** The deployment's names for the operations, end to end: other paths, members and replies; the same rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, FILES, MESSAGES } from './caller.ts';
 
 let double: ServiceDouble;

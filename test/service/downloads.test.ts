@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
 import { entriesOf } from '../support/read-zip.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
+import { SERVICE_KEY } from '../support/service.ts';
 import { call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';
 

@@ -8,7 +8,7 @@ import { createLog } from '#platform/log.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
 import { createService } from '#service/server/service.ts';
-import { openService, SERVICE_KEY } from '../support/service-double.ts';
+import { openService, SERVICE_KEY } from '../support/service.ts';
 import { call } from './caller.ts';
 
 const MESSAGE = {

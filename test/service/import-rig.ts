@@ -1,7 +1,7 @@
 /** Sends exports to a service as the bot does, and follows them to their end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportView } from '#service/contract/imports.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
+import { SERVICE_KEY } from '../support/service.ts';
 
 export interface Sent {
   readonly status: number;

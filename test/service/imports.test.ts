@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SERVICE_KEY } from '../support/service-double.ts';
+import { SERVICE_KEY } from '../support/service.ts';
 import { call } from './caller.ts';
 import { importsPath, openCaller } from './import-rig.ts';
 import { account, said, type WrittenChat, written } from './importers/telegram-export.ts';

@@ -1,7 +1,7 @@
 /** Wrong requests: each is told what is wrong with it, none costs anything, none hurts. */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, FILES, MESSAGES, queryPath } from './caller.ts';
 
 let double: ServiceDouble;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
-import { openService, SERVICE_KEY } from '../support/service-double.ts';
+import { openService, SERVICE_KEY } from '../support/service.ts';
 import { openBrowser } from './browser.ts';
 import { type CallOptions, call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';

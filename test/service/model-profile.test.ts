@@ -1,14 +1,14 @@
 /** Profiles written by a model: drafted and refined over a fair sample, or filled into a form property by property. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type Asked, type ModelDouble, openModel, seenBy } from '../support/model.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
 
 let double: ServiceDouble;
-let model: ScriptedModel;
+let model: ModelDouble;
 let token: string;
 beforeAll(async () => {
-  model = await openScriptedModel();
+  model = await openModel();
   double = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
   token = await double.tokenWith();
 });

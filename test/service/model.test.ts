@@ -1,16 +1,16 @@
 /** Answers with a model: the loop, what the model gets to see, and its failures. The model is a local HTTP server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type Asked, type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES } from './caller.ts';
 
 let double: ServiceDouble;
 let clock: FakeClock;
-let model: ScriptedModel;
+let model: ModelDouble;
 
 beforeAll(async () => {
-  model = await openScriptedModel();
+  model = await openModel();
   clock = fakeClock();
   double = await openService({
     clock,

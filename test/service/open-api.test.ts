@@ -7,7 +7,7 @@ import { SearchInputs } from '#service/contract/search-extension.ts';
 import type { DescribedOperation, Parameter } from '#service/server/documents/described-operation.ts';
 import type { OpenApiDocument } from '#service/server/documents/open-api.ts';
 import { DEPLOYED_ROUTES } from '#service/server/operations/deployed.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 
 let double: ServiceDouble;
 let document: OpenApiDocument;

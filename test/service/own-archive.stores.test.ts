@@ -1,7 +1,7 @@
 /** A token opens its owner's archive and no other, by whatever operation it asks. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 
 let double: ServiceDouble;

@@ -1,6 +1,6 @@
 /** Answers without a model: honest about it, to the point, and harmless as Markdown. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, FILES, MESSAGES } from './caller.ts';
 
 let double: ServiceDouble;

@@ -5,7 +5,7 @@ import { readScope } from '#service/contract/scopes.ts';
 import { SearchReach } from '#service/contract/search-extension.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { reachOf } from '#service/server/archives/archive-work.ts';
-import { openService } from '../support/service-double.ts';
+import { openService } from '../support/service.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-07-01T00:00:00.000Z');

@@ -8,7 +8,7 @@ import type { DataRecord } from '#service/contract/records.ts';
 import { type Archive, createArchives } from '#service/server/archives/archives.ts';
 import { bringInSample } from '#service/server/sample/sample.ts';
 import { archiveFile, archivePlace } from '#service/server/service-store.ts';
-import { placeOfPeople } from '../support/service-double.ts';
+import { placeOfPeople } from '../support/service.ts';
 
 export const SCHEMA_BASE = 'https://schemas.example';
 

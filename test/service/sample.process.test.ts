@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
 import { hasSample } from '#service/server/sample/sample.ts';
-import { SAMPLE_NOW } from '../support/service-double.ts';
+import { SAMPLE_NOW } from '../support/service.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
 const NOW = Date.parse(SAMPLE_NOW);

@@ -13,7 +13,7 @@ import { hasSample, movedBy, NEWEST_AT } from '#service/server/sample/sample.ts'
 import { createService } from '#service/server/service.ts';
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
 import { fakeClock } from '../support/clock.ts';
-import { SAMPLE_NOW } from '../support/service-double.ts';
+import { SAMPLE_NOW } from '../support/service.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
 const NOW = Date.parse(SAMPLE_NOW);

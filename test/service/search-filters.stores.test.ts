@@ -4,7 +4,7 @@ import type { SearchFilter } from '#service/contract/search-extension.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const TELEGRAM = 'https://telegram.com';

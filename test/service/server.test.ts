@@ -12,7 +12,7 @@ import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createService, type ServiceOptions } from '#service/server/service.ts';
 import { ServiceDataError } from '#service/server/service-store.ts';
 import { fakeClock } from '../support/clock.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
 
 describe('under abuse', () => {

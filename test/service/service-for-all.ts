@@ -1,7 +1,7 @@
 /** A service for all tests of a file, with a clock that they advance: each begins past the rate limits of the one before. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { type DoubleOptions, openService, type ServiceDouble } from '../support/service-double.ts';
+import { type DoubleOptions, openService, type ServiceDouble } from '../support/service.ts';
 
 export interface ServiceForAll {
   readonly double: ServiceDouble;

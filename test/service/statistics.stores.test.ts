@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Statistics } from '#service/contract/statistics.ts';
 import { createTally, joinTally, summaryOf } from '#service/contract/tally.ts';
 import { tallyPart } from '#service/server/query/statistics.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { openArchive } from './archive-rig.ts';
 import { call, FILES, MESSAGES, queryPath } from './caller.ts';
 

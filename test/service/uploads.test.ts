@@ -9,7 +9,7 @@ import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { ImportView } from '#service/contract/imports.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 import { account, said, written } from './importers/telegram-export.ts';
 
 let double: ServiceDouble;

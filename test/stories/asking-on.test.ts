@@ -1,10 +1,10 @@
 /** Going on from an answer, in the chat as it is: replies, the button under it, and what a model does to them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
 
-let model: ScriptedModel;
+let model: ModelDouble;
 let program: Program;
 let anna: DrivenPerson;
 const start = (folder?: string) =>
@@ -13,7 +13,7 @@ const start = (folder?: string) =>
     config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
   });
 beforeAll(async () => {
-  model = await openScriptedModel();
+  model = await openModel();
   program = await start();
 });
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, type ProgramOptions, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/watched-service.ts';
+import { type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;
 let program: Program;

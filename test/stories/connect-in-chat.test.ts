@@ -4,8 +4,7 @@ import { usualChoice, written } from '#commands/connection/connect-screens.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, remoteData, startProgram } from '../support/program.ts';
 import { documentOf, telegramExport } from '../support/sent-exports.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { replies, TOKEN_PATH, type WatchedService, watchService } from '../support/watched-service.ts';
+import { replies, SERVICE_KEY, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,8 +1,7 @@
 /** Connecting by a button, in a process that is killed between getting an access and keeping it. */
 import { expect, it, onTestFinished } from 'vitest';
 import { startBotProgram } from '../support/process.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { TOKEN_PATH, watchService } from '../support/watched-service.ts';
+import { SERVICE_KEY, TOKEN_PATH, watchService } from '../support/service.ts';
 
 it('the next process goes on with the press, and the access that nobody holds is ended', async () => {
   const service = await watchService();

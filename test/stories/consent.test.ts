@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, runningClock } from '../support/clock.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, remoteData, startProgram } from '../support/program.ts';
-import { TOKEN_PATH, type WatchedService, watchService } from '../support/watched-service.ts';
+import { TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;
 let program: Program;

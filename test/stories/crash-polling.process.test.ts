@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
-import { type Answerer, replies, type WatchedService, watchService } from '../support/watched-service.ts';
+import { type Answerer, replies, type WatchedService, watchService } from '../support/service.ts';
 
 let program: BotProgram;
 let service: WatchedService;

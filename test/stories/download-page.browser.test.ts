@@ -6,7 +6,7 @@ import { systemClock } from '#platform/clock.ts';
 import { bringsArchive } from '../support/brought-archive.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { entriesOf } from '../support/read-zip.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 
 const MESSAGES = 40;
 const SIZES = [

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { replies, type WatchedService, watchService } from '../support/service.ts';
 import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
-import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCaller } from '../service/import-rig.ts';
 import { account, said, written } from '../service/importers/telegram-export.ts';
 import { type ChildProgram, freePort, runProgram } from '../support/process.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
+import { SERVICE_KEY } from '../support/service.ts';
 
 const COUNT = 60_000;
 let folder: string;

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { documentOf, telegramExport } from '../support/sent-exports.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { type WatchedService, watchService } from '../support/watched-service.ts';
+import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 let program: BotProgram;
 let service: WatchedService;

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { documentOf, telegramExport, whatsappExport } from '../support/sent-exports.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
+import { replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -6,8 +6,7 @@ import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { documentOf, telegramExport } from '../support/sent-exports.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
+import { replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;
 let program: Program;

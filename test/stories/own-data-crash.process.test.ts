@@ -6,7 +6,7 @@ import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
 import { startBotProgram } from '../support/process.ts';
 import { documentOf, telegramExport, zipped } from '../support/sent-exports.ts';
-import { watchService } from '../support/watched-service.ts';
+import { watchService } from '../support/service.ts';
 
 const ASK = 'Send me everything kept about me';
 const PATIENCE = { withinMs: 15_000 };

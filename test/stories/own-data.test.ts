@@ -7,8 +7,7 @@ import type { ChatMessage } from '../support/playground-watch.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { entriesOf } from '../support/read-zip.ts';
 import { documentOf, telegramExport } from '../support/sent-exports.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { type WatchedService, watchService } from '../support/watched-service.ts';
+import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 const ASK = 'Send me everything kept about me';
 const PATIENCE = { withinMs: 15_000 };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
 import { type FakeClock, fakeClock, runningClock } from '../support/clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
+import { replies, type WatchedService, watchService } from '../support/service.ts';
 
 const words = wordsIn('en');
 

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { documentOf, telegramExport } from '../support/sent-exports.ts';
-import { SERVICE_KEY } from '../support/service-double.ts';
-import { type WatchedService, watchService } from '../support/watched-service.ts';
+import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 const lines: Record<string, unknown>[] = [];
 let service: WatchedService;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/watched-service.ts';
+import { type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;
 let program: Program;

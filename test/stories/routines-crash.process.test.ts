@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
+import { replies, type WatchedService, watchService } from '../support/service.ts';
 import { storedRows } from '../support/stored.ts';
-import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 const PATIENCE = { withinMs: 20_000 };
 const KEYWORD = 'zanzibarferry';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { type Answerer, replies, TOKEN_PATH, type WatchedService, watchService } from '../support/watched-service.ts';
+import { type Answerer, replies, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
 
 describe('somebody who looks around in the sample', () => {
   let program: Program;

@@ -9,7 +9,7 @@ import { systemClock } from '#platform/clock.ts';
 import { call } from '../service/caller.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
 
 /** A line to the service that can be slow, and break. */
 interface Line {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Program, startProgram } from '../support/program.ts';
 import { samplesIn } from '../support/prometheus-text.ts';
-import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
+import { replies, type WatchedService, watchService } from '../support/service.ts';
 
 const TOKEN = 'the-token-of-a-monitoring';
 const OLDEST = ['bot_inbox_oldest_seconds', 'bot_outbox_oldest_seconds'];

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { walkThroughConsent } from '../support/consent-walk.ts';
 import { type BotProgram, freePort, startBotProgram } from '../support/process.ts';
-import { type WatchedService, watchService } from '../support/watched-service.ts';
+import { type WatchedService, watchService } from '../support/service.ts';
 
 let program: BotProgram;
 let service: WatchedService;

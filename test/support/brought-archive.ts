@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { account, OWNER, said, written } from '../service/importers/telegram-export.ts';
-import { SERVICE_KEY } from './service-double.ts';
+import { SERVICE_KEY } from './service.ts';
 
 /** Twelve megabytes of text, in which a zip has nine: more than a chat's file holds, and than buffers on the way. */
 export const LARGE = { messages: 1_500, size: 8_000 };

@@ -88,3 +88,15 @@ function movable(base: () => number, setTimer: Clock['setTimer']): FakeClock {
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++) await new Promise((resolve) => setImmediate(resolve));
 }
+
+/** The system's clock without its pauses: `sleep` returns at once and writes down what was asked for. */
+export function impatientClock(): Clock & { slept: number[] } {
+  const slept: number[] = [];
+  return {
+    ...systemClock,
+    slept,
+    sleep: async (ms) => {
+      slept.push(ms);
+    },
+  };
+}

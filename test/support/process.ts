@@ -11,8 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Playground } from '#playground/playground.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
+import type { WatchedService } from './service.ts';
 import { openTelegram } from './telegram.ts';
-import type { WatchedService } from './watched-service.ts';
 
 export interface ChildProgram {
   /** What it has printed so far, both streams. */

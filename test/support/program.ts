@@ -12,9 +12,8 @@ import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { walkThroughConsent } from './consent-walk.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
-import { layOutSample } from './service-double.ts';
+import { layOutSample, type WatchedService } from './service.ts';
 import { faultInjection } from './telegram.ts';
-import type { WatchedService } from './watched-service.ts';
 
 export interface Program {
   readonly app: App;

@@ -20,7 +20,7 @@ import { isEmptyDatabase } from '#storage/dump.ts';
 import { createStores } from '#storage/stores.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { scratchFolders } from '../../support/scratch-folders.ts';
-import { openService, type ServiceDouble } from '../../support/service-double.ts';
+import { openService, type ServiceDouble } from '../../support/service.ts';
 
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();

@@ -28,7 +28,7 @@ import { createStores } from '#storage/stores.ts';
 import { createPostgresDatabase } from '../../support/postgres.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { scratchFolders } from '../../support/scratch-folders.ts';
-import { openService, type ServiceDouble } from '../../support/service-double.ts';
+import { openService, type ServiceDouble } from '../../support/service.ts';
 
 const KEYS = Buffer.alloc(32, 42).toString('base64');
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');

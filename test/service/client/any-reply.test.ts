@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { DataService } from '#service/contract/data-service.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
 import { PRIVATE_MEMBERS } from '#service/contract/records.ts';
-import { call, clientOf, httpSite, impatientClock, rawSite } from '../../support/http-double.ts';
+import { impatientClock } from '../../support/clock.ts';
+import { call, clientOf, httpSite, rawSite } from '../../support/http-site.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 const MEMBERS =

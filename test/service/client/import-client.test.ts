@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createImportClient } from '#service/client/owner-client.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { failureOf, httpSite, jsonSite, until } from '../../support/http-double.ts';
+import { failureOf, httpSite, jsonSite, until } from '../../support/http-site.ts';
 
 const KEY = 'a-service-key-of-thirty-two-letters';
 const ID = '00000000-0000-4000-8000-000000000001';

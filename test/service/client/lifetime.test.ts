@@ -1,7 +1,7 @@
 /** Cancelling, deadlines, overload and closing. */
 import { describe, expect, test } from 'vitest';
 import { fakeClock } from '../../support/clock.ts';
-import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from '../../support/http-double.ts';
+import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from '../../support/http-site.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 

@@ -1,6 +1,7 @@
 /** When a call is made once more, and the token endpoint, the only call that is free. */
 import { describe, expect, test } from 'vitest';
-import { call, clientOf, failureOf, httpSite, impatientClock, jsonSite, rawSite } from '../../support/http-double.ts';
+import { impatientClock } from '../../support/clock.ts';
+import { call, clientOf, failureOf, httpSite, jsonSite, rawSite } from '../../support/http-site.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 

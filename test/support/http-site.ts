@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type Clock, systemClock } from '#platform/clock.ts';
+import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createDataClient, type DataClientOptions } from '#service/client/data-client.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
@@ -136,16 +136,4 @@ export async function failureOf(work: Promise<unknown>): Promise<ServiceFailure>
 export async function until(condition: () => boolean): Promise<void> {
   for (let round = 0; round < 1_000 && !condition(); round++) await new Promise((resolve) => setTimeout(resolve, 5));
   if (!condition()) throw new Error('the condition never came to hold');
-}
-
-/** The system's clock without its pauses: `sleep` returns at once and writes down what was asked for. */
-export function impatientClock(): Clock & { slept: number[] } {
-  const slept: number[] = [];
-  return {
-    ...systemClock,
-    slept,
-    sleep: async (ms) => {
-      slept.push(ms);
-    },
-  };
 }

@@ -39,7 +39,7 @@ export type Behaviour =
   | 'hang'
   | 'hang up';
 
-export interface ScriptedModel {
+export interface ModelDouble {
   /** As LLM_BASE_URL has it. */
   readonly baseUrl: string;
   /** What was asked, in order. */
@@ -48,6 +48,8 @@ export interface ScriptedModel {
   readonly cutOff: number;
   /** @param script what it does when asked for the `round`-th time since then, from 1 */
   behaves(script: (round: number, asked: Asked) => Behaviour): void;
+  /** From now on it says this, and cites the first thing that it was given. */
+  says(completion: string): void;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,12 @@ export function nameOf(asked: Asked, text: string): string {
     .split('\n')
     .find((each) => /^[a-z]{2}\d+\b/.test(each) && each.includes(text));
   return line?.split(/[ :]/, 1)[0] ?? 'nothing';
+}
+
+/** A citation of the first thing that it was given under a name. */
+function citation(asked: Asked): string {
+  const name = /^([a-z]{2}\d+) /m.exec(seenBy(asked))?.[1];
+  return name === undefined ? '' : `\n\n[[${name}]]`;
 }
 
 const chunk = (delta: unknown, finish: string | null = null) => ({
@@ -109,11 +117,16 @@ function answer(response: ServerResponse, behaviour: Exclude<Behaviour, string>)
   response.end('data: [DONE]\n\n');
 }
 
-export async function openScriptedModel(): Promise<ScriptedModel> {
-  const asked: ScriptedModel['asked'] = [];
+export async function openModel(): Promise<ModelDouble> {
+  const asked: ModelDouble['asked'] = [];
   let cutOff = 0;
   let round = 0;
   let script: (round: number, body: Asked) => Behaviour = () => ({ say: 'Nothing yet.' });
+  const behaves: ModelDouble['behaves'] = (next) => {
+    script = next;
+    round = 0;
+    asked.length = 0;
+  };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (part: Buffer) => chunks.push(part));
@@ -140,11 +153,9 @@ export async function openScriptedModel(): Promise<ScriptedModel> {
     get cutOff() {
       return cutOff;
     },
-    behaves(next) {
-      script = next;
-      round = 0;
-      asked.length = 0;
-    },
+    behaves,
+    says: (completion) =>
+      behaves((_, body) => ({ say: completion.trim() === '' ? completion : completion + citation(body) })),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
