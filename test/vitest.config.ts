@@ -14,7 +14,7 @@ const tier = (groupOrder: number, name: string, include: string[], more: object 
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    setupFiles: ['test/support/property-seed.ts', 'test/support/store-of-tier.ts'],
+    setupFiles: ['test/support/setup.ts'],
     hookTimeout: 60_000,
     maxWorkers: 2,
     isolate: false,
@@ -24,7 +24,7 @@ export default defineConfig({
       tier(3, 'browser', [suffixed('browser')]),
       // Suites named `.stores` run here once more: what they keep is in Postgres instead of files.
       tier(4, 'postgres', [suffixed('postgres'), suffixed('stores')], {
-        globalSetup: ['test/support/postgres-setup.ts'],
+        globalSetup: ['test/support/postgres.ts'],
       }),
       tier(5, 'faults', [FAULTS], { exclude: [suffixed('postgres')] }),
     ],

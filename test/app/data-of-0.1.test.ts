@@ -12,8 +12,8 @@ import { createService } from '#service/server/service.ts';
 import { ServiceDataError } from '#service/server/service-store.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
 import { newestOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { runCommand } from '../support/run-command.ts';
-import { scratchFolders } from '../support/scratch-folders.ts';
 import { ARCHIVE_NAME, bytesIn, makeFolder } from './data-of-0.1.ts';
 
 const folder = scratchFolders('earlier');

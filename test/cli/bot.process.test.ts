@@ -11,8 +11,8 @@ import { createLog } from '#platform/log.ts';
 import { operatorMessage } from '#platform/operator-error.ts';
 import { createPlayground } from '#playground/playground.ts';
 import { fakeClock } from '../support/clock.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { type ChildProgram, runProgram } from '../support/process.ts';
-import { scratchFolders } from '../support/scratch-folders.ts';
 
 const scratch = scratchFolders('process');
 

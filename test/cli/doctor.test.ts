@@ -11,8 +11,8 @@ import type { Finding } from '#app/health-checks.ts';
 import { checkClock, checkDisk, examine } from '#cli/doctor.ts';
 import type { Playground } from '#playground/playground.ts';
 import { openDatabase } from '#storage/database.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { runCommand } from '../support/run-command.ts';
-import { scratchFolders } from '../support/scratch-folders.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { openTelegram } from '../support/telegram.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorMessage } from '#platform/operator-error.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { freePort } from '../support/process.ts';
 import { runCommand } from '../support/run-command.ts';
-import { scratchFolders } from '../support/scratch-folders.ts';
 
 const SERVICE_KEY = 'an-operators-service-key-of-some-length';
 const ENCRYPTION_KEYS = Buffer.alloc(32, 3).toString('base64');

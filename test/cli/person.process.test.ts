@@ -2,13 +2,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentOf, entriesOf, telegramExport } from '../support/exports.ts';
+import { foundIn, rawBytes, scratchFolders, storedRows } from '../support/folders.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { entriesOf } from '../support/read-zip.ts';
 import { runCommand } from '../support/run-command.ts';
-import { scratchFolders } from '../support/scratch-folders.ts';
-import { documentOf, telegramExport } from '../support/sent-exports.ts';
-import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
 
 const PATIENCE = { withinMs: 15_000 };
 const scratch = scratchFolders('person-test');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { account, said, written } from '../service/importers/telegram-export.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { freePort } from '../support/process.ts';
 import { runCommand, startCommand } from '../support/run-command.ts';
-import { scratchFolders } from '../support/scratch-folders.ts';
 
 const KEY = 'an-operators-service-key-of-some-length';
 const scratch = scratchFolders('operator');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scratchFolders } from '../support/scratch-folders.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { demandSha256, LONGMEMEVAL_SHA256, readLongMemEval, UnexpectedFileError } from './longmemeval.ts';
 
 const session = (...turns: string[]) => turns.map((content, at) => ({ role: at % 2 ? 'assistant' : 'user', content }));

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createVault } from '#platform/vault.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { fakeClock } from '../support/clock.ts';
-import { scratchFolders } from '../support/scratch-folders.ts';
+import { scratchFolders } from '../support/folders.ts';
 
 const run = promisify(execFile);
 const scratch = scratchFolders('owners');

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { ensurePrivateFile } from '#platform/files.ts';
-import { scratchFolders } from '../support/scratch-folders.ts';
+import { scratchFolders } from '../support/folders.ts';
 
 const scratch = scratchFolders('private-file');
 

@@ -1,9 +1,9 @@
 /** Connecting by buttons: in the playground, while polling with the service elsewhere, by the wrong hands, and through a kill. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualChoice, written } from '#commands/connection/connect-screens.ts';
+import { documentOf, telegramExport } from '../support/exports.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, remoteData, startProgram } from '../support/program.ts';
-import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { replies, SERVICE_KEY, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;

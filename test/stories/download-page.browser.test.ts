@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { bringsArchive } from '../support/brought-archive.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { entriesOf } from '../support/read-zip.ts';
+import { bringsArchive, entriesOf } from '../support/exports.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
 
 const MESSAGES = 40;

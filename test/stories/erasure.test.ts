@@ -2,10 +2,10 @@
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
+import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
-import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,8 +1,8 @@
 /** The bot is killed while a file is on its way: the import goes on, happens once, and its receipt arrives once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentOf, telegramExport } from '../support/exports.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
-import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 let program: BotProgram;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { documentOf, telegramExport } from '../support/exports.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;

@@ -1,11 +1,10 @@
 /** Everything kept about somebody comes as files in parts, through a process that is killed on the way. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
-import { LARGE } from '../support/brought-archive.ts';
+import { documentOf, LARGE, telegramExport, zipped } from '../support/exports.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
 import { startBotProgram } from '../support/process.ts';
-import { documentOf, telegramExport, zipped } from '../support/sent-exports.ts';
 import { watchService } from '../support/service.ts';
 
 const ASK = 'Send me everything kept about me';

@@ -1,12 +1,10 @@
 /** /privacy: whoever asks for everything that is kept about them gets it as files, in private, once. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
-import { bringsArchive, LARGE } from '../support/brought-archive.ts';
+import { bringsArchive, documentOf, entriesOf, LARGE, telegramExport } from '../support/exports.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { entriesOf } from '../support/read-zip.ts';
-import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 const ASK = 'Send me everything kept about me';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { documentOf, telegramExport } from '../support/exports.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 const lines: Record<string, unknown>[] = [];

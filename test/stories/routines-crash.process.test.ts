@@ -1,10 +1,10 @@
 /** What the bot does by itself is done once and paid for as agreed although its process is killed. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedRows } from '../support/folders.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
-import { storedRows } from '../support/stored.ts';
 
 const PATIENCE = { withinMs: 20_000 };
 const KEYWORD = 'zanzibarferry';

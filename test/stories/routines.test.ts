@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
+import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { hang, replies, type WatchedService, watchService } from '../support/service.ts';
-import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
 
 const DAY_MS = 86_400_000;
 const PATIENCE = { withinMs: 20_000 };

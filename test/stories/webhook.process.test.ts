@@ -1,8 +1,8 @@
 /** The program as a deployed bot: Telegram pushes, the wrong secret learns nothing, and stopping under load loses nothing. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { walkThroughConsent } from '../support/consent-walk.ts';
 import { type BotProgram, freePort, startBotProgram } from '../support/process.ts';
+import { walkThroughConsent } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/service.ts';
 
 let program: BotProgram;

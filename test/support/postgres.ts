@@ -2,6 +2,7 @@
  * A Postgres cluster for tests in a temporary folder, on a free port of loopback, removed by `stop`. Needs the server's
  * binaries (`initdb`, `postgres`), looked for on PATH and where Debian puts them.
  */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -20,6 +21,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { TestProject } from 'vitest/node';
 
 export interface PostgresCluster {
   /** Connects as the cluster's superuser to its database `postgres`. */
@@ -190,4 +192,19 @@ async function end(server: ChildProcess, data: string): Promise<void> {
   const hard = setTimeout(() => server.kill('SIGKILL'), 10_000);
   await ended;
   clearTimeout(hard);
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** For the postgres tier: starts a Postgres, unless TEST_POSTGRES_URL names one. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.TEST_POSTGRES_URL;
+  const cluster = given === undefined ? await startPostgresCluster() : { url: given, stop: undefined };
+  if ('unavailable' in cluster) throw new Error(`no Postgres for the tests: ${cluster.unavailable}`);
+  project.provide('postgresUrl', cluster.url);
+  return cluster.stop;
 }

@@ -18,8 +18,8 @@ import { serviceFiles } from '#service/server/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
 import { createStores } from '#storage/stores.ts';
+import { scratchFolders } from '../../support/folders.ts';
 import { runCommand } from '../../support/run-command.ts';
-import { scratchFolders } from '../../support/scratch-folders.ts';
 import { openService, type ServiceDouble } from '../../support/service.ts';
 
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');

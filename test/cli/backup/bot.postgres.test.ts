@@ -8,8 +8,8 @@ import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { createPeople } from '#storage/people.ts';
 import { createStores } from '#storage/stores.ts';
 import { testVault } from '../../support/databases.ts';
+import { scratchFolders } from '../../support/folders.ts';
 import { createPostgresDatabase } from '../../support/postgres.ts';
-import { scratchFolders } from '../../support/scratch-folders.ts';
 
 const PEOPLE = 250;
 const vault = testVault();

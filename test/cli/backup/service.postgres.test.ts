@@ -25,9 +25,9 @@ import { serviceFiles } from '#service/server/service-files.ts';
 import type { ServiceStore } from '#service/server/service-store.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
+import { scratchFolders } from '../../support/folders.ts';
 import { createPostgresDatabase } from '../../support/postgres.ts';
 import { runCommand } from '../../support/run-command.ts';
-import { scratchFolders } from '../../support/scratch-folders.ts';
 import { openService, type ServiceDouble } from '../../support/service.ts';
 
 const KEYS = Buffer.alloc(32, 42).toString('base64');

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDrawing, type Drawing, DrawingError } from '#commands/charts/drawing.ts';
 import { glyphsOf } from '#commands/charts/glyphs.ts';
 import { type Picture, svgOf } from '#commands/charts/svg.ts';
-import { scratchFolders } from '../../support/scratch-folders.ts';
+import { scratchFolders } from '../../support/folders.ts';
 
 const FONT = new URL('../../../src/commands/charts/fonts/noto-sans-pictures.ttf', import.meta.url);
 const has = glyphsOf(readFileSync(FONT));

@@ -1,7 +1,16 @@
-/** What lies on disk after a story: the raw bytes of files, and the rows of the bot's database. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Folders that tests work in, and what lies in them after a story: the raw bytes of files, and the rows of the bot's database. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { afterAll } from 'vitest';
+
+/** Folders for a file of tests, gone when its last test has ended. @returns what makes one more */
+export function scratchFolders(name: string): () => string {
+  const everything = mkdtempSync(join(tmpdir(), `${name}-`));
+  afterAll(() => rmSync(everything, { recursive: true, force: true }));
+  return () => mkdtempSync(join(everything, 'folder-'));
+}
 
 /** The bytes of the files in `folder` whose name begins with `prefix`, one after the other. */
 export function rawBytes(folder: string, prefix: string): Buffer {

@@ -1,0 +1,94 @@
+/** Exports as people send them to the bot, archives brought into the service, and what is in a zip. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import yauzl from 'yauzl';
+import { account, OWNER, said, service, written } from '../service/importers/telegram-export.ts';
+import { zipOf } from '../service/importers/zip-file.ts';
+import type { SayOptions } from './playground-chat-view.ts';
+import { SERVICE_KEY } from './service.ts';
+
+export interface Export {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A document as a message carries it. */
+export const documentOf = ({ name, bytes }: Export): SayOptions => ({
+  file: { name, mime: 'application/octet-stream', base64: bytes.toString('base64'), as_document: true },
+});
+
+/** The export of a Telegram account with two chats and six messages, one of them a note, of the person with this id. */
+export function telegramExport(owner: number, { firstName = 'Ann', more = 0, size = 80 } = {}): Export {
+  const from = (id: number, text: string) => said(id, text, { from: firstName, from_id: `user${owner}` });
+  const messages = [
+    from(1, 'The ferry to Texel leaves at nine'),
+    said(2, 'I bring the sandwiches', { from: 'Bo', from_id: 'user2000' }),
+    service(3, 'pin_message'),
+    ...Array.from({ length: more }, (_, index) =>
+      from(100 + index, `note ${index} ${randomBytes(size / 2).toString('hex')}`),
+    ),
+  ];
+  const chats = [
+    { name: 'Bo', type: 'personal_chat', id: 2000, messages },
+    { name: 'Harbour', type: 'private_group', id: 3000, messages: [from(1, 'Who has the key?'), from(2, 'I do')] },
+  ];
+  const person = { user_id: owner, first_name: firstName, last_name: '', phone_number: '', username: '' };
+  return { name: 'result.json', bytes: Buffer.from(written(account(chats, { owner: person }) as never)) };
+}
+
+/** A WhatsApp chat of so many people, in which nobody can tell who the person is, nor whether day or month comes first. */
+export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat with Crew.txt'): Export {
+  const lines = people.flatMap((who, index) => [
+    `03/04/2024, 10:${String(index % 60).padStart(2, '0')} - ${who}: ahoy number ${index}`,
+    `05/06/2024, 11:${String(index % 60).padStart(2, '0')} - ${who}: see you at the harbour`,
+  ]);
+  return { name, bytes: Buffer.from(`${lines.join('\n')}\n`) };
+}
+
+export const zipped = (name: string, inside: Export): Export => ({
+  name,
+  bytes: zipOf([{ path: inside.name, content: inside.bytes }] as never),
+});
+
+/** An archive with messages that no zip makes much shorter: twelve megabytes of text, in which a zip has nine: more than a chat's file holds, and than buffers on the way. */
+export const LARGE = { messages: 1_500, size: 8_000 };
+
+const PATIENCE_MS = 60_000;
+
+/** Brings into the archive of an owner one chat of so many messages, of some `size` characters each, and waits for it. @param url of the service */
+export async function bringsArchive(url: string, owner: string, { messages = 2, size = 30 } = {}): Promise<void> {
+  const texts = Array.from({ length: messages }, (_, id) =>
+    said(
+      id + 1,
+      `the ferry ${id} ${randomBytes((size * 3) / 4)
+        .toString('base64')
+        .replace(/\W/g, 'x')}`,
+    ),
+  );
+  const body = written(account([{ name: `${owner}’s chat`, type: 'personal_chat', id: 2000, messages: texts }]));
+  const headers = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' };
+  const address = `${url}/api/rest/v1/owners/${owner}/imports`;
+  const begun = await fetch(`${address}?name=result.json&telegramId=${OWNER.user_id}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  const { importId } = (await begun.json()) as { importId: string };
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(50)) {
+    const { state } = (await (await fetch(`${address}/${importId}`, { headers })).json()) as { state: string };
+    if (state === 'done') return;
+    if (state === 'failed' || Date.now() > until) throw new Error(`the archive of ${owner} is not there: ${state}`);
+  }
+}
+
+/** What is in a zip: its files as text, by their names. */
+export async function entriesOf(bytes: Buffer): Promise<Record<string, string>> {
+  const zip = await yauzl.fromBufferPromise(bytes);
+  const entries: Record<string, string> = {};
+  for await (const entry of zip.eachEntry()) {
+    const pieces: Buffer[] = [];
+    for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
+    entries[entry.fileName] = Buffer.concat(pieces).toString();
+  }
+  return entries;
+}

@@ -1,0 +1,15 @@
+/** What holds in every file of tests: where it keeps things, and the inputs of its property tests. */
+import fc from 'fast-check';
+import { inject } from 'vitest';
+
+// TEST_POSTGRES_URL is set in the postgres tier and in no other: tests there keep in Postgres what others keep in files.
+const url: string | undefined = inject('postgresUrl');
+if (url === undefined) delete process.env.TEST_POSTGRES_URL;
+else process.env.TEST_POSTGRES_URL = url;
+
+/**
+ * Property tests try the same inputs on every machine, so that a change is judged and not the dice. FC_SEED sets another
+ * seed; `FC_SEED=random` rolls the dice, which is worth doing now and then.
+ */
+const asked = process.env.FC_SEED ?? '20261121';
+if (asked !== 'random') fc.configureGlobal({ seed: Number(asked) });
