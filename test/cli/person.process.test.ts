@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, entriesOf, telegramExport } from '../support/exports.ts';
 import { foundIn, rawBytes, scratchFolders, storedRows } from '../support/folders.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { runCommand } from '../support/run-command.ts';
 

@@ -1,6 +1,6 @@
 /** Plays one plan in a world: trouble, then peace; waits until everything has been said, or for as long as is allowed. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
+import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import type { Misdeed } from '../support/process.ts';
 import type { Plan, Trouble } from './plan.ts';
 import { type ChatOutcome, HELP_ANSWER, judge, type Verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
 /** The judge of the fault story is no use if it is blind: each thing that must not happen is shown to it once. */
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../support/playground-driver.ts';
+import type { ChatMessage } from '../support/chat-driver.ts';
 import { planSequence } from './plan.ts';
 import { type AskedQuestion, type ChatOutcome, type Circumstances, FAULTS, judge } from './verdict.ts';
 

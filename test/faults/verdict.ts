@@ -2,7 +2,7 @@
  * What a sequence came to, judged by what stands in the chats and what the service was asked. These words are the only
  * thing that the story knows of the bot's catalogue.
  */
-import type { ChatMessage } from '../support/playground-driver.ts';
+import type { ChatMessage } from '../support/chat-driver.ts';
 import type { PaidCall } from './data-service.ts';
 import type { FreeCommand, Question } from './plan.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { type ChatDriver, openChatDriver } from '../support/chat-driver.ts';
 import { type SupervisedBot, superviseBot } from '../support/process.ts';
 import { openTelegram } from '../support/telegram.ts';
 import { type FaultDataService, startDataService } from './data-service.ts';
@@ -18,7 +18,7 @@ import { startWebhookBalancer } from './webhook-balancer.ts';
 type DatabaseTrouble = Pick<PostgresProxy, 'loseCommits' | 'stall' | 'cut' | 'calm'>;
 
 export interface World {
-  readonly driver: PlaygroundDriver;
+  readonly driver: ChatDriver;
   readonly service: FaultDataService;
   readonly database: DatabaseTrouble;
   readonly bots: readonly SupervisedBot[];
@@ -33,7 +33,7 @@ export async function openWorld({ database, mode }: Setting, postgresUrl: string
   parts.defer(() => rm(folder, { recursive: true, force: true }));
   const playground = await openTelegram();
   parts.defer(() => playground.close());
-  const driver = await openPlaygroundDriver(playground.url);
+  const driver = await openChatDriver(playground.url);
   parts.defer(() => driver.close());
   const service = await startDataService();
   parts.defer(() => service.close());

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Playground } from '#playground/playground.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { type ChatDriver, openChatDriver } from '../support/chat-driver.ts';
 import { openTelegram } from '../support/telegram.ts';
 
 export interface Update {
@@ -58,7 +58,7 @@ export function runScriptedBot(
 
 export interface OpenPlayground {
   readonly playground: Playground;
-  readonly driver: PlaygroundDriver;
+  readonly driver: ChatDriver;
   /** Calls a Bot API method as the bot. */
   bot<T = Record<string, unknown>>(method: string, params?: Record<string, unknown>): Promise<Reply<T>>;
   /** The same, giving the refusal as "code words", or "ok". */
@@ -68,7 +68,7 @@ export interface OpenPlayground {
 export async function openPlayground(options: { clock?: Clock; statePath?: string } = {}): Promise<OpenPlayground> {
   const { clock = systemClock, ...rest } = options;
   const playground = await openTelegram({ clock, ...rest });
-  const driver = await openPlaygroundDriver(playground.url);
+  const driver = await openChatDriver(playground.url);
   onTestFinished(async () => {
     await driver.close();
     await playground.close();

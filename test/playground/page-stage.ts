@@ -6,15 +6,15 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
+import { type ChatDriver, openChatDriver } from '../support/chat-driver.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { openTelegram } from '../support/telegram.ts';
 import { runPageBot } from './page-bot.ts';
 
 export interface Stage {
   readonly page: Page;
   readonly playground: Playground;
-  readonly driver: PlaygroundDriver;
+  readonly driver: ChatDriver;
   /** Complaints of the page: errors, console errors, requests to elsewhere. A test may take out what it provoked. */
   readonly problems: string[];
   /** Messages that contain this. */
@@ -49,7 +49,7 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
       },
       async start(options: { port: number; statePath?: string }) {
         stage.playground = await openTelegram(options);
-        stage.driver = await openPlaygroundDriver(stage.playground.url);
+        stage.driver = await openChatDriver(stage.playground.url);
         await runPageBot(stage.playground);
       },
     } as { -readonly [Key in keyof Stage]: Stage[Key] };

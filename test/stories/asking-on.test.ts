@@ -1,7 +1,7 @@
 /** Going on from an answer, in the chat as it is: replies, the button under it, and what a model does to them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let model: ModelDouble;

@@ -1,7 +1,7 @@
 /** The command menu of a private chat fits the token of its person; Telegram hears of it when it changes, and only then. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/service.ts';
 

@@ -1,8 +1,8 @@
 /** Connecting by buttons: in the playground, while polling with the service elsewhere, by the wrong hands, and through a kill. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualChoice, written } from '#commands/connection/connect-screens.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport } from '../support/exports.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, remoteData, startProgram } from '../support/program.ts';
 import { replies, SERVICE_KEY, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
 

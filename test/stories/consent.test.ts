@@ -1,7 +1,7 @@
 /** One tap to connect: the link is for one person, once, for ten minutes; everything else is refused with a way on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type FakeClock, runningClock } from '../support/clock.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, remoteData, startProgram } from '../support/program.ts';
 import { TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
 

@@ -1,6 +1,6 @@
 /** The process is killed, or told to stop, at bad moments. Played with the real program in a process of its own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
+import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { type Answerer, replies, type WatchedService, watchService } from '../support/service.ts';
 

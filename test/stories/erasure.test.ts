@@ -1,9 +1,9 @@
 /** What lies on disk is unreadable without the key, and after /disconnect it is not there. */
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
 

@@ -1,7 +1,7 @@
 /** Each command, as the manual tells it: what a connected person types and what comes back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type ModelDouble, openModel } from '../support/model.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let model: ModelDouble;

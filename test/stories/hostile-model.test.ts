@@ -1,7 +1,7 @@
 /** A model that was talked into mischief: its words are shown, and nothing of them happens. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { type ModelDouble, openModel } from '../support/model.ts';
-import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let model: ModelDouble;

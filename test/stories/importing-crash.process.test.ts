@@ -1,7 +1,7 @@
 /** The bot is killed while a file is on its way: the import goes on, happens once, and its receipt arrives once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport } from '../support/exports.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 

@@ -1,7 +1,7 @@
 /** Files whose way from the chat to the service is cut, slow, refused, or stopped by their person. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport, whatsappExport } from '../support/exports.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 

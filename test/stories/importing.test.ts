@@ -1,7 +1,7 @@
 /** What people bring in from the chat: a file sent to the bot becomes messages in an archive of their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport, whatsappExport } from '../support/exports.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let program: Program;

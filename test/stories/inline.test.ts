@@ -1,6 +1,6 @@
 /** Inline mode: cards that cost and tell nothing, and lead whoever posted them, and nobody else, into the private chat. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenGroup, DrivenPerson } from '../support/playground-driver.ts';
+import type { DrivenGroup, DrivenPerson } from '../support/chat-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/service.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport } from '../support/exports.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 

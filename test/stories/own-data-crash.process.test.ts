@@ -1,8 +1,8 @@
 /** Everything kept about somebody comes as files in parts, through a process that is killed on the way. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, LARGE, telegramExport, zipped } from '../support/exports.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
 import { startBotProgram } from '../support/process.ts';
 import { watchService } from '../support/service.ts';

@@ -1,8 +1,8 @@
 /** /privacy: whoever asks for everything that is kept about them gets it as files, in private, once. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { bringsArchive, documentOf, entriesOf, LARGE, telegramExport } from '../support/exports.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';

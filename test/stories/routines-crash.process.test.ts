@@ -1,8 +1,8 @@
 /** What the bot does by itself is done once and paid for as agreed although its process is killed. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { storedRows } from '../support/folders.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
 

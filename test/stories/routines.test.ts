@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { hang, replies, type WatchedService, watchService } from '../support/service.ts';
 

@@ -1,6 +1,6 @@
 /** Finding things, as the manual tells it: what a connected person types, and what comes back. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../support/playground-driver.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type Answerer, replies, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
 

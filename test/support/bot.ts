@@ -24,9 +24,9 @@ import { outboxWords } from '#telegram/render/composer.ts';
 import { startPolling } from '#telegram/start/polling.ts';
 import { meetTelegram } from '#telegram/start/registration.ts';
 import { createTestCommands, type TestCommands } from '../telegram/test-commands.ts';
+import { type ChatDriver, openChatDriver } from './chat-driver.ts';
 import { testVault } from './databases.ts';
 import { createKillable, type Death, type Killable } from './killable.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
 import { openTelegram } from './telegram.ts';
 
 export interface BotProcess {
@@ -144,7 +144,7 @@ export async function startBotProcess(
 
 /** One process of the bot after another, at one Telegram and on one database file: what one leaves, the next finds. */
 export interface Lives {
-  driver: PlaygroundDriver;
+  driver: ChatDriver;
   /** The process that lives. */
   now: BotProcess;
   /** Paid requests of all of them. */
@@ -163,7 +163,7 @@ export interface Lives {
 
 export async function openLives(): Promise<Lives> {
   const playground = await openTelegram();
-  const driver = await openPlaygroundDriver(playground.url);
+  const driver = await openChatDriver(playground.url);
   const folder = await mkdtemp(join(tmpdir(), 'lives-'));
   const vault = testVault();
   const opened: Database[] = [];

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import yauzl from 'yauzl';
 import { account, OWNER, said, service, written } from '../service/importers/telegram-export.ts';
 import { zipOf } from '../service/importers/zip-file.ts';
-import type { SayOptions } from './playground-chat-view.ts';
+import type { SayOptions } from './chat-driver.ts';
 import { SERVICE_KEY } from './service.ts';
 
 export interface Export {

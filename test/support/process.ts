@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Playground } from '#playground/playground.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
+import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import type { WatchedService } from './service.ts';
 import { openTelegram } from './telegram.ts';
 
@@ -94,7 +94,7 @@ export async function freePort(): Promise<number> {
 
 /** A process that can be killed and started again, between a Telegram and a service that live on. */
 export interface BotProgram {
-  readonly driver: PlaygroundDriver;
+  readonly driver: ChatDriver;
   readonly folder: string;
   /** Where the bot's files are. */
   readonly telegram: Pick<Playground, 'apiRoot' | 'botToken'>;
@@ -118,7 +118,7 @@ export interface BotProgramOptions {
 
 export async function startBotProgram({ service, environment = {} }: BotProgramOptions): Promise<BotProgram> {
   const playground = await openTelegram();
-  const driver = await openPlaygroundDriver(playground.url);
+  const driver = await openChatDriver(playground.url);
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-process-'));
   let bot: ChildProgram;
 

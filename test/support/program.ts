@@ -11,13 +11,13 @@ import { usualChoice, written } from '#commands/connection/connect-screens.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
+import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import { layOutSample, type WatchedService } from './service.ts';
 import { faultInjection } from './telegram.ts';
 
 export interface Program {
   readonly app: App;
-  readonly driver: PlaygroundDriver;
+  readonly driver: ChatDriver;
   readonly folder: string;
   /** Every line that was logged, at trace level. */
   readonly logLines: readonly string[];
@@ -62,7 +62,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
   const app = await startApp(whole, { clock, log, playgroundMiddleware: faultInjection(clock) });
   if (!app.playground) throw new Error('the stories are played in the playground');
-  const driver = await openPlaygroundDriver(app.playground.url);
+  const driver = await openChatDriver(app.playground.url);
 
   async function tokenWith(scopes: readonly string[] = ALL_SCOPES): Promise<string> {
     if (service) return await service.double.tokenWith(scopes);

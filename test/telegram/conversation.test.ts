@@ -1,6 +1,6 @@
 /** What a person sees: commands, buttons, questions, errors, groups; and how the bot meets who is too fast, or gone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../support/playground-driver.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;

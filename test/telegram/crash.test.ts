@@ -5,8 +5,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
 import { type Lives, openLives } from '../support/bot.ts';
+import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import type { Death } from '../support/killable.ts';
-import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
 
 const words = wordsIn('en');
 

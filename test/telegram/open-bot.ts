@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#storage/database.ts';
 import { type BotProcess, type BotProcessOptions, startBotProcess } from '../support/bot.ts';
+import { type ChatDriver, type DrivenPerson, openChatDriver } from '../support/chat-driver.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { openTelegram } from '../support/telegram.ts';
 
 export interface OpenBot extends BotProcess {
-  driver: PlaygroundDriver;
+  driver: ChatDriver;
   /** Turns the bot's clock on in small steps until `happened`. */
   turnUntil(happened: () => boolean | Promise<boolean>): Promise<void>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ const LOOK_MS = 3;
 
 export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
   const playground = await openTelegram();
-  const driver = await openPlaygroundDriver(playground.url);
+  const driver = await openChatDriver(playground.url);
   const database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
   const process = await startBotProcess(playground, database, options);
   let closed = false;

@@ -1,7 +1,7 @@
 /** What a process that is stopped, or killed in the middle of long work, leaves to the next, and what people hear of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Lives, openLives } from '../support/bot.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
+import type { DrivenPerson } from '../support/chat-driver.ts';
 
 let lives: Lives;
 let anna: DrivenPerson;
