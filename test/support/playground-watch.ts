@@ -1,6 +1,7 @@
 /** The driver's eyes: one connection to the playground's event stream, kept as a list that waits can look through. */
 import type { PlaygroundEvent } from '#playground/world/event-feed.ts';
 import type { Message, MessageEntity } from '#playground/world/model.ts';
+import { createWaiting } from './waiting.ts';
 
 export type Told = PlaygroundEvent | { readonly type: 'resync' };
 
@@ -67,7 +68,7 @@ const PATIENCE_MS = 5_000;
 export async function watchPlayground(url: string): Promise<Watch> {
   const events: Told[] = [];
   const places = new Map<string, number>();
-  const waiters = new Set<() => void>();
+  const waiting = createWaiting();
   const closing = new AbortController();
   const { cursor } = (await (await fetch(`${url}/control/state`)).json()) as { cursor: string };
   const response = await fetch(`${url}/control/events?since=${cursor}`, { signal: closing.signal });
@@ -85,7 +86,7 @@ export async function watchPlayground(url: string): Promise<Watch> {
         events.push(JSON.parse(data) as Told);
         places.set(/^id: (.*)$/m.exec(block)?.[1] ?? '', events.length);
       }
-      for (const waiter of [...waiters]) waiter();
+      waiting.look();
     }
   })().catch(() => undefined); // Ends when either side closes; a wait that is under way runs into its own limit.
 
@@ -93,42 +94,22 @@ export async function watchPlayground(url: string): Promise<Watch> {
 
   return {
     reached: (id) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          waiters.delete(look);
-          reject(new Error('the event stream has fallen behind'));
-        }, PATIENCE_MS);
-        function look() {
-          const place = places.get(id);
-          if (place === undefined) return;
-          clearTimeout(timer);
-          waiters.delete(look);
-          resolve(place);
+      waiting.until(
+        () => places.get(id),
+        PATIENCE_MS,
+        () => 'the event stream has fallen behind',
+      ),
+    until(from, wanted, withinMs = PATIENCE_MS, what) {
+      let at = from;
+      const next = () => {
+        while (at < events.length) {
+          const event = events[at++];
+          if (event && wanted(event)) return event;
         }
-        waiters.add(look);
-        look();
-      }),
-    until: (from, wanted, withinMs = PATIENCE_MS, what) =>
-      new Promise((resolve, reject) => {
-        let at = from;
-        const look = () => {
-          for (; at < events.length; at++) {
-            const event = events[at];
-            if (event && wanted(event)) return finish(() => resolve(event));
-          }
-        };
-        const timer = setTimeout(
-          () => finish(() => reject(new Error(`waited ${withinMs} ms for ${what()}`))),
-          withinMs,
-        );
-        function finish(settle: () => void) {
-          clearTimeout(timer);
-          waiters.delete(look);
-          settle();
-        }
-        waiters.add(look);
-        look();
-      }),
+        return undefined;
+      };
+      return waiting.until(next, withinMs, () => `waited ${withinMs} ms for ${what()}`);
+    },
     async poll(look, withinMs = PATIENCE_MS, what) {
       const until = Date.now() + withinMs;
       for (;;) {

@@ -13,13 +13,14 @@ import type { Playground } from '#playground/playground.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import type { WatchedService } from './service.ts';
 import { openTelegram } from './telegram.ts';
+import { createWaiting } from './waiting.ts';
 
 export interface ChildProgram {
   /** What it has printed so far, both streams. */
   readonly output: string;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Waits until it has printed this. */
-  prints(wanted: RegExp): Promise<void>;
+  prints(wanted: RegExp): Promise<unknown>;
   signals(signal: NodeJS.Signals): void;
   /** Ends it, if it still runs. */
   close(): Promise<void>;
@@ -45,11 +46,11 @@ export function runProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const waiters = new Set<() => void>();
+  const waiting = createWaiting();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      for (const look of [...waiters]) look();
+      waiting.look();
     });
   }
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
@@ -61,20 +62,11 @@ export function runProgram(
     },
     ended,
     prints: (wanted) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          waiters.delete(look);
-          reject(new Error(`waited for ${wanted}; it printed:\n${output.slice(-3000)}`));
-        }, PATIENCE_MS);
-        function look() {
-          if (!wanted.test(output)) return;
-          clearTimeout(timer);
-          waiters.delete(look);
-          resolve();
-        }
-        waiters.add(look);
-        look();
-      }),
+      waiting.until(
+        () => (wanted.test(output) ? true : undefined),
+        PATIENCE_MS,
+        () => `waited for ${wanted}; it printed:\n${output.slice(-3000)}`,
+      ),
     signals: (signal) => void child.kill(signal),
     async close() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');

@@ -21,6 +21,7 @@ import { createService, type EmbeddedService, type ServiceOptions } from '#servi
 import { fakeClock } from './clock.ts';
 import { openModel } from './model.ts';
 import { createPostgresDatabase } from './postgres.ts';
+import { createWaiting } from './waiting.ts';
 
 /** What the double shares with a bot. */
 export const SERVICE_KEY = 'the-key-that-bot-and-service-share-in-tests';
@@ -195,7 +196,7 @@ export interface WatchedService {
   /** Back to the real service, also for what waits for it. */
   asUsual(): void;
   /** Waits until so many requests in all (those that cost, unless `every`) have come through the door. */
-  reaches(count: number, every?: boolean): Promise<void>;
+  reaches(count: number, every?: boolean): Promise<unknown>;
   /** Nobody listens any more, at the same address. */
   shut(): Promise<void>;
   close(): Promise<void>;
@@ -224,7 +225,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
   });
   const seen: SeenRequest[] = [];
   const paid = () => seen.filter(({ path }) => !FREE_PATHS.some((free) => path.includes(free)));
-  const waiters = new Set<() => void>();
+  const waiting = createWaiting();
   const held: (() => void)[] = [];
   let stand: { part: string; answer: Answerer | Promise<void> }[] = [];
 
@@ -239,7 +240,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
       body: Buffer.concat(chunks).toString('utf8'),
     };
     seen.push(noted);
-    for (const look of [...waiters]) look();
+    waiting.look();
     const instead = stand.find(({ part }) => noted.path.includes(part));
     if (typeof instead?.answer === 'function') return instead.answer(response, noted);
     await instead?.answer;
@@ -307,20 +308,11 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
       for (const release of held.splice(0)) release();
     },
     reaches: (count, every = false) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          waiters.delete(look);
-          reject(new Error(`waited ${PATIENCE_MS} ms for request ${count}`));
-        }, PATIENCE_MS);
-        function look() {
-          if ((every ? seen : paid()).length < count) return;
-          clearTimeout(timer);
-          waiters.delete(look);
-          resolve();
-        }
-        waiters.add(look);
-        look();
-      }),
+      waiting.until(
+        () => ((every ? seen : paid()).length >= count ? true : undefined),
+        PATIENCE_MS,
+        () => `waited ${PATIENCE_MS} ms for request ${count}`,
+      ),
     shut,
     async close() {
       await shut();
