@@ -51,13 +51,13 @@ export async function examine(config: Config, names?: readonly string[]): Promis
     databaseCheck(config),
     ...telegramChecks(config, parts),
     ...dataServiceChecks(config, parts),
-    modelCheck(config),
-    { name: 'backup', advice: 'Look at DATA_DIR.', check: () => checkBackup(config) },
     {
-      name: 'clock',
-      advice: '',
-      check: async (signal) => checkClock(systemClock.now(), await toldTime(config, signal)),
+      name: 'model',
+      advice: 'Look at LLM_BASE_URL, and whether it runs.',
+      check: (signal) => checkModel(config, signal),
     },
+    { name: 'backup', advice: 'Look at DATA_DIR.', check: () => checkBackup(config) },
+    { name: 'clock', advice: '', check: (signal) => compareClocks(config, signal) },
     { name: 'disk', advice: 'Look at DATA_DIR.', check: () => checkDisk(config) },
   ];
   const wanted = checks.filter(({ name }) => names?.includes(name) ?? true);
@@ -140,15 +140,14 @@ function telegramChecks({ telegram }: Config, parts: AsyncDisposableStack): Heal
       return warn(where, `The program sets it at each start; after one it should be at ${hostOf(wanted)}.`);
     }
     const ago = systemClock.now() - (info.last_error_date ?? 0) * 1000;
-    if (ago < RECENT_MS) {
-      const minutes = Math.max(0, Math.round(ago / 60_000));
+    const advice = 'Is the program up, and PUBLIC_URL reachable from outside with a valid certificate? /readyz tells.';
+    if (ago < RECENT_MS)
       return warn(
-        `Telegram could not deliver ${minutes} min ago: ${info.last_error_message ?? 'no reason given'}; ${pending} wait`,
-        'Is the program up, and PUBLIC_URL reachable from outside with a valid certificate?',
+        `Telegram could not deliver of late: ${info.last_error_message ?? 'no reason given'}; ${pending} wait`,
+        advice,
       );
-    }
     const says = `by webhook, ${pending} wait`;
-    return pending > MANY_PENDING ? warn(says, 'Is the program up? /readyz tells.') : ok(says);
+    return pending > MANY_PENDING ? warn(says, advice) : ok(says);
   }
   return [
     { name: 'telegram', advice, check: checkToken },
@@ -180,23 +179,20 @@ function dataServiceChecks(config: Config, parts: AsyncDisposableStack): HealthC
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Whether the embedded service's model is there. */
-function modelCheck({ data }: Config): HealthCheck {
-  async function check(signal: AbortSignal): Promise<CheckResult> {
-    if (data.kind === 'remote') return ok('a matter of the service');
-    if (!data.model) return ok('none: /ask quotes the passages that fit best');
-    const { baseUrl, model, apiKey } = data.model;
-    const { host } = new URL(baseUrl);
-    const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-    const reply = await fetch(`${baseUrl}/models`, { headers, signal });
-    if (reply.status === 401 || reply.status === 403) return fail(`${host} refuses the key`, 'Look at LLM_API_KEY.');
-    const models = Models.safeParse(await reply.json().catch(() => undefined));
-    // Some servers answer prompts but list nothing.
-    if (!reply.ok || !models.success) return warn(`${host} answers, but lists no models`, 'Try /ask once.');
-    return models.data.data.some(({ id }) => id === model || id === `${model}:latest`)
-      ? ok(`${model} at ${host}`)
-      : fail(`${host} has no model ${model}`, 'Look at LLM_MODEL, or load the model there.');
-  }
-  return { name: 'model', advice: 'Look at LLM_BASE_URL, and whether it runs.', check };
+async function checkModel({ data }: Config, signal: AbortSignal): Promise<CheckResult> {
+  if (data.kind === 'remote') return ok('a matter of the service');
+  if (!data.model) return ok('none: /ask quotes the passages that fit best');
+  const { baseUrl, model, apiKey } = data.model;
+  const { host } = new URL(baseUrl);
+  const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+  const reply = await fetch(`${baseUrl}/models`, { headers, signal });
+  if (reply.status === 401 || reply.status === 403) return fail(`${host} refuses the key`, 'Look at LLM_API_KEY.');
+  const models = Models.safeParse(await reply.json().catch(() => undefined));
+  // Some servers answer prompts but list nothing.
+  if (!reply.ok || !models.success) return warn(`${host} answers, but lists no models`, 'Try /ask once.');
+  return models.data.data.some(({ id }) => id === model || id === `${model}:latest`)
+    ? ok(`${model} at ${host}`)
+    : fail(`${host} has no model ${model}`, 'Look at LLM_MODEL, or load the model there.');
 }
 
 /** What `npm run backup` puts into its file, and archives that it does not because nobody uses them. */
@@ -211,10 +207,11 @@ function checkBackup(config: Config): CheckResult {
   );
 }
 
-/** The moment that a service elsewhere shows, ms since 1970. */
-async function toldTime({ data, dialect }: Config, signal: AbortSignal): Promise<number | undefined> {
-  if (data.kind === 'embedded') return undefined;
-  return (await probeService(data.searchUrl, dialect, signal).catch(() => undefined))?.toldTime;
+/** With the clock of a service elsewhere. */
+async function compareClocks({ data, dialect }: Config, signal: AbortSignal): Promise<CheckResult> {
+  const probe =
+    data.kind === 'remote' ? await probeService(data.searchUrl, dialect, signal).catch(() => undefined) : undefined;
+  return checkClock(systemClock.now(), probe?.toldTime);
 }
 
 /** Signatures, tokens' lives and days go wrong before this does. */
@@ -232,8 +229,6 @@ export function checkClock(here: number, elsewhere: number | undefined): CheckRe
   );
 }
 
-const GIGABYTE = 1024 ** 3;
-
 /** Where the program writes; `free` in bytes is read from the disk. */
 export function checkDisk(config: Config, free = freeBytes): CheckResult {
   const folder = resolve(config.dataDir);
@@ -244,7 +239,7 @@ export function checkDisk(config: Config, free = freeBytes): CheckResult {
   } catch {
     return fail(`${folder} cannot be written to`, 'Let the program’s user write there, or set DATA_DIR.');
   }
-  const gigabytes = free(present) / GIGABYTE;
+  const gigabytes = free(present) / 1024 ** 3;
   const says = `${gigabytes.toFixed(1)} GB are free for ${folder}`;
   if (gigabytes < 0.1) return fail(says, 'Free some room: imports and answers cannot be stored without it.');
   if (gigabytes < 1) return warn(says, 'Free some room before larger imports.');
