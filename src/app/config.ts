@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseKey } from '#platform/key-file.ts';
 import { OperatorError } from '#platform/operator-error.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ephemeralHost, platformAddress, postgresAddress } from './hosting.ts';
 
 /** The form of a variable, and an example that people are shown. */
@@ -172,6 +173,10 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
   const telegram = telegramOf(values);
   return {
     telegram,
+    /** Undefined: one is derived. */
+    webhookSecret: values.WEBHOOK_SECRET,
+    /** Whether polling takes over from a webhook. */
+    deleteWebhook: values.DELETE_WEBHOOK ?? false,
     server: {
       /** Undefined: 3000, or any free one if that is taken. */
       port: values.PORT,
@@ -194,8 +199,7 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
     /** The platform whose disk does not last, where the program runs on one. */
     ephemeralHost: ephemeralHost(environment),
-    /** Undefined: the contract's default. */
-    schemaBase: values.SCHEMA_BASE_URL,
+    schemaBase: values.SCHEMA_BASE_URL ?? DEFAULT_SCHEMA_BASE,
     dialect: values.DATA_API_DIALECT ?? 'documented',
     /** Postgres for the bot's state; undefined: a SQLite file in `dataDir`. */
     databaseUrl: values.DATABASE_URL && postgresAddress(environment, values.DATABASE_URL),
@@ -219,17 +223,12 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
   };
 }
 
-type Telegram =
-  | { mode: 'playground' }
-  | { mode: 'polling'; botToken: string; apiRoot: string; deleteWebhook: boolean }
-  | { mode: 'webhook'; botToken: string; apiRoot: string; publicUrl: string; webhookSecret: string | undefined };
+type Telegram = { mode: 'playground' } | { mode: 'polling' | 'webhook'; botToken: string; apiRoot: string };
 
-function telegramOf(values: Values): Telegram {
-  if (values.BOT_TOKEN === undefined) return { mode: 'playground' };
-  const shared = { botToken: values.BOT_TOKEN, apiRoot: values.TELEGRAM_API_ROOT ?? 'https://api.telegram.org' };
-  return values.PUBLIC_URL === undefined
-    ? { mode: 'polling', ...shared, deleteWebhook: values.DELETE_WEBHOOK ?? false }
-    : { mode: 'webhook', ...shared, publicUrl: values.PUBLIC_URL, webhookSecret: values.WEBHOOK_SECRET };
+function telegramOf({ BOT_TOKEN: botToken, TELEGRAM_API_ROOT, PUBLIC_URL }: Values): Telegram {
+  if (botToken === undefined) return { mode: 'playground' };
+  const mode = PUBLIC_URL === undefined ? 'polling' : 'webhook';
+  return { mode, botToken, apiRoot: TELEGRAM_API_ROOT ?? 'https://api.telegram.org' };
 }
 
 type Data =

@@ -107,7 +107,7 @@ function databaseCheck(config: Config): HealthCheck {
   return { name: 'database', advice, check };
 }
 
-function telegramChecks({ telegram }: Config, parts: AsyncDisposableStack): HealthCheck[] {
+function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableStack): HealthCheck[] {
   const advice = 'Look at the network, a proxy, and TELEGRAM_API_ROOT.';
   if (telegram.mode === 'playground') {
     const check = () => ok('the playground on this machine, since BOT_TOKEN is not set');
@@ -127,14 +127,14 @@ function telegramChecks({ telegram }: Config, parts: AsyncDisposableStack): Heal
   async function checkUpdates(signal: AbortSignal): Promise<CheckResult | undefined> {
     // Where it does not answer, the token's check says so.
     const info = await api.getWebhookInfo({ signal }).catch(() => undefined);
-    if (!info || telegram.mode === 'playground') return undefined;
+    if (!info) return undefined;
     const pending = info.pending_update_count;
-    if (telegram.mode === 'polling') {
+    if (publicUrl === undefined) {
       if (info.url === '') return ok(`by long polling, ${pending} wait`);
       const stop = 'Stop that deployment, or set DELETE_WEBHOOK=1 to take over from it.';
       return fail(`they go to a webhook at ${hostOf(info.url)}, so polling gets none`, stop);
     }
-    const wanted = telegram.publicUrl + WEBHOOK_PATH;
+    const wanted = `${publicUrl}${WEBHOOK_PATH}`;
     if (info.url.split('?')[0] !== wanted) {
       const where = info.url === '' ? 'no webhook is set' : `they go to a webhook at ${hostOf(info.url)}`;
       return warn(where, `The program sets it at each start; after one it should be at ${hostOf(wanted)}.`);

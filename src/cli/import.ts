@@ -2,7 +2,6 @@
 import { type Config, readConfig } from '#app/config.ts';
 import { ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
-import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
 import { type ExportReport, UnreadableExportError } from '#service/server/imports/export-report.ts';
 import { choicesOf, ofPerson, questionOf } from '#service/server/imports/import-job.ts';
@@ -128,12 +127,11 @@ async function importFile(
     return { ...archivePlace(serviceStore(config), id), key: await opened.directory.archiveKey(id) };
   }
   const archive = owners && (await archiveIn(owners));
-  const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
   function showProgress({ position, size, read }: ImportProgress) {
     const percent = Math.round((100 * position) / Math.max(position, size, 1));
     if (io.stderr.isTTY) io.stderr.write(`\r  ${percent} %, ${read} read`);
   }
-  const task = { path, choices, schemaBase, archive, now: systemClock.now() };
+  const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
   const receipt = await bringIn(task, showProgress, io.signal);
   if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');
   return receipt;
