@@ -193,11 +193,8 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     redirectOrigins: values.REDIRECT_ORIGINS ?? [],
     /** Whether the embedded service has the invented person. Undefined: as fits the program. */
     sampleData: values.SAMPLE_DATA,
-    /** Credits to which each month raises an owner's balance. */
     monthlyCredits: values.MONTHLY_CREDITS ?? 1000,
-    /** Largest export that is brought into the embedded service, in MiB. */
     maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
-    /** The platform whose disk does not last, where the program runs on one. */
     ephemeralHost: ephemeralHost(environment),
     schemaBase: values.SCHEMA_BASE_URL ?? DEFAULT_SCHEMA_BASE,
     dialect: values.DATA_API_DIALECT ?? 'documented',
@@ -216,7 +213,6 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     messagesPerSecond: values.MESSAGES_PER_SECOND === 0 ? undefined : (values.MESSAGES_PER_SECOND ?? TELEGRAM_PACE),
     /** What must be sent to read /metrics. Undefined: this machine alone reads them, and nobody where there is a public address. */
     metricsToken: values.METRICS_TOKEN,
-    /** After so many days without use a token is forgotten. */
     tokenIdleDays: values.TOKEN_IDLE_DAYS ?? 90,
     // In the playground a person reads the terminal: only what needs attention is worth a line.
     logLevel: values.LOG_LEVEL ?? (telegram.mode === 'playground' ? 'warn' : 'info'),

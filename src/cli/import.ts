@@ -24,9 +24,8 @@ records that a data service has given out (JSON lines): a file, a zip or a folde
 --dates  which comes first in a date such as 03/04/2024, where nothing in the export tells
 --time-zone  where the clocks of the export were, where it does not say (WhatsApp, old exports of Telegram); UTC otherwise
 --dry-run reads and counts, and writes nothing; --json ends with the receipt as one line of JSON
-It writes where the bot or the data service keeps its archives (DATA_DIR, SERVICE_DATABASE_URL), while they run or not. The
-same file again adds only what is new. It ends with 0 when it is done, 1 when nothing was imported, 2 when a file could be
-read up to a break only.`;
+The bot or the data service may run meanwhile. The same file again adds only what is new. It ends with 0 when it is done, 1
+when nothing was imported, 2 when a file could be read up to a break only.`;
 
 type Wish = ReturnType<typeof readWish>;
 
