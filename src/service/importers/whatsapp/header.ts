@@ -4,71 +4,15 @@
  * `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; any space may be a special one, and marks may stand anywhere.
  */
 import type { DateOrder } from '../importer.ts';
+import { phrases } from '../phrases.ts';
 
-const BEFORE_NOON = [
-  'am',
-  'a.m.',
-  'a. m.',
-  'a m',
-  'π.μ.',
-  'пр.об.',
-  'дп',
-  'öö',
-  'vorm.',
-  'vm.',
-  'fm',
-  'f.m.',
-  'de.',
-  'dop.',
-  'sa',
-  'pd',
-  'ip.',
-  'ap.',
-  'ص',
-  'ق.ظ.',
-  'ق.ظ',
-  'पूर्वाह्न',
-  'ก่อนเที่ยง',
-  'לפנה״צ',
-  'לפנה"צ',
-  '午前',
-  '上午',
-  '凌晨',
-  '清晨',
-  '早上',
-  '오전',
-];
+const BEFORE_NOON = phrases(`
+  am|a.m.|a. m.|a m|π.μ.|пр.об.|дп|öö|vorm.|vm.|fm|f.m.|de.|dop.|sa|pd|ip.|ap.|ص|ق.ظ.|ق.ظ|पूर्वाह्न|ก่อนเที่ยง|
+  לפנה״צ|לפנה"צ|午前|上午|凌晨|清晨|早上|오전`);
 
-const AFTER_NOON = [
-  'pm',
-  'p.m.',
-  'p. m.',
-  'p m',
-  'μ.μ.',
-  'сл.об.',
-  'пп',
-  'ös',
-  'nachm.',
-  'nm.',
-  'em',
-  'e.m.',
-  'du.',
-  'odp.',
-  'ch',
-  'md',
-  'م',
-  'ب.ظ.',
-  'ب.ظ',
-  'अपराह्न',
-  'หลังเที่ยง',
-  'אחה״צ',
-  'אחה"צ',
-  '午後',
-  '下午',
-  '中午',
-  '晚上',
-  '오후',
-];
+const AFTER_NOON = phrases(`
+  pm|p.m.|p. m.|p m|μ.μ.|сл.об.|пп|ös|nachm.|nm.|em|e.m.|du.|odp.|ch|md|م|ب.ظ.|ب.ظ|अपराह्न|หลังเที่ยง|אחה״צ|אחה"צ|
+  午後|下午|中午|晚上|오후`);
 
 const PERIODS: ReadonlyMap<string, 'before' | 'after'> = new Map([
   ...BEFORE_NOON.map((word) => [word, 'before'] as const),
