@@ -148,12 +148,9 @@ export function dayOf(
   return exists(asked) ? asked : exists(other) ? other : undefined;
 }
 
-const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 function exists([year, month, day]: Day): boolean {
-  if (month < 1 || month > 12 || day < 1) return false;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day <= (month === 2 && !leap ? 28 : (LONGEST_MONTHS[month - 1] ?? 0));
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /**
