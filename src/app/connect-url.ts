@@ -1,5 +1,5 @@
 /** The address of the consent page for one person. */
-import { ownerNameOf } from '#commands/connection/end-access.ts';
+import { ownerNameOf } from '#commands/connection/tokens.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Config } from './config.ts';

@@ -2,7 +2,7 @@
 import { type Clock, rejectOnAbort, withTimeout } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
-import { createDepths, type Depths } from '#storage/depths.ts';
+import { createDepths, type Depths } from '#storage/workers.ts';
 import type { Inbox, InboxStats } from '#telegram/jobs/inbox/inbox.ts';
 import { madeAt } from '#telegram/jobs/outbox/item.ts';
 import type { Outbox } from '#telegram/jobs/outbox/outbox.ts';

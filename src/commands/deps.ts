@@ -1,11 +1,10 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
-
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { DataService } from '#service/contract/data-service.ts';
-import type { ImportService } from '#service/contract/import-service.ts';
+import type { ImportService } from '#service/contract/imports.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import type { Stores } from '#storage/stores.ts';

@@ -5,8 +5,7 @@ import type { LongPoll } from './delivery/long-poll.ts';
 import type { UpdateQueue } from './delivery/update-queue.ts';
 import type { WebhookPush } from './delivery/webhook-push.ts';
 import type { FileStore } from './world/file-store.ts';
-import type { InlineQueries } from './world/inline-queries.ts';
-import type { Presses } from './world/presses.ts';
+import type { InlineQueries, Presses } from './world/inline-queries.ts';
 import type { World } from './world/world.ts';
 
 export interface Emulator {

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
@@ -14,15 +15,79 @@ import { createLongPoll } from './delivery/long-poll.ts';
 import { createUpdateQueue } from './delivery/update-queue.ts';
 import { createWebhookPush } from './delivery/webhook-push.ts';
 import type { Emulator } from './emulator.ts';
-import { loopbackGuard } from './loopback-guard.ts';
-import { pageRoutes, SECURITY_HEADERS } from './page-routes.ts';
 import { invite } from './people/gathering.ts';
 import { createFileStore } from './world/file-store.ts';
-import { createInlineQueries } from './world/inline-queries.ts';
+import { createInlineQueries, createPresses } from './world/inline-queries.ts';
 import { botSchema } from './world/model.ts';
-import { createPresses } from './world/presses.ts';
 import { createStateSaver, loadState } from './world/state-file.ts';
 import { createWorld } from './world/world.ts';
+
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+/** Why the request is refused, or undefined when it may pass. Header values as received. */
+function guardProblem(headers: { host?: string; origin?: string; fetchSite?: string }): string | undefined {
+  const { host = '', origin, fetchSite } = headers;
+  if (!LOOPBACK_HOST.test(host)) return 'This program answers only to this machine: use http://127.0.0.1.';
+  if (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
+    return 'Requests from other web pages are refused.';
+  // Browsers send this one even where they leave Origin out (images, event streams, plain GETs).
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') return 'Requests from other web pages are refused.';
+  return undefined;
+}
+
+/** Answers 403 to everything that `guardProblem` refuses. A link from elsewhere may still open the page itself. */
+const loopbackGuard: MiddlewareHandler = async (context, next) => {
+  const host = context.req.header('host');
+  const origin = context.req.header('origin');
+  const opensPage = context.req.header('sec-fetch-mode') === 'navigate' && context.req.path === '/';
+  const fetchSite = opensPage ? undefined : context.req.header('sec-fetch-site');
+  const problem = guardProblem({
+    ...(host === undefined ? {} : { host }),
+    ...(origin === undefined ? {} : { origin }),
+    ...(fetchSite === undefined ? {} : { fetchSite }),
+  });
+  if (problem !== undefined) return context.json({ ok: false, error_code: 403, description: problem }, 403);
+  return await next();
+};
+
+const FOLDER = new URL('./page/', import.meta.url);
+
+const KINDS: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** Sent with every answer of the playground. */
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** `/` and `/page/<path of a file>`. */
+async function pageRoutes(): Promise<Hono> {
+  const files = new Map<string, { body: string; kind: string }>();
+  for (const name of await readdir(FOLDER, { recursive: true })) {
+    const kind = KINDS[name.split('.').at(-1) ?? ''];
+    if (kind !== undefined) files.set(name, { body: await readFile(new URL(name, FOLDER), 'utf8'), kind });
+  }
+  const app = new Hono();
+  const serve = (name: string) => {
+    const file = files.get(name);
+    return file
+      ? new Response(file.body, { headers: { 'content-type': file.kind, 'cache-control': 'no-cache' } })
+      : undefined;
+  };
+  app.get('/', (context) => serve('index.html') ?? context.notFound());
+  app.get('/page/:name{.+}', (context) => serve(context.req.param('name')) ?? context.notFound());
+  app.get('/favicon.ico', () => new Response(null, { status: 204 }));
+  return app;
+}
 
 export interface Playground {
   /** http://127.0.0.1:PORT, the page a person opens. */

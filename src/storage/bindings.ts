@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import type { Vault } from '#platform/vault.ts';
+
 /**
  * To which row each sealed value is bound (the associated data of its encryption). One table for those who seal, those
  * who open and those who rotate keys.
@@ -17,3 +20,21 @@ export const bindings = {
   outbox: (row: { id: string; chat: string }) => `outbox/${row.id}/${row.chat}`,
   pepper: () => 'meta/pepper',
 } as const;
+
+/** @returns undefined for what cannot be read here; the value of a column that holds nothing is undefined */
+export function openKept(vault: Vault, sealed: string | null, binding: string): { value: unknown } | undefined {
+  if (sealed === null) return { value: undefined };
+  try {
+    return { value: JSON.parse(vault.open(sealed, binding)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A key that nobody else makes: 16 characters of `A-Za-z0-9_-`. Those made at about the same moment `at` (ms) begin alike,
+ * so that rows written together lie together: one with a key of chance would cost a page of its own in every index.
+ */
+export function rowKey(at: number): string {
+  return at.toString(36).slice(-8).padStart(8, '0') + randomBytes(6).toString('base64url');
+}

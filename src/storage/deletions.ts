@@ -1,8 +1,7 @@
 /** Messages that delete themselves: which, and when. Where they are is sealed; a row is erased when its message is gone. */
 import { sql } from 'kysely';
-import { bindings } from './bindings.ts';
+import { bindings, openKept } from './bindings.ts';
 import type { Database } from './database.ts';
-import { openKept } from './open-kept.ts';
 import { changing, prepared, type Write, writeOf } from './write.ts';
 
 export interface PlannedDeletion {

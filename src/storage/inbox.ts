@@ -3,9 +3,8 @@
  * made again after a lost reply it changes nothing more, and made by a process that has lost the row it changes nothing.
  */
 import { type QueryResult, sql } from 'kysely';
-import { bindings } from './bindings.ts';
+import { bindings, openKept } from './bindings.ts';
 import type { Database } from './database.ts';
-import { openKept } from './open-kept.ts';
 import type { Reservation } from './spending.ts';
 import { changing, prepared, type Write, writeOf } from './write.ts';
 

@@ -3,9 +3,8 @@
  * to the person who sees them, gone after their time.
  */
 import { sql } from 'kysely';
-import { bindings } from './bindings.ts';
+import { bindings, rowKey } from './bindings.ts';
 import type { Database } from './database.ts';
-import { rowKey } from './row-key.ts';
 import { BATCH, changing, counting, inBatches, prepared, type Write, writeOf } from './write.ts';
 
 export interface Keyboards {

@@ -1,8 +1,7 @@
 /** The rows of what is still to be said. What is said, and where, is sealed; a row is deleted when it has been said. */
 import { sql } from 'kysely';
-import { bindings } from './bindings.ts';
+import { bindings, openKept } from './bindings.ts';
 import type { Database } from './database.ts';
-import { openKept } from './open-kept.ts';
 import { changing, prepared, type Write, writeOf } from './write.ts';
 
 export interface OutboxRow {

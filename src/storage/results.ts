@@ -4,9 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { bindings } from './bindings.ts';
+import { bindings, rowKey } from './bindings.ts';
 import type { Database } from './database.ts';
-import { rowKey } from './row-key.ts';
 import { BATCH, inBatches, type Write, writing } from './write.ts';
 
 export interface Results {

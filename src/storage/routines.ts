@@ -5,9 +5,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Vault } from '#platform/vault.ts';
-import { bindings } from './bindings.ts';
+import { bindings, openKept } from './bindings.ts';
 import type { Database } from './database.ts';
-import { openKept } from './open-kept.ts';
 import type { Tables } from './schema.ts';
 import { type Write, writeOf } from './write.ts';
 

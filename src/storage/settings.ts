@@ -1,10 +1,12 @@
 /** A person's choices, sealed; absent members mean the default. */
+
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
-import { type Write, writeOf } from './write.ts';
+import { prepared, type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
   /** Most credits a day, 0 means none may be spent; absent: no cap of the person's own. */
@@ -66,4 +68,18 @@ export function createSettings({ query, write, vault }: Database): SettingsStore
       return result.numDeletedRows > 0n;
     },
   };
+}
+
+interface Menus {
+  /** `mark` undefined: they see what everybody sees. */
+  saving(person: string, mark: string | undefined): Write;
+}
+
+export function createMenus({ query }: Database): Menus {
+  const put = prepared(
+    sql`insert into menus (person, mark) values (${''}, ${''})
+      on conflict (person) do update set mark = excluded.mark`.compile(query),
+  );
+  const erase = prepared(sql`delete from menus where person = ${''}`.compile(query));
+  return { saving: (person, mark) => writeOf(mark === undefined ? erase(person) : put(person, mark)) };
 }

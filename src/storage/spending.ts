@@ -3,8 +3,8 @@
  * settled after it, so that neither concurrency nor a killed process can pass a cap.
  */
 import { sql } from 'kysely';
+import { rowKey } from './bindings.ts';
 import type { Database } from './database.ts';
-import { rowKey } from './row-key.ts';
 import { BATCH, counting, inBatches, type Write, writing } from './write.ts';
 
 /** `refused`: nothing was taken; `unknown`: credits may have been taken. */

@@ -17,7 +17,7 @@ import type { Desk, Task } from './desks/desk.ts';
 import { createInlineDesk, type QuestionLink } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
 import { createRoutineDesk } from './desks/routine.ts';
-import { createGuard, type RateLimit } from './guard.ts';
+import { createGuard } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps, offerChanged } from './handlers.ts';
 import type { Bot } from './jobs/inbox/inbox.ts';
 import type { UpdateTurn } from './jobs/inbox/turn.ts';
@@ -28,17 +28,15 @@ import { createMenuDesk } from './menu.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createAnswerComposer } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
-import { OPEN } from './render/privacy.ts';
-import { concludeWith } from './run/conclusion.ts';
-import { interruptedAnswer } from './run/interrupted.ts';
-import { createPress } from './run/press.ts';
+import { OPEN } from './render/protection.ts';
+import { concludeWith, interruptedAnswer } from './run/conclusion.ts';
 import { stepsOf } from './run/steps.ts';
-import { readRecord } from './run/turn-record.ts';
+import { createPress, readRecord } from './run/turn-record.ts';
 import { createSpoken } from './spoken.ts';
 import { createTelling, type Telling } from './telling.ts';
-import { classificationOf } from './updates/classification.ts';
 import { BotContext, personOf, placeOf } from './updates/context.ts';
 import {
+  classificationOf,
   type Incoming,
   type IncomingMessage,
   type IncomingPress,
@@ -64,7 +62,6 @@ export interface TelegramBotOptions {
   metrics: Metrics;
   /** Telegram ids of who may use the bot; everybody when unset. */
   allowedUserIds?: ReadonlySet<string> | undefined;
-  freeRate?: RateLimit | undefined;
   /** Where messages of people's own accounts go, where anything takes them. */
   live?: LiveParts | undefined;
   questionLink: QuestionLink;

@@ -10,13 +10,8 @@ import type { Spoken } from './spoken.ts';
 import type { IncomingMessage, IncomingPress } from './updates/incoming.ts';
 import { commandOf, isAnonymous } from './updates/incoming.ts';
 
-export interface RateLimit {
-  /** Updates of one person that are answered within `perMs`. */
-  count: number;
-  perMs: number;
-}
-
-const FREE_RATE: RateLimit = { count: 20, perMs: 10_000 };
+/** Updates of one person that are answered within `perMs`. */
+const FREE_RATE = { count: 20, perMs: 10_000 };
 /** Whoever is not invited is told so, but not in a conversation. */
 const REFUSE_EVERY_MS = 60_000;
 
@@ -37,10 +32,9 @@ export function createGuard(deps: {
   wordsTo: Spoken['wordsTo'];
   clock: Clock;
   allowedUserIds?: ReadonlySet<string> | undefined;
-  freeRate?: RateLimit | undefined;
 }): Guard {
   const { commands, me, wordsTo, clock, allowedUserIds } = deps;
-  const { count: most, perMs } = deps.freeRate ?? FREE_RATE;
+  const { count: most, perMs } = FREE_RATE;
   const counted = createRateLimiter(clock, perMs);
   const refused = createRateLimiter(clock, REFUSE_EVERY_MS);
   const mayRun: Guard['mayRun'] = (person, command) =>

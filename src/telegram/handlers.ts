@@ -10,9 +10,8 @@ import type { Guard } from './guard.ts';
 import type { MenuDesk } from './menu.ts';
 import type { Keyboards } from './render/keyboard.ts';
 import { readReplyMark } from './render/reply-mark.ts';
-import { type Job, recordOf } from './run/job.ts';
-import type { Press } from './run/press.ts';
 import { Run, type RunDeps } from './run/run.ts';
+import { type Job, type Press, recordOf } from './run/turn-record.ts';
 import type { Telling } from './telling.ts';
 import type { BotContext } from './updates/context.ts';
 import {

@@ -7,7 +7,7 @@ import type { Outbox } from './jobs/outbox/outbox.ts';
 import { saying } from './jobs/outbox/saying.ts';
 import type { MenuDesk } from './menu.ts';
 import type { AnswerComposer } from './render/composer.ts';
-import { privacyOf } from './render/privacy.ts';
+import { privacyOf } from './render/protection.ts';
 
 export interface Telling {
   /**

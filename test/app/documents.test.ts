@@ -6,8 +6,7 @@ import { COMMANDS } from '#commands/command-facts.ts';
 import { EXPORT_ENDINGS } from '#commands/import/import-words.ts';
 import { signatures } from '#locales/generate.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
-import type { Operation } from '#service/contract/operation.ts';
-import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';
 import { openDatabase } from '#storage/database.ts';
 import { testVault } from '../support/databases.ts';
 

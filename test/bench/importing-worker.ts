@@ -9,7 +9,7 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { createImportClient } from '#service/client/import-client.ts';
+import { createImportClient } from '#service/client/owner-client.ts';
 
 /** As many as the service looks at. */
 const AT_ONCE = 4;

@@ -5,7 +5,7 @@
  */
 import { basename } from 'node:path';
 import { openSource } from '#service/importers/source.ts';
-import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';

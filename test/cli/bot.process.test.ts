@@ -10,7 +10,7 @@ import { ensurePrivateFile, tryLock } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { operatorMessage } from '#platform/operator-error.ts';
 import { createPlayground } from '#playground/playground.ts';
-import { type ChildProgram, runProgram } from '../stories/child-program.ts';
+import { type ChildProgram, runProgram } from '../support/process.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 

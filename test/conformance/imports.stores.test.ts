@@ -1,6 +1,6 @@
 /** What is imported, word for word as the interface document's tables have it, whichever app it came from. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportedChat, ExportedMail, ExportedMessage, Platform } from '#service/importers/export.ts';
+import type { ExportedChat, ExportedMail, ExportedMessage, Platform } from '#service/importers/importer.ts';
 import { createRecordMaker } from '#service/server/imports/import-records.ts';
 import { openSampleArchive, type SampleArchive, SCHEMA_BASE } from '../service/sample-archive.ts';
 import { SAMPLE_NOW } from '../support/service-double.ts';
@@ -59,8 +59,6 @@ describe.each<Platform>(['telegram', 'whatsapp', 'signal', 'slack', 'discord'])(
       fromId: 'user1000',
       fromHandle: 'ann',
       fromName: 'Ann',
-      replyTo: '11',
-      forwardedFrom: 'Bo',
       attachments: [{ kind: 'photo' }, { kind: 'file', name: 'a.pdf' }],
     };
     const made = StrictMessage.parse({ ...KEPT, ...maker.message(full, 'Crew') });

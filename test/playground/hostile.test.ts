@@ -1,11 +1,11 @@
 /** Input that nobody sends by accident: the playground refuses it in its own words and goes on. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { imageSize } from '#playground/api/methods/sending.ts';
 import { Refusal } from '#playground/refusal.ts';
 import { detectEntities } from '#playground/text/entity-detection.ts';
 import { formattedText } from '#playground/text/formatted-text.ts';
 import { replyMarkup } from '#playground/text/keyboard.ts';
-import { imageSize } from '#playground/world/image-size.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 /** Runs `work` and lets only a Refusal be thrown. */

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
 import { IMPORT_EXTENSIONS } from '#service/contract/imports.ts';
-import type { Operation } from '#service/contract/operation.ts';
-import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';
 import { SearchInputs } from '#service/contract/search-extension.ts';
 import type { DescribedOperation, Parameter } from '#service/server/documents/described-operation.ts';
 import type { OpenApiDocument } from '#service/server/documents/open-api.ts';

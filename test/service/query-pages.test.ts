@@ -2,11 +2,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Filter, QueryOptions } from '#service/contract/filters.ts';
-import { countFitting, queryDatastore, queryPage } from '#service/server/query/datastore-query.ts';
-import { filterTest } from '#service/server/query/filter-match.ts';
+import { compareBy, countFitting, queryDatastore, queryPage } from '#service/server/query/datastore-query.ts';
+import { filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
 import type { Position } from '#service/server/query/page-positions.ts';
-import { MAX_OPENED, QueryCostError } from '#service/server/query/query-cost.ts';
-import { compareBy } from '#service/server/query/record-order.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');

@@ -4,7 +4,7 @@ import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
 import { readScope } from '#service/contract/scopes.ts';
 import { SearchReach } from '#service/contract/search-extension.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
-import { reachOf } from '#service/server/search/reach.ts';
+import { reachOf } from '#service/server/archives/archive-work.ts';
 import { openService } from '../support/service-double.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 

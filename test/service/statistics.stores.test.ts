@@ -1,8 +1,7 @@
 /** The statistics extension of the datastore query, over HTTP and over an archive that has more than one part. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Statistics } from '#service/contract/statistics.ts';
-import { summaryOf } from '#service/contract/summary.ts';
-import { createTally, joinTally } from '#service/contract/tally.ts';
+import { createTally, joinTally, summaryOf } from '#service/contract/tally.ts';
 import { tallyPart } from '#service/server/query/statistics.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { openArchive } from './archive-rig.ts';

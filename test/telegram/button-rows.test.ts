@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Button } from '#commands/answer.ts';
-import { fewRows } from '#telegram/render/button-rows.ts';
+import { fewRows } from '#telegram/render/keyboard.ts';
 
 const button = (label: string, tone?: Button['tone']): Button => ({
   label,

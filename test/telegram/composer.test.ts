@@ -9,7 +9,7 @@ import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
 import type { ShownAnswer } from '#telegram/render/answer.ts';
 import { createAnswerComposer } from '#telegram/render/composer.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
-import { OPEN, type Privacy } from '#telegram/render/privacy.ts';
+import { OPEN, type Privacy } from '#telegram/render/protection.ts';
 import { readReplyMark } from '#telegram/render/reply-mark.ts';
 import { testVault } from '../support/databases.ts';
 

@@ -5,8 +5,7 @@ import { type Answer, bold, code, foldedQuote, type Span, say, time } from '#com
 import { wordsIn } from '#locales/words.ts';
 import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
-import { momentWords } from '#telegram/render/moment.ts';
-import { isOpenable } from '#telegram/render/rich-text.ts';
+import { isOpenable, momentWords } from '#telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

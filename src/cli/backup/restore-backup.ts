@@ -2,13 +2,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Vault } from '#platform/vault.ts';
-import { ServiceDataError } from '#service/server/data-error.ts';
 import { layOutFiles } from '#service/server/rows/rows-into-files.ts';
 import { isEmptyPostgres, prepareInPostgres } from '#service/server/rows/rows-into-postgres.ts';
 import { rowsOfFiles } from '#service/server/rows/rows-of-files.ts';
 import { withOwners } from '#service/server/rows/service-row.ts';
 import { isEmptyFolder, type Prepared, prepareFiles } from '#service/server/service-files.ts';
-import type { ServiceStore } from '#service/server/service-store.ts';
+import { ServiceDataError, type ServiceStore } from '#service/server/service-store.ts';
 import { DatabaseRefusedError } from '#storage/database.ts';
 import { isEmptyDatabase, restoreDatabase } from '#storage/dump.ts';
 import { BackupError, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';

@@ -2,11 +2,39 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Log } from '#platform/log.ts';
-import type { Emulator } from '../emulator.ts';
+import type { BotApiMethod, Emulator, MethodTable } from '../emulator.ts';
+import { businessMethods } from '../people/business.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { type CallArguments, readArguments } from './arguments.ts';
-import { fileRoutes } from './file-routes.ts';
-import { perform } from './method-table.ts';
+import { commands } from './methods/commands.ts';
+import { editing } from './methods/editing.ts';
+import { forwarding } from './methods/forwarding.ts';
+import { identity } from './methods/identity.ts';
+import { inlineMethods } from './methods/inline.ts';
+import { receiving } from './methods/receiving.ts';
+import { sending } from './methods/sending.ts';
+
+const METHODS: MethodTable = {
+  ...identity,
+  ...receiving,
+  ...sending,
+  ...editing,
+  ...forwarding,
+  ...inlineMethods,
+  ...commands,
+  ...businessMethods,
+};
+
+const BY_LOWER_CASE: ReadonlyMap<string, BotApiMethod> = new Map(
+  Object.entries(METHODS).map(([name, method]) => [name.toLowerCase(), method]),
+);
+
+/** Performs one call and resolves to its `result`. Throws a Refusal; 404 names a method that is not emulated. */
+async function perform(emulator: Emulator, name: string, args: CallArguments, signal: AbortSignal): Promise<unknown> {
+  const method = BY_LOWER_CASE.get(name.toLowerCase());
+  if (!method) throw new Refusal(404, `Not Found: the playground does not emulate the method "${name.slice(0, 64)}"`);
+  return await method(emulator, args, signal);
+}
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 
@@ -86,4 +114,23 @@ export async function performWebhookReply(emulator: Emulator, body: string, clos
   } catch {
     // A refusal goes nowhere, and an unreadable body is no method call; the update itself was taken.
   }
+}
+
+interface FileRoutesDeps {
+  readonly emulator: Emulator;
+  readonly token: string;
+}
+
+function fileRoutes({ emulator, token }: FileRoutesDeps): Hono {
+  const app = new Hono();
+  app.get('/:bot{bot[^/]*}/:folder/:name', (context) => {
+    const refuse = (code: 401 | 404, description: string) =>
+      context.json({ ok: false, error_code: code, description }, code);
+    if (context.req.param('bot') !== `bot${token}`) return refuse(401, 'Unauthorized');
+    const file = emulator.files.get(context.req.param('name'));
+    if (!file) return refuse(404, 'Not Found');
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(file.bytes.length) };
+    return new Response(ReadableStream.from([file.bytes]), { headers });
+  });
+  return app;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { detectEntities } from '../text/entity-detection.ts';
 import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
-import { reachesBot } from './group-privacy.ts';
+import type { World } from '../world/world.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
 
@@ -175,4 +175,19 @@ export function pushMembership(
 export function hide(emulator: Emulator, request: { chat_id: number; from_id: number; message_id: number }): void {
   const { chat } = place(emulator, request.chat_id, request.from_id);
   emulator.world.hide(chat, messageIn(chat, request.message_id), request.from_id);
+}
+
+function reachesBot(world: World, chat: Chat, message: Message): boolean {
+  if (chat.type === 'private' || chat.type === 'channel' || chat.bot_is_admin || message.new_members) return true;
+  // Meant for the bot by its kind.
+  if (message.via_bot) return true;
+  const replied = chat.messages.find((other) => other.message_id === message.reply_to);
+  if (replied?.sender.kind === 'bot') return true;
+  const words = message.text ?? message.caption ?? '';
+  const own = `@${world.bot.username}`.toLowerCase();
+  return (message.entities ?? message.caption_entities ?? []).some(({ type, offset, length }) => {
+    const span = words.slice(offset, offset + length).toLowerCase();
+    if (type === 'mention') return span === own;
+    return type === 'bot_command' && (!span.includes('@') || span.endsWith(own));
+  });
 }

@@ -8,7 +8,6 @@ import { badRequest } from '../refusal.ts';
 import type { MessageEntity } from '../world/model.ts';
 import { detectEntities, inOrder } from './entity-detection.ts';
 import { parseHtml } from './html-markup.ts';
-import { urlProblem } from './url-check.ts';
 
 export interface FormattedText {
   readonly text: string;
@@ -140,4 +139,17 @@ function settle(raw: string, entities: readonly MessageEntity[]): FormattedText 
     if (end > start) moved.push({ ...entity, offset: start, length: end - start });
   }
   return { text, entities: detectEntities(text, moved) };
+}
+
+/** Why `url` is refused, or undefined when it is good. Loopback addresses pass: a bot under development needs them. */
+export function urlProblem(url: string): string | undefined {
+  if (url.trim() === '') return 'URL host is empty';
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
+  if (scheme === 'tg' || scheme === 'ton' || scheme === 'tonsite') return undefined;
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return 'Unsupported URL protocol';
+  const parsed = URL.parse(scheme === undefined ? `http://${url}` : url);
+  if (parsed?.username !== '' || /\s/.test(url)) return 'Wrong HTTP URL';
+  if (/^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname)) return undefined;
+  // A host needs a dot: "localhost" is refused by Telegram, and so it is here.
+  return /^[^.]+(?:\.[^.]+)+\.?$/.test(parsed.hostname) ? undefined : 'Wrong HTTP URL';
 }

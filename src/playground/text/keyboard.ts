@@ -3,7 +3,7 @@ import { isRecord } from '../api/arguments.ts';
 import { MAX_BUTTONS, MAX_BUTTONS_PER_ROW, MAX_CALLBACK_DATA_BYTES, MAX_PLACEHOLDER } from '../limits.ts';
 import { badRequest } from '../refusal.ts';
 import type { ReplyMarkup } from '../world/model.ts';
-import { urlProblem } from './url-check.ts';
+import { urlProblem } from './formatted-text.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -2,11 +2,14 @@
  * Inline queries under way, and the answers that Telegram's servers keep. An answer that is not personal is shown to
  * whoever types the same words: here as there.
  */
+
+import { randomInt } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
-import { INLINE_ANSWERABLE_MS } from '../limits.ts';
+import { INLINE_ANSWERABLE_MS, PRESS_ANSWERABLE_MS } from '../limits.ts';
 import type { FormattedText } from '../text/formatted-text.ts';
 import type { ReplyMarkup } from './model.ts';
-import { newQueryId } from './query-id.ts';
+
+export const newQueryId = () => `${randomInt(2 ** 47)}${String(randomInt(1e9)).padStart(9, '0')}`;
 
 /** What can be chosen: InlineQueryResultArticle, checked, its message as it will be sent. */
 export interface InlineResult {
@@ -80,6 +83,46 @@ export function createInlineQueries(clock: Clock): InlineQueries {
     clear() {
       queries.clear();
       kept.clear();
+    },
+  };
+}
+
+interface Press {
+  readonly id: string;
+  readonly chatId: number;
+  readonly messageId: number;
+  readonly personId: number;
+  readonly at: number;
+}
+
+export interface Presses {
+  open(press: Omit<Press, 'id' | 'at'>): Press;
+  /** Takes the press out, or undefined when it is unknown, answered already or too old. */
+  take(id: string): Press | undefined;
+  clear(): void;
+}
+
+export function createPresses(clock: Clock): Presses {
+  const open = new Map<string, Press>();
+  return {
+    open(press) {
+      // Insertion order is age order: what is too old stands first.
+      for (const [id, old] of open) {
+        if (clock.now() - old.at <= PRESS_ANSWERABLE_MS) break;
+        open.delete(id);
+      }
+      const id = newQueryId();
+      const opened = { ...press, id, at: clock.now() };
+      open.set(id, opened);
+      return opened;
+    },
+    take(id) {
+      const press = open.get(id);
+      open.delete(id);
+      return press && clock.now() - press.at <= PRESS_ANSWERABLE_MS ? press : undefined;
+    },
+    clear() {
+      open.clear();
     },
   };
 }

@@ -6,16 +6,24 @@ import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import type { Call, DataService } from '../contract/data-service.ts';
 import { EXTENSIONS } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
+import type { ImportService } from '../contract/imports.ts';
 import { creditsOf, TOKEN_ENDPOINT } from '../contract/operations.ts';
+import type { OwnerService } from '../contract/owner-service.ts';
 import { deployedDialect } from './deployed.ts';
 import type { Question } from './dialect.ts';
 import { documentedDialect } from './documented.ts';
 import { createExchange } from './exchange.ts';
 import { checkToken } from './input.ts';
-import { balanceIn, readCredits } from './read-balance.ts';
+import { createImportClient, createOwnerClient } from './owner-client.ts';
 import { readCompletion } from './read-completion.ts';
-import { readRecords, readThreads, readTokenDescription } from './read-records.ts';
-import { readStatistics } from './read-statistics.ts';
+import {
+  balanceIn,
+  readCredits,
+  readRecords,
+  readStatistics,
+  readThreads,
+  readTokenDescription,
+} from './read-records.ts';
 import { addressOf, requestFor } from './request.ts';
 import { createCaller } from './service-call.ts';
 import { ACCEPT_EVENTS } from './watched-answer.ts';
@@ -126,4 +134,31 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
 
 function tell(onBalance: (credits: number) => void, balance: number | undefined): void {
   if (balance !== undefined) onBalance(balance);
+}
+
+interface ServiceClients {
+  readonly data: DataService;
+  /** Both undefined where bot and service share no key. */
+  readonly owners: OwnerService | undefined;
+  readonly imports: ImportService | undefined;
+  /** Ends running calls as cancelled. */
+  close(): Promise<void>;
+}
+
+/** @throws TypeError when an address is not an http(s) address */
+export function createServiceClients(options: DataClientOptions & { serviceKey: string | undefined }): ServiceClients {
+  const { serviceKey, ...rest } = options;
+  const data = createDataClient(rest);
+  const { apiUrl, clock, log, metrics } = rest;
+  const keyed = serviceKey === undefined ? undefined : { apiUrl, serviceKey, clock, log, metrics };
+  const owners = keyed && createOwnerClient(keyed);
+  const imports = keyed && createImportClient(keyed);
+  return {
+    data,
+    owners,
+    imports,
+    async close() {
+      await Promise.all([data.close(), owners?.close(), imports?.close()]);
+    },
+  };
 }

@@ -4,8 +4,7 @@ import { type DatastoreName, encodeSchemaAddress, schemaAddress } from '../contr
 import { OPERATIONS, type OperationName } from '../contract/operations.ts';
 import { type Dialect, fillSchema, type PromptInput, type Question } from './dialect.ts';
 import { checkDatastore, checkedInput } from './input.ts';
-import { joinWords } from './keywords.ts';
-import { checkSearch, filterParameters, searchWords } from './search-input.ts';
+import { checkSearch, filterParameters, joinWords, searchWords } from './search-input.ts';
 
 /**
  * Longest query string of a GET, in characters. Longer ones go into the body of the POST form, where there is one: an

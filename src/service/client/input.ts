@@ -1,8 +1,7 @@
 /** What is refused here, before any request: input that cannot be sent or that the contract's schemas do not allow. */
 import { isDatastoreName } from '../contract/datastores.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import type { Operation } from '../contract/operation.ts';
-import { OPERATIONS, type OperationName } from '../contract/operations.ts';
+import { OPERATIONS, type Operation, type OperationName } from '../contract/operations.ts';
 
 /** Longest token that is sent, in characters: a deployment's tokens have 84 (assumed), headers end at 16 kB. */
 const MAX_TOKEN_LENGTH = 4_096;

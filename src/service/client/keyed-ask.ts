@@ -6,11 +6,10 @@ import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { EXTENSIONS, type ExtensionName } from '../contract/extensions.ts';
 import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
 import { IMPORT_EXTENSIONS } from '../contract/imports.ts';
-import type { EXTENSION_DEADLINES_MS } from './deadlines.ts';
 import { createExchange } from './exchange.ts';
 import { badRequest } from './input.ts';
 import { addressOf, requestFor, type ServiceRequest } from './request.ts';
-import { contentOf, createCaller } from './service-call.ts';
+import { contentOf, createCaller, type EXTENSION_DEADLINES_MS } from './service-call.ts';
 
 const ROWS = { ...EXTENSIONS, ...IMPORT_EXTENSIONS };
 type RowName = keyof typeof ROWS;

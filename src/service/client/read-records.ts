@@ -2,11 +2,14 @@
  * Records and threads out of a reply, whichever of the two list names it uses. A list that is absent makes a reply
  * unreadable, never "nothing found"; elements that cannot be read are left out and counted.
  */
+
+import type { HttpReply } from '#platform/http-client.ts';
 import { LanguageModel } from '../contract/answers.ts';
-import type { Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
-import { TOKEN_EXTENSIONS } from '../contract/extensions.ts';
+import type { CreditBalance, Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
+import { CREDITS_HEADER, EXTENSIONS, TOKEN_EXTENSIONS } from '../contract/extensions.ts';
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { SearchMatch, SearchReach, SearchTotals } from '../contract/search-extension.ts';
+import { Statistics } from '../contract/statistics.ts';
 import { isObject } from './reply-body.ts';
 
 /** @returns undefined when there is no list of records */
@@ -138,4 +141,27 @@ function oldestFirst(messages: ChatMessage[]): ChatMessage[] {
   const timed = messages.map((message) => ({ message, at: Date.parse(message.sentAt ?? '') }));
   if (timed.some(({ at }) => Number.isNaN(at))) return messages;
   return timed.sort((a, b) => a.at - b.at).map(({ message }) => message);
+}
+
+/** @returns undefined when there are none, or they are of another form */
+export function readStatistics(value: unknown): Statistics | undefined {
+  return isObject(value) ? Statistics.safeParse(value.statistics).data : undefined;
+}
+
+/** A balance with its moment as a number. */
+export function readBalance(reply: { balance: number; allowance: number; refillsAt: string }): CreditBalance {
+  const { balance, allowance, refillsAt } = reply;
+  return { balance, allowance, refillsAt: Date.parse(refillsAt) };
+}
+
+/** The reply of the extension `credits`; undefined when it has another form. */
+export function readCredits(value: unknown): CreditBalance | undefined {
+  const read = EXTENSIONS.credits.reply.safeParse(value);
+  return read.success ? readBalance(read.data) : undefined;
+}
+
+/** What is left after a call, where its reply says so. */
+export function balanceIn(reply: HttpReply): number | undefined {
+  const text = reply.header(CREDITS_HEADER);
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -4,14 +4,76 @@ import type { HttpReply } from '#platform/http-client.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { AnswerProgress } from '../contract/answers.ts';
+import type { ExtensionName } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
+import type { IMPORT_EXTENSIONS } from '../contract/imports.ts';
+import type { OperationName } from '../contract/operations.ts';
 import { classifyRefusal, failureInSuccess } from './classify.ts';
-import { DEADLINES_MS, EXTENSION_DEADLINES_MS } from './deadlines.ts';
 import type { Exchange } from './exchange.ts';
 import { readBody } from './reply-body.ts';
 import type { ServiceRequest } from './request.ts';
-import { retryPause } from './retry.ts';
 import { watchAnswer } from './watched-answer.ts';
+
+/**
+ * Generous, since a deployment loads and decrypts a person's data at the first call, "seconds through to many minutes"
+ * (assumed), and an agent makes several model calls and queries (the interface document, LLM).
+ */
+export const DEADLINES_MS: Readonly<Record<OperationName | 'describeToken', number>> = {
+  searchChatThreads: 60_000,
+  searchDatastore: 60_000,
+  searchDatastoreByPost: 60_000,
+  searchUniversal: 60_000,
+  queryDatastore: 60_000,
+  llmPrompt: 90_000,
+  llmAgentPrompt: 150_000,
+  llmAgent: 150_000,
+  llmProfilePrompt: 150_000,
+  describeToken: 15_000,
+};
+
+/** Of what our own service offers beyond the document: but for a page of records, none of it reads a person's data. A file takes as long as it takes. */
+export const EXTENSION_DEADLINES_MS: Readonly<
+  Record<ExtensionName | Exclude<keyof typeof IMPORT_EXTENSIONS, 'startImport'>, number>
+> = {
+  credits: 5_000,
+  revoke: 5_000,
+  describeOwner: 10_000,
+  issueToken: 15_000,
+  listTokens: 10_000,
+  revokeToken: 5_000,
+  issueTicket: 10_000,
+  // Of a large archive: its file is overwritten and counted before.
+  eraseOwner: 120_000,
+  exportRecords: 30_000,
+  putMessages: 15_000,
+  describeImport: 15_000,
+  answerImport: 15_000,
+  cancelImport: 15_000,
+};
+
+/** Pause before the second attempt, milliseconds. */
+const RETRY_PAUSE_MS = 200;
+
+/** Longest wait that a free call sits out without the caller knowing, milliseconds. */
+const LONGEST_SILENT_WAIT_MS = 2_000;
+
+/**
+ * Milliseconds to wait before the one further attempt, or undefined when there is to be none. A call that costs credits is
+ * repeated only if nothing of it can have reached the service; what the service answered to it is the caller's to see at once.
+ * @param paid whether the call costs credits; unknown prices count as paid
+ */
+function retryPause(failure: ServiceFailure, paid: boolean): number | undefined {
+  if (failure.code === 'unreachable') return failure.mayHaveCost ? undefined : RETRY_PAUSE_MS;
+  if (paid) return undefined;
+  const { status, retryAfterMs } = failure.detail;
+  const transient =
+    failure.code === 'connection-lost' ||
+    (failure.code === 'service-failed' && status !== undefined && status >= 500) ||
+    (failure.code === 'rate-limited' && retryAfterMs !== undefined);
+  if (!transient) return undefined;
+  const pause = retryAfterMs ?? RETRY_PAUSE_MS;
+  return pause <= LONGEST_SILENT_WAIT_MS ? pause : undefined;
+}
 
 const ALL_DEADLINES_MS = { ...DEADLINES_MS, ...EXTENSION_DEADLINES_MS };
 

@@ -4,10 +4,76 @@
  * `null` means that the document does not say; `assumed` is what stands in for it, with the reason.
  */
 import { z } from 'zod';
+import type { DatastoreName } from './datastores.ts';
 import { Filter, QueryOptions } from './filters.ts';
-import type { Operation } from './operation.ts';
 import type { ApiScope } from './scopes.ts';
 import { Statistics, StatisticsRequest } from './statistics.ts';
+
+/** Spans of time that a search can be narrowed to, in days before now. */
+export const TIMEFRAME_DAYS = {
+  day: 1,
+  week: 7,
+  month: 30,
+  quarter: 90,
+  'half-year': 180,
+  'full-year': 365,
+  all: undefined,
+} as const;
+export type Timeframe = keyof typeof TIMEFRAME_DAYS;
+
+/** What universal search calls the datastores that it knows. */
+export const DEPLOYED_SEARCH_TYPES = {
+  files: 'file',
+  messages: 'social-chat-message',
+  emails: 'social-email',
+  favorites: 'favourite',
+  followed_pages: 'social-following',
+  posts: 'social-post',
+  calendar: 'social-event',
+} as const satisfies Record<string, DatastoreName>;
+
+/** The one datastore whose search always fails there. */
+export const UNSEARCHABLE_AS_DEPLOYED: DatastoreName = 'social-calendar';
+
+export type DataAccess =
+  | 'none'
+  /** Reads chat groups and messages. */
+  | 'chats'
+  /** Reads the datastore that `datastore=` names. */
+  | 'named'
+  /** Reads whatever the token grants, and only that. */
+  | 'granted'
+  /** Reads the datastore of `context.dsUrlEncoded`; without a context whatever the token grants. */
+  | 'context'
+  /** Reads the datastore whose schema address is in the path. */
+  | 'path';
+
+export interface Operation {
+  /** `search` is relative to {search_url}, `base` to {base_url}. */
+  readonly host: 'search' | 'base';
+  readonly method: 'GET' | 'POST';
+  /** `:schema` stands for a base64 schema address. */
+  readonly path: string;
+  readonly scope: ApiScope | null;
+  /** Credits per call. */
+  readonly credits: number | null;
+  readonly reads: DataAccess;
+  readonly query: z.ZodObject | null;
+  readonly body: z.ZodType | null;
+  /** The reply's shape as this project serves it; reading is more lenient (both dialects). */
+  readonly reply: z.ZodType;
+  readonly purpose: string;
+  readonly assumed: {
+    readonly scope?: ApiScope;
+    readonly credits?: number;
+    readonly notes: readonly string[];
+  };
+  /** Where a public deployment answers the same question under another name. */
+  readonly deployed?: {
+    readonly method: 'GET' | 'POST';
+    readonly path: string;
+  };
+}
 
 const Keywords = z.string().trim().min(1, 'keywords is required');
 const Datastore = z.string().trim().min(1, 'datastore is required');
@@ -163,8 +229,7 @@ export const OPERATIONS = {
     }),
     reply: Completion,
     purpose: 'The agent endpoint of a tutorial.',
-    unused:
-      'Only a tutorial names it, with an empty object for a body: agent-prompt is the row for a question. A deployment knows agent-prompt under this name, so that its dialect asks here.',
+    // Only a tutorial names it. A deployment knows agent-prompt under this name, so that its dialect asks here.
     assumed: {
       scope: 'api:llm-agent-prompt',
       credits: 5,

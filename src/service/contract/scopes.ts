@@ -9,42 +9,32 @@ import {
   decodeSchemaAddress,
   isDatastoreName,
 } from './datastores.ts';
+import { apiScopeOf, OPERATIONS, type Operation, type OperationName } from './operations.ts';
 
 /** The api scopes of the document; the last one is what a deployment asks for ds/query (assumed). */
-export const API_SCOPES = {
-  'api:search-chat-threads': 'Search your chat threads by keyword',
-  'api:search-ds': 'Search one datastore by keyword',
-  'api:search-universal': 'Search everything you granted by keyword',
-  'api:llm-prompt': 'Ask a language model without your data',
-  'api:llm-agent-prompt': 'Let a language model read your granted data to answer a question',
-  'api:llm-profile-prompt': 'Let a language model build a profile from your granted data',
-  'api:ds-query': 'List and filter the records of your granted datastores',
-} as const;
+export const API_SCOPES = [
+  'api:search-chat-threads',
+  'api:search-ds',
+  'api:search-universal',
+  'api:llm-prompt',
+  'api:llm-agent-prompt',
+  'api:llm-profile-prompt',
+  'api:ds-query',
+] as const;
 
-export type ApiScope = keyof typeof API_SCOPES;
+export type ApiScope = (typeof API_SCOPES)[number];
 export type DataScope = `ds:r:${DatastoreName}`;
 export type Scope = ApiScope | DataScope;
 
 /** Every scope a person can tick, api scopes first. */
 export const ALL_SCOPES: readonly Scope[] = [
-  ...(Object.keys(API_SCOPES) as ApiScope[]),
+  ...API_SCOPES,
   ...(Object.keys(DATASTORES) as DatastoreName[]).map((name): DataScope => `ds:r:${name}`),
 ];
 
 /** The scope that reads a datastore. */
 export function readScope(name: DatastoreName): DataScope {
   return `ds:r:${name}`;
-}
-
-/** A plain sentence for what a scope allows. */
-export function describeScope(scope: Scope): string {
-  if (isApiScope(scope)) return API_SCOPES[scope];
-  const name = scope.slice('ds:r:'.length);
-  return isDatastoreName(name) ? `Read your ${DATASTORES[name].noun[1]}` : scope;
-}
-
-function isApiScope(text: string): text is ApiScope {
-  return Object.hasOwn(API_SCOPES, text);
 }
 
 const WELL_WRITTEN: ReadonlySet<string> = new Set(ALL_SCOPES);
@@ -55,9 +45,8 @@ const WELL_WRITTEN: ReadonlySet<string> = new Set(ALL_SCOPES);
  * @returns undefined for anything that grants none of the operations here (db: scopes, writes, unknown names).
  */
 export function parseScope(text: string): Scope | undefined {
-  if (WELL_WRITTEN.has(text)) return text as Scope;
   const trimmed = text.trim();
-  if (isApiScope(trimmed)) return trimmed;
+  if (WELL_WRITTEN.has(trimmed)) return trimmed as Scope;
   const match = /^ds:(r|rw|rwd):(.+)$/.exec(trimmed);
   if (!match?.[2]) return undefined;
   const target = match[2].startsWith('base64/')
@@ -77,4 +66,18 @@ export function normaliseScopes(list: readonly string[]): Scope[] {
 /** Which of `needed` a token with `granted` lacks, in the order of `needed`. */
 export function missingScopes(granted: readonly Scope[], needed: readonly Scope[]): Scope[] {
   return needed.filter((scope) => !granted.includes(scope));
+}
+
+/**
+ * The scopes that a call of `name` needs, api scope first.
+ * @param datastore the datastore that the call names or reads as context, where it does
+ */
+export function scopesFor(name: OperationName, datastore?: DatastoreName): Scope[] {
+  const row: Operation = OPERATIONS[name];
+  const apiScope = apiScopeOf(name);
+  const scopes: Scope[] = apiScope === undefined ? [] : [apiScope];
+  if (row.reads === 'chats') scopes.push(readScope('social-chat-group'), readScope('social-chat-message'));
+  else if (row.reads !== 'none' && row.reads !== 'granted' && datastore !== undefined)
+    scopes.push(readScope(datastore));
+  return scopes;
 }

@@ -1,6 +1,6 @@
 /** Gathers what is read into batches, and remembers what was broken until everything else was delivered. */
 import { BrokenSourceError } from './broken-source.ts';
-import type { Batch, Broken, ExportFile, ExportItem } from './export.ts';
+import type { Batch, Broken, ExportFile, ExportItem } from './importer.ts';
 
 const ITEMS_PER_BATCH = 500;
 /** Progress is told at least this often, in bytes, though nothing was found meanwhile. */

@@ -1,5 +1,5 @@
 /** What kind of thing a sent file is, by its name or its media type. */
-import type { Attachment } from './export.ts';
+import type { Attachment } from './importer.ts';
 
 type Kind = Attachment['kind'];
 

@@ -1,17 +1,48 @@
 /** A file or folder on this machine as a source of an export. */
 import { lstat, opendir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { UnusableSourceError } from './broken-source.ts';
 import type { DiskFile } from './disk-file.ts';
-import type { ExportFile } from './export.ts';
 import { headOf, readPieces } from './file-pieces.ts';
-import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
-import { inUtf8 } from './unicode-pieces.ts';
-import { UnusableSourceError } from './unusable-source.ts';
+import type { ExportFile } from './importer.ts';
+
+export interface SourceLimits {
+  readonly maxFiles: number;
+  /** Unpacked, of all files of a zip together. */
+  readonly maxBytes: number;
+  /** Unpacked to packed bytes, of each file of a zip that is larger than `ratioFreeBytes`. */
+  readonly maxRatio: number;
+  readonly ratioFreeBytes: number;
+}
+
+/** Chats of a hundred thousand photos fit in; the ratio is one that text never has and deflate can still reach. */
+export const DEFAULT_SOURCE_LIMITS: SourceLimits = {
+  maxFiles: 200_000,
+  maxBytes: 64 * 1024 ** 3,
+  maxRatio: 1_000,
+  ratioFreeBytes: 100 * 1024 ** 2,
+};
+
+export interface OpenedFiles {
+  readonly files: readonly ExportFile[];
+  /** Of those that were there: links, and names that lead out of the export. */
+  readonly leftOut: number;
+}
+
+export function tooManyFiles({ maxFiles }: SourceLimits): UnusableSourceError {
+  return new UnusableSourceError(
+    `There are more than ${maxFiles} files in this export. Leave out its photos and videos.`,
+  );
+}
+
+/** What operating systems put beside one's own files. */
+export function isSystemFile(path: string): boolean {
+  return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$|Thumbs\.db$|desktop\.ini$)/.test(path);
+}
 
 /** @param path what the file is called inside the export; the file's own name where absent */
 export function fileOnDisk(file: DiskFile, size: number, path = basename(file.path)): ExportFile {
-  const read = (signal: AbortSignal) =>
-    inUtf8(readPieces({ file, start: 0, length: size, deflated: false, size }, signal));
+  const read = (signal: AbortSignal) => readPieces({ file, start: 0, length: size, deflated: false, size }, signal);
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
 }
 

@@ -1,5 +1,5 @@
 /** Who writes in an export, and how much. */
-import type { Inspection } from './export.ts';
+import type { Inspection } from './importer.ts';
 
 /** An export of nonsense must not fill the memory with names. */
 const MAX_COUNTED = 20_000;
@@ -27,16 +27,6 @@ export class PeopleCount {
 
   ids(): string[] {
     return [...this.#people.keys()];
-  }
-
-  /** The same people, those for whom `rename` has another name under that one. Names are their ids. */
-  renamed(rename: (name: string) => string | undefined): PeopleCount {
-    const renamed = new PeopleCount();
-    for (const [id, { name, messages }] of this.#people) {
-      const other = rename(id);
-      renamed.#people.set(other ?? id, { name: other ?? name, messages });
-    }
-    return renamed;
   }
 
   /** Those who wrote most, most first, at most 50; equals stay in the order in which they were met. */

@@ -3,11 +3,10 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { addAbortSignal } from 'node:stream';
+import { OTHER_ARCHIVES, otherArchive, UNUSABLE, UnusableSourceError } from './broken-source.ts';
 import { type DiskFile, streamOf } from './disk-file.ts';
-import type { ExportSource } from './export.ts';
-import { fileOnDisk, filesOfFolder } from './folder-source.ts';
-import { DEFAULT_SOURCE_LIMITS, type SourceLimits } from './source-limits.ts';
-import { OTHER_ARCHIVES, otherArchive, UNUSABLE, UnusableSourceError } from './unusable-source.ts';
+import { DEFAULT_SOURCE_LIMITS, fileOnDisk, filesOfFolder, type SourceLimits } from './folder-source.ts';
+import type { ExportSource } from './importer.ts';
 import { openZip } from './zip-source.ts';
 
 export interface OpenedSource extends ExportSource {

@@ -2,15 +2,14 @@
  * A zip as a source of an export. Its table of contents is read by yauzl; its files are never unpacked to disk, and
  * unpacked in memory only piece by piece. Nothing that it says about itself is believed: names, sizes and number.
  */
+
 import { once } from 'node:events';
 import yauzl from 'yauzl';
-import { BrokenSourceError } from './broken-source.ts';
+import { BrokenSourceError, UNUSABLE, UnusableSourceError } from './broken-source.ts';
 import { type DiskFile, randomAccess } from './disk-file.ts';
-import type { ExportFile } from './export.ts';
 import { headOf, readPieces } from './file-pieces.ts';
-import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
-import { inUtf8 } from './unicode-pieces.ts';
-import { UNUSABLE, UnusableSourceError } from './unusable-source.ts';
+import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './folder-source.ts';
+import type { ExportFile } from './importer.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -137,7 +136,7 @@ function fileInZip(zip: yauzl.ZipFile, file: DiskFile, entry: yauzl.Entry, path:
       throw new BrokenSourceError(0, 'the zip is damaged there', { cause: error });
     });
     const range = { file, start: header.fileDataStart, length, deflated: method === DEFLATED, size, crc32 };
-    yield* inUtf8(readPieces(range, signal));
+    yield* readPieces(range, signal);
   }
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
 }

@@ -1,6 +1,21 @@
 /** Where the data service keeps what is people's: files in a folder, or a Postgres. */
 import { join } from 'node:path';
+import { OperatorError } from '#platform/operator-error.ts';
 import type { ArchivePlace } from './archive/archive-store.ts';
+
+/** The file cannot be used; the message says why and what to do, for the operator. */
+export class ServiceDataError extends OperatorError {
+  override name = 'ServiceDataError';
+}
+
+/** What keeps the Postgres of the data service from being used, in words. */
+export function postgresTrouble(cause: unknown): ServiceDataError {
+  if (cause instanceof ServiceDataError) return cause;
+  const reason = cause instanceof Error ? cause.message : 'unknown reason';
+  return new ServiceDataError(`the Postgres of the data service (SERVICE_DATABASE_URL) cannot be used: ${reason}`, {
+    cause,
+  });
+}
 
 export interface ServiceStore {
   /** What is under way lies here in either case. */

@@ -2,19 +2,28 @@
  * The Bot API: one call per method that is used, its reply read, its failure a BotApiError. A call is made once, and right
  * away: pace, repetition and waiting belong to those who call.
  */
+
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
-import { type CallOptions, createCaller } from './call.ts';
+import { type Caller, type CallOptions, createCaller, type Upload } from './call.ts';
 import { type CommandScope, languageFields, type MenuEntry, menuFields } from './command-menu.ts';
-import { createDownloads, type OpenFile } from './download.ts';
+import { createDownloads, type OpenFile, openLocalFile } from './download.ts';
 import { BotApiError } from './errors.ts';
 import { type InlineAnswer, inlineAnswerFields } from './inline-query.ts';
-import { openLocalFile } from './local-file.ts';
-import { addressFields, MAX_NOTICE_LENGTH, type Place } from './message.ts';
-import type { BotUser, WebhookInfo } from './replies.ts';
+import {
+  addressFields,
+  captionFields,
+  contentFields,
+  editedFields,
+  MAX_NOTICE_LENGTH,
+  messageFields,
+  type OutgoingMessage,
+  type Place,
+  pictureFields,
+} from './message.ts';
 import * as replies from './replies.ts';
-import { createSending, type Sending } from './sending.ts';
+import { type BotUser, sent, type WebhookInfo } from './replies.ts';
 import type { BusinessConnection } from './updates.ts';
 
 export type { BotUser, CallOptions, CommandScope, InlineAnswer, MenuEntry, OpenFile, WebhookInfo };
@@ -83,11 +92,11 @@ export interface BotApi extends Sending {
   getMyShortDescription(options?: LanguageOptions): Promise<string>;
   /** At most 120 characters. */
   setMyShortDescription(description: string, options?: LanguageOptions): Promise<void>;
-  /** Shows what can be chosen; a query is answered within seconds or not at all. See isExpiredPress. */
+  /** Shows what can be chosen; a query is answered within seconds or not at all. */
   answerInlineQuery(queryId: string, answer: InlineAnswer, options?: CallOptions): Promise<void>;
   /** "typing", for five seconds or until the next message. */
   sendChatAction(place: Place, options?: CallOptions): Promise<void>;
-  /** Ends the waiting sign on a pressed button. See isExpiredPress. */
+  /** Ends the waiting sign on a pressed button. */
   answerCallbackQuery(pressId: string, notice?: PressNotice, options?: CallOptions): Promise<void>;
   /**
    * Opens a file that somebody has sent, at its beginning; it has to be disposed of. A server of one's own fetches it
@@ -169,4 +178,56 @@ export function createBotApi(options: BotApiOptions): BotApi {
       await Promise.all([caller.close(), downloads.destroy()]);
     },
   };
+}
+
+interface Sending {
+  /**
+   * Sends a new message, with its file or picture (deadline two minutes then); its id. Not to be repeated when in doubt.
+   */
+  sendMessage(place: Place, message: OutgoingMessage, options?: CallOptions): Promise<number>;
+  /**
+   * Makes an earlier message say this, with these buttons or none, and show this picture where it has one. See isUnchanged,
+   * isGone and isFormRefusal.
+   */
+  editMessageText(place: Place, messageId: number, message: OutgoingMessage, options?: CallOptions): Promise<void>;
+  /** See isGone. */
+  deleteMessage(place: Place, messageId: number, options?: CallOptions): Promise<void>;
+}
+
+function createSending({ call, set }: Caller): Sending {
+  async function send(place: Place, message: OutgoingMessage, options: CallOptions | undefined) {
+    const address = addressFields(place);
+    const upload = uploadOf(message);
+    const [method, content] =
+      upload === undefined
+        ? (['sendMessage', contentFields(message)] as const)
+        : ([message.picture === undefined ? 'sendDocument' : 'sendPhoto', captionFields(message)] as const);
+    return await call(method, { ...address, ...content }, sent, options, upload);
+  }
+
+  return {
+    async sendMessage(place, message, options) {
+      return (await send(place, message, options)).message_id;
+    },
+    async editMessageText(place, messageId, message, options) {
+      const named = messageFields(place, messageId);
+      const upload = uploadOf(message);
+      const isPicture = message.picture !== undefined;
+      const content = isPicture ? pictureFields(message) : editedFields(message);
+      const method = isPicture ? 'MessageMedia' : 'MessageText';
+      await set(`edit${method}`, { ...named, ...content }, options, upload);
+    },
+    deleteMessage: (place, messageId, options) => set('deleteMessage', messageFields(place, messageId), options),
+  };
+}
+
+/** What is uploaded with a message. The field is what the fields of the call refer to it by. */
+function uploadOf({ file, fileEncoding, fileName = 'answer.txt', picture }: OutgoingMessage): Upload | undefined {
+  if (picture !== undefined) {
+    const content = Buffer.from(picture, 'base64');
+    return { field: 'photo', filename: 'picture.png', contentType: 'image/png', content };
+  }
+  if (file === undefined) return undefined;
+  const contentType = fileEncoding === undefined ? 'text/plain; charset=utf-8' : 'application/octet-stream';
+  return { field: 'document', filename: fileName, contentType, content: Buffer.from(file, fileEncoding ?? 'utf8') };
 }

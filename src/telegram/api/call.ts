@@ -1,12 +1,77 @@
 /** One call of a Bot API method over HTTP: its body written, its reply read, its failure a BotApiError. */
+
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { createHttpPool, HttpError, type HttpReply } from '#platform/http-client.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { BotApiError } from './errors.ts';
+import { BotApiError, isFormRefusal } from './errors.ts';
 import * as replies from './replies.ts';
-import { createServerFeatures } from './server-features.ts';
-import { multipartForm, type Upload } from './upload.ts';
+
+/** Buttons and entities of a kind that older servers refuse. */
+type Feature = 'disabled' | 'date_time';
+
+interface ServerFeatures {
+  /** `fields` in a form that this server has not refused yet. */
+  fit(fields: Fields): Fields;
+  /** Remembers what the refusal of these fields says about the server. */
+  learn(error: unknown, fields: Fields): void;
+}
+
+function createServerFeatures(): ServerFeatures {
+  const lacking = new Set<Feature>();
+  const isLacking = (feature: Feature) => lacking.has(feature);
+
+  function fitEntities(entities: unknown): unknown {
+    if (!isLacking('date_time') || !Array.isArray(entities)) return entities;
+    return entities.filter((entity) => !isOfType(entity, 'date_time'));
+  }
+
+  function fitMarkup(markup: unknown): unknown {
+    const rows = rowsOf(markup);
+    if (!rows?.flat().some(isDisabled)) return markup;
+    // A button does one thing: nothing where the server has that, else what the button says for that case.
+    const one = ({ disabled, callback_data, ...rest }: Button): Button => {
+      if (disabled === undefined) return callback_data === undefined ? rest : { ...rest, callback_data };
+      if (!isLacking('disabled')) return { ...rest, disabled };
+      return callback_data === undefined ? {} : { ...rest, callback_data };
+    };
+    const kept = rows.map((row) => row.map(one).filter(({ text }) => text !== undefined));
+    return { inline_keyboard: kept.filter((row) => row.length > 0) };
+  }
+
+  return {
+    fit(fields) {
+      const { entities, caption_entities: inCaption, reply_markup: markup } = fields;
+      return {
+        ...fields,
+        ...(entities === undefined ? {} : { entities: fitEntities(entities) }),
+        ...(inCaption === undefined ? {} : { caption_entities: fitEntities(inCaption) }),
+        ...(markup === undefined ? {} : { reply_markup: fitMarkup(markup) }),
+      };
+    },
+    learn(error, fields) {
+      if (!(error instanceof BotApiError) || !isFormRefusal(error)) return;
+      const { entities, caption_entities: inCaption, reply_markup: markup } = fields;
+      const all = [entities, inCaption].flatMap((list) => (Array.isArray(list) ? list : []));
+      const hasDates = all.some((entity) => isOfType(entity, 'date_time'));
+      if (hasDates && /Unsupported type/i.test(error.description)) lacking.add('date_time');
+      const isBare = /Text buttons are unallowed/i.test(error.description);
+      if (isBare && rowsOf(markup)?.flat().some(isDisabled)) lacking.add('disabled');
+    },
+  };
+}
+
+type Button = Readonly<Record<string, unknown>>;
+
+function rowsOf(markup: unknown): Button[][] | undefined {
+  if (typeof markup !== 'object' || markup === null || !('inline_keyboard' in markup)) return undefined;
+  return markup.inline_keyboard as Button[][];
+}
+
+const isDisabled = ({ disabled }: Button) => disabled !== undefined;
+const isOfType = (entity: unknown, type: string) =>
+  typeof entity === 'object' && entity !== null && 'type' in entity && entity.type === type;
 
 const CONNECTIONS = 64;
 /** One poll, and the last one that confirms what it brought. */
@@ -96,5 +161,33 @@ export function createCaller(options: {
     async close() {
       await Promise.all([calls.close(), polls.destroy()]);
     },
+  };
+}
+
+export interface Upload {
+  /** Of the field that holds the file. */
+  readonly field: string;
+  /** Neither quotes nor line breaks. */
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** The body with its content type. Fields that are not text are written as JSON, as the Bot API wants them. */
+function multipartForm(
+  fields: Readonly<Record<string, unknown>>,
+  upload: Upload,
+): { contentType: string; body: Buffer } {
+  const boundary = `form-${randomUUID()}`;
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
+  );
+  const head =
+    `--${boundary}\r\ncontent-disposition: form-data; name="${upload.field}"; filename="${upload.filename}"\r\n` +
+    `content-type: ${upload.contentType}\r\n\r\n`;
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([Buffer.from(parts.join('') + head), upload.content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
 }

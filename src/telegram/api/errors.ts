@@ -107,9 +107,6 @@ export const isGone = (error: unknown) =>
 /** The message is there, and is deleted no more: too old. */
 export const isUndeletable = (error: unknown) => says(error, /message can't be deleted/i);
 
-/** A press that is answered too late; nobody waits for it any more. */
-export const isExpiredPress = (error: unknown) => says(error, /query is too old|query ID is invalid/i);
-
 /** Telegram does not take the formatting, an address, a button or the topic: the plain form may still pass. */
 export const isFormRefusal = (error: unknown) =>
   !isGone(error) &&

@@ -6,8 +6,8 @@ import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
 import type { Entity } from '../api/message.ts';
 import { cleanText, withoutCommands } from './clean.ts';
 import { FormattedBuilder } from './formatted.ts';
+import { tableLines } from './keyboard.ts';
 import { shownAddress } from './rich-text.ts';
-import { tableLines } from './table.ts';
 
 /** Deeper nesting, and longer texts, are shown as they were written. */
 const MAX_DEPTH = 24;

@@ -11,7 +11,7 @@ import type { Fading } from '../jobs/outbox/saying.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { cleanLabel } from './clean.ts';
 import { type Keyboards, mustBeKept } from './keyboard.ts';
-import { OPEN, type Privacy } from './privacy.ts';
+import { OPEN, type Privacy } from './protection.ts';
 import { markForReply } from './reply-mark.ts';
 
 export interface Composed {

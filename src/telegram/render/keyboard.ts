@@ -3,15 +3,115 @@
  * (`c:<command> <argument>`); one that is long, knows more than that, or may run once is kept with the others of its message, under
  * a key and its place among them (`k:<key>.<place>`).
  */
+
+import type { Tokens } from 'marked';
 import { z } from 'zod';
 import type { Button, ButtonRows, Invocation } from '#commands/answer.ts';
-import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
-import { MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
+import { MOST_ROWS } from '#commands/press.ts';
+import { memoize } from '#platform/lru-cache.ts';
+import { type Keyboards as KeptKeyboards, MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
 import type { Write } from '#storage/write.ts';
 import { type InlineButton, type InlineKeyboard, MAX_BUTTONS, MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
-import { fewRows } from './button-rows.ts';
 import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';
+
+/** `words` gives a cell's text on one line. */
+export function tableLines(table: Tokens.Table, words: (cell: Tokens.TableCell) => string): string[] {
+  const rows = [table.header, ...table.rows].map((row) => row.map((cell) => words(cell).trim()));
+  const widths = table.header.map((_, column) => Math.max(1, ...rows.map((row) => columnsOf(row[column] ?? ''))));
+  const lines = rows.map((row) =>
+    widths
+      .map((width, column) => pad(row[column] ?? '', width, table.align[column] ?? 'left'))
+      .join(' │ ')
+      .trimEnd(),
+  );
+  lines.splice(1, 0, widths.map((width) => '─'.repeat(width)).join('─┼─'));
+  return lines;
+}
+
+function pad(text: string, width: number, align: 'left' | 'right' | 'center'): string {
+  const missing = width - columnsOf(text);
+  const before = align === 'right' ? missing : align === 'center' ? Math.floor(missing / 2) : 0;
+  return ' '.repeat(before) + text + ' '.repeat(missing - before);
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Drawn two columns wide in a monospace font: East Asian characters and emoji. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+
+/** Latin letters and the usual punctuation: one column each, and quickly told. */
+const NARROW = /^[\u0020-\u02ff\u2010-\u2027]*$/;
+
+/** How wide a text is, in columns of a monospace font. */
+function columnsOf(text: string): number {
+  if (NARROW.test(text)) return text.length;
+  let columns = 0;
+  for (const { segment } of graphemes.segment(text)) columns += WIDE.test(segment) ? 2 : 1;
+  return columns;
+}
+
+/**
+ * Columns of text that each button of a row has, by how many share it: Telegram's apps make them equally wide and cut what
+ * is longer; a phone that is 360 points wide has about 300 for them, and a letter takes some seven.
+ */
+const ROOM = [0, 40, 19, 12, 8] as const;
+/** Most labels come again and again. */
+const widthOf = memoize(1000, columnsOf);
+
+type Row = readonly Button[];
+
+/** As they are where there are few; else rows that fit beside each other share one, and grids become wider. */
+export function fewRows(rows: ButtonRows): ButtonRows {
+  let packed = rows;
+  while (packed.length > MOST_ROWS) {
+    const fewer = widened(packed) ?? joined(packed);
+    if (!fewer) break;
+    packed = fewer;
+  }
+  return packed;
+}
+
+function fits(row: Row): boolean {
+  const room = ROOM[row.length];
+  return room !== undefined && row.every(({ label }) => widthOf(label) <= room);
+}
+
+/** What cannot be taken back stands alone, out of the way of a thumb. */
+const isApart = (row: Row) => row.some(({ tone }) => tone === 'danger');
+
+/** Two rows as one: neighbours, or buttons that stand alone; those that make the shortest row, the last ones of them. */
+function joined(rows: ButtonRows): ButtonRows | undefined {
+  let best: { at: number; from: number; row: Row; cost: number } | undefined;
+  for (const [at, row] of rows.entries()) {
+    for (const [index, other] of rows.slice(at + 1).entries()) {
+      const isNear = index === 0 || (row.length === 1 && other.length === 1);
+      const both = [...row, ...other];
+      if (!isNear || isApart(both) || !fits(both)) continue;
+      const cost = both.length * rows.length + index;
+      if (!best || cost <= best.cost) best = { at, from: at + 1 + index, row: both, cost };
+    }
+  }
+  if (!best) return undefined;
+  const { at, from, row } = best;
+  return rows.with(at, row).toSpliced(from, 1);
+}
+
+/** A run of rows of two or more as rows of one more. */
+function widened(rows: ButtonRows): ButtonRows | undefined {
+  for (const [at, { length }] of rows.entries()) {
+    if (length < 2) continue;
+    const end = rows.findIndex((row, index) => index > at && row.length !== length);
+    const grid = rows.slice(at, end < 0 ? rows.length : end);
+    const buttons = grid.flat();
+    const wide = Array.from({ length: Math.ceil(buttons.length / (length + 1)) }, (_, row) =>
+      buttons.slice(row * (length + 1), (row + 1) * (length + 1)),
+    );
+    if (wide.length < grid.length && !isApart(buttons) && wide.every((row) => fits(row) || row.length <= length))
+      return rows.toSpliced(at, grid.length, ...wide);
+  }
+  return undefined;
+}
 
 const MAX_LABEL = 64;
 const KEPT_FOR_MS = 30 * 86_400_000;

@@ -1,10 +1,15 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
 
+import { say } from '#commands/answer.ts';
+import { spentText } from '#commands/failures/failure-answer.ts';
+import type { Words } from '#locales/words.ts';
 import type { Database } from '#storage/database.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import type { UpdateTurn } from '../jobs/inbox/turn.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { Saying } from '../jobs/outbox/saying.ts';
+import type { ShownAnswer } from '../render/answer.ts';
+import type { TurnRecord } from './turn-record.ts';
 
 /**
  * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
@@ -39,4 +44,20 @@ export async function conclude(
   if (update.durable) return await concludeWith(outbox, update, said, kept);
   if (kept.length > 0) await database.write(withWrites(writeOf(), kept));
   if (said.steps.length > 0) await outbox.say(said);
+}
+
+/** @param record undefined: nothing is known of it but that it was asked for */
+export function interruptedAnswer(words: Words, record: TurnRecord | undefined): ShownAnswer {
+  if (!record) return say([words.text('front-interrupted', { cost: spentText(words, 0) })]);
+  const { command, argument, credits, about, doing } = record;
+  // What is done by itself comes again by itself: there is nothing to press.
+  if (command === 'routine') return say([words.text('routines-lost', { doing, credits })]);
+  const invocation = { command, argument, confirmed: true, ...(about === undefined ? {} : { about }) };
+  const label =
+    credits === 0
+      ? words.text('buttons-run-again')
+      : words.text('numbers-priced', { label: words.text('buttons-run-again'), amount: credits });
+  return say([words.text('front-interrupted', { cost: spentText(words, credits) })], {
+    buttons: [[{ label, tone: 'primary', press: { kind: 'run', once: true, invocation } }]],
+  });
 }

@@ -7,7 +7,7 @@ import type { Log } from '#platform/log.ts';
 import type { Place } from '../api/message.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { AnswerComposer } from '../render/composer.ts';
-import type { Privacy } from '../render/privacy.ts';
+import type { Privacy } from '../render/protection.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Standing } from './steps.ts';
 

@@ -7,9 +7,11 @@
 
 import { type Answer, say } from '#commands/answer.ts';
 import type { Payment, Turn } from '#commands/command.ts';
+import { spentText } from '#commands/failures/failure-answer.ts';
+import { ProblemError } from '#commands/failures/problem.ts';
 import type { Known } from '#commands/known.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
-import type { Clock } from '#platform/clock.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { setCommand } from '#platform/request-context.ts';
@@ -17,19 +19,23 @@ import type { Database } from '#storage/database.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
-import { CancelledError, type UpdateTurn } from '../jobs/inbox/turn.ts';
+import {
+  CancelledError,
+  LeaseLostError,
+  StoppingError,
+  TooManyWaitingError,
+  type UpdateTurn,
+} from '../jobs/inbox/turn.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import { type Saying, saying } from '../jobs/outbox/saying.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import type { AnswerComposer } from '../render/composer.ts';
-import { CLOSEST, privacyOf } from '../render/privacy.ts';
+import { CLOSEST, privacyOf } from '../render/protection.ts';
 import type { Spoken } from '../spoken.ts';
-import { conclude } from './conclusion.ts';
-import { countRun, endingOf, failedAnswer, throwProblem } from './ending.ts';
-import { type Job, recordOf } from './job.ts';
+import { conclude, interruptedAnswer } from './conclusion.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { isReplacing, type Standing, stepsOf } from './steps.ts';
-import { readRecord, type TurnRecord } from './turn-record.ts';
+import { type Job, readRecord, recordOf, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
   outbox: Outbox;
@@ -246,4 +252,53 @@ export class Run implements Turn {
     this.#deps.log.error({ err: error, command: command.name, person: hashId(person.id) }, 'a command failed');
     return failedAnswer(this.words, this.reference, committed ? this.#record.credits : 0);
   }
+}
+
+interface Ended {
+  error: unknown;
+  /** Why its signal was aborted; undefined when it was not. */
+  reason: unknown;
+  /** What it had found by then. */
+  outcome: ShownAnswer | undefined;
+  record: TurnRecord;
+  /** Whether it is past its point of no return. */
+  committed: boolean;
+}
+
+/**
+ * What to say; undefined when nobody stopped it, so that it has failed. Throws the reason when nothing is to be said:
+ * another process has it, or the next one runs it again.
+ */
+function endingOf(words: Words, { error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
+  const spent = committed ? record.credits : 0;
+  if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
+  if (reason instanceof CancelledError) return outcome ?? say([words.text('front-stopped', { price: spent })]);
+  if (reason instanceof StoppingError) {
+    // Before it has asked for anything, another process or the next start runs it again.
+    if (!committed) throw reason;
+    return outcome ?? interruptedAnswer(words, record);
+  }
+  return reason instanceof TimeoutError
+    ? (outcome ?? say([words.text('front-timed-out', { cost: spentText(words, spent) })]))
+    : undefined;
+}
+
+/** What to say of a run that has failed by itself. @param spent credits that it may have cost */
+function failedAnswer(words: Words, reference: string, spent: number): ShownAnswer {
+  return say(words.rich('front-failed', { reference, cost: spentText(words, spent) }), { problem: 'internal' });
+}
+
+/** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
+function throwProblem(error: unknown): never {
+  if (!(error instanceof TooManyWaitingError)) throw error;
+  const doing = readRecord(error.first)?.doing;
+  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
+}
+
+/** Counts a run that has come to its end, with what it says. */
+function countRun(metrics: Metrics, command: string, outcome: ShownAnswer | undefined, stopped: boolean): void {
+  const problem = outcome?.kind === 'text' ? outcome.problem : undefined;
+  if (problem !== undefined) metrics.problems.add({ code: problem });
+  const refused = problem === 'internal' ? 'failed' : 'refused';
+  metrics.commands.add({ command, outcome: stopped ? 'stopped' : problem === undefined ? 'answered' : refused });
 }

@@ -1,7 +1,10 @@
 /** What is kept with an update while it is worked on, so that whoever comes after a crash knows what it was. */
 import { z } from 'zod';
+import type { Command, CommandInput, Person } from '#commands/command.ts';
+import type { PressNotice } from '../api/bot-api.ts';
 import { Place } from '../api/message.ts';
 import { UnreadableError } from '../jobs/inbox/turn.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
 
 export const TurnRecord = z.object({
   command: z.string(),
@@ -27,4 +30,59 @@ export function readRecord(progress: unknown): TurnRecord | undefined {
   const read = TurnRecord.safeParse(progress);
   if (!read.success) throw new UnreadableError('what an earlier attempt kept is of another form');
   return read.data;
+}
+
+export interface Job {
+  command: Command;
+  input: CommandInput;
+  person: Person;
+  place: Place;
+  /** Short, in the log and in the words about an error. */
+  reference: string;
+  press?: Press | undefined;
+  /** Nobody waits for it: only its outcome is shown. */
+  quiet?: boolean;
+  /** The message whose button was pressed. */
+  pressedId?: number | undefined;
+}
+
+/** The record of a run that has just begun. */
+export function recordOf({
+  command,
+  input,
+  place,
+  reference,
+}: Pick<Job, 'command' | 'input' | 'place' | 'reference'>): TurnRecord {
+  return {
+    command: command.name,
+    argument: input.pasted ? '' : input.argument,
+    confirmed: input.confirmed,
+    ...(input.after === undefined ? {} : { after: input.after }),
+    ...(input.about === undefined ? {} : { about: input.about }),
+    place,
+    reference,
+    doing: '',
+    credits: 0,
+  };
+}
+
+export interface Press {
+  /** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */
+  answer(text?: string, alert?: boolean): boolean;
+  /** Answers by opening that address of this bot for whoever pressed. */
+  open(url: string): boolean;
+}
+
+export function createPress(outbox: Pick<Outbox, 'answerPress'>, pressId: string): Press {
+  let answered = false;
+  function answer(notice: PressNotice | undefined): boolean {
+    if (answered) return false;
+    answered = true;
+    outbox.answerPress(pressId, notice);
+    return true;
+  }
+  return {
+    answer: (text = '', alert = false) => answer(text === '' ? undefined : { text, alert }),
+    open: (url) => answer({ text: '', alert: false, url }),
+  };
 }

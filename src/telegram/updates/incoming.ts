@@ -1,7 +1,10 @@
 /** The few fields of an update that the bot looks at, read with care: the rest of it may have any shape. */
 import { z } from 'zod';
+import type { CommandBook } from '#commands/book.ts';
 import type { SentFile } from '#commands/import/sent-file.ts';
 import { User } from '../api/updates.ts';
+import type { Classification } from '../jobs/inbox/update.ts';
+import { directInvocation } from '../render/keyboard.ts';
 
 /** Telegram's account that anonymous administrators of a group write as. */
 const GROUP_ANONYMOUS_BOT = 1_087_968_824;
@@ -155,3 +158,23 @@ const CONTENT = [
   'contact',
   'poll',
 ] as const;
+
+/** After those of its chat, unless it stops something. */
+export function classificationOf(
+  incoming: Incoming | undefined,
+  { commands }: { commands: CommandBook },
+  pseudonym: (id: number) => string,
+  me: string,
+): Classification {
+  if (!incoming) return { lane: 'unknown', control: false };
+  if (incoming.kind === 'press') {
+    // A press belongs to the chat it was made in.
+    const { message, from, data } = incoming.press;
+    const direct = directInvocation(data);
+    const control = direct !== undefined && commands.find(direct.command)?.control === true;
+    return { lane: pseudonym(message?.chat.id ?? from.id), control };
+  }
+  const named = commandOf(incoming.message, me);
+  const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
+  return { lane: pseudonym(incoming.message.chat.id), control: command?.control === true };
+}

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLocalTime } from '#service/contract/local-time.ts';
-import { summaryOf } from '#service/contract/summary.ts';
-import { addSaid, createTally, joinTally, type Said, type Tally } from '#service/contract/tally.ts';
+import { addSaid, createTally, joinTally, type Said, summaryOf, type Tally } from '#service/contract/tally.ts';
 
 const ZONES = ['UTC', 'Europe/Lisbon', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/St_Johns'];
 

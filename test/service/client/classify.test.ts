@@ -1,9 +1,8 @@
 /** Literal replies, most of them as a public deployment words them, and what each of them means. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classifyRefusal, failureInSuccess } from '#service/client/classify.ts';
+import { classifyRefusal, failureInSuccess, retryAfterMs } from '#service/client/classify.ts';
 import { readBody } from '#service/client/reply-body.ts';
-import { retryAfterMs } from '#service/client/retry-after.ts';
 import { FAILURE_CODES, type FailureCode } from '#service/contract/failure.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');

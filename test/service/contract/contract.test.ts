@@ -8,12 +8,10 @@ import {
   encodeSchemaAddress,
   schemaAddress,
 } from '#service/contract/datastores.ts';
+import { referenceIn, requestIdFor } from '#service/contract/extensions.ts';
 import { Filter, QueryOptions } from '#service/contract/filters.ts';
-import type { Operation } from '#service/contract/operation.ts';
-import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
-import { referenceIn, requestIdFor } from '#service/contract/request-id.ts';
-import { scopesFor } from '#service/contract/requirements.ts';
-import { ALL_SCOPES, missingScopes, normaliseScopes, parseScope } from '#service/contract/scopes.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';
+import { ALL_SCOPES, missingScopes, normaliseScopes, parseScope, scopesFor } from '#service/contract/scopes.ts';
 
 describe('the table of operations', () => {
   it('says what the interface document says, to the letter', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { discordPackage } from '#service/importers/discord/package.ts';
-import type { ExportItem } from '#service/importers/export.ts';
+import { discordPackage } from '#service/importers/discord/importer.ts';
+import type { ExportItem } from '#service/importers/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const signal = AbortSignal.timeout(60_000);

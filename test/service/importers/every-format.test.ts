@@ -1,10 +1,9 @@
 /** What every importer promises of its format: pieces of any size, exports that are cut off, progress, and ending. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BrokenSourceError } from '#service/importers/broken-source.ts';
-import type { ExportItem, Importer } from '#service/importers/export.ts';
+import { BrokenSourceError, UnusableSourceError } from '#service/importers/broken-source.ts';
+import type { ExportItem, Importer } from '#service/importers/importer.ts';
 import { recognise } from '#service/importers/importers.ts';
-import { UnusableSourceError } from '#service/importers/unusable-source.ts';
 import { memorySource, readAll } from './memory-source.ts';
 import { bend, bent, EXPORTS, type Files } from './small-exports.ts';
 

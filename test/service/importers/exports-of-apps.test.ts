@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
-import type { ReadingChoices } from '#service/importers/export.ts';
+import type { ReadingChoices } from '#service/importers/importer.ts';
 import { openSource } from '#service/importers/source.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { importerOf } from '#service/server/imports/export-report.ts';

@@ -5,9 +5,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { BrokenSourceError } from '#service/importers/broken-source.ts';
+import { BrokenSourceError, UnusableSourceError } from '#service/importers/broken-source.ts';
 import { IMPORTERS } from '#service/importers/importers.ts';
-import { UnusableSourceError } from '#service/importers/unusable-source.ts';
 import { createRecordMaker } from '#service/server/imports/import-records.ts';
 import { runImport } from '#service/server/imports/import-run.ts';
 import { memorySource, readAll } from './memory-source.ts';

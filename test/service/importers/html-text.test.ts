@@ -1,8 +1,7 @@
 /** HTML of mails as text: what a person reads of it, and nothing that takes long. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeEntities } from '#service/importers/mail/html-entities.ts';
-import { htmlToText } from '#service/importers/mail/html-text.ts';
+import { decodeEntities, htmlToText } from '#service/importers/mail/html-text.ts';
 
 describe('the text of an HTML mail', () => {
   it.each([

@@ -1,40 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { IMPORTERS, listChats, recognise } from '#service/importers/importers.ts';
-import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import type { Importer, Sniffed } from '#service/importers/importer.ts';
+import { IMPORTERS, recognise } from '#service/importers/importers.ts';
+import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { memorySource } from './memory-source.ts';
-import { account, said, service, written } from './telegram-export.ts';
+import { account, written } from './telegram-export.ts';
 
 const signal = AbortSignal.timeout(60_000);
 
+/** An importer of an app that is sure of everything in one way. */
+function sure(format: string, sniffed: Sniffed): Importer {
+  return { ...telegramImporter, format, sniff: async () => sniffed };
+}
+
 describe('an export', () => {
+  const some = memorySource({ 'a.txt': 'a' });
+  const unsure = sure('unsure', undefined);
+  const likely = sure('likely', { sure: 'likely' });
+  const certain = sure('certain', { sure: 'certain' });
+  const kind = sure('unusable', { unusable: 'Export it as JSON.' });
+
+  it.each<[string, Importer[], string | undefined]>([
+    ['who is certain', [unsure, likely, kind, certain], 'certain'],
+    ['who finds it likely before what is said against it', [kind, unsure, likely], 'likely'],
+    ['the first who finds it likely', [likely, sure('second', { sure: 'likely' })], 'likely'],
+    ['nobody', [unsure, unsure], undefined],
+    ['nobody of none', [], undefined],
+  ])('is given to %s', async (_name, importers, format) => {
+    const found = await recognise(some, signal, importers);
+    expect(found && 'importer' in found ? found.importer.format : found).toBe(format);
+  });
+
+  it('that is known but cannot be read in this form says so', async () => {
+    expect(await recognise(some, signal, [unsure, kind])).toEqual({ unusable: 'Export it as JSON.' });
+  });
+
   it('of Telegram is recognised among all apps', async () => {
     const source = memorySource({ 'result.json': written(account([])) });
     expect(await recognise(source, signal)).toEqual({ importer: telegramImporter });
     expect(IMPORTERS.includes(telegramImporter)).toBe(true);
     expect(await recognise(memorySource({ 'a.bin': 'nobody’s' }), signal)).toBeUndefined();
-  });
-});
-
-describe('the list of chats', () => {
-  const bo = {
-    name: 'Bo',
-    type: 'personal_chat',
-    id: 5,
-    messages: [said(1, 'a'), service(2, 'phone_call'), said(3, 'b')],
-  };
-  const empty = { name: 'Nobody', type: 'private_group', id: 6, messages: [] };
-  const text = written(account([bo, empty], { left: [{ ...bo, messages: [said(9, 'c')] }] }));
-
-  it('counts the messages of each chat and says from when to when they are', async () => {
-    expect(await listChats(telegramImporter, memorySource({ 'result.json': text }), {}, signal)).toEqual({
-      chats: [
-        { id: '5', name: 'Bo', type: 'private', count: 3, first: 1_672_531_201_000, last: 1_672_531_209_000 },
-        { id: '6', name: 'Nobody', type: 'group', count: 0, first: undefined, last: undefined },
-      ],
-      mails: 0,
-      records: 0,
-      skipped: new Map([['service message', 1]]),
-      brokenAt: undefined,
-    });
   });
 });

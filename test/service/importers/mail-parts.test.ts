@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fromLineDate, isHeaderLine } from '#service/importers/mail/from-line.ts';
 import { mailDate } from '#service/importers/mail/mail-date.ts';
-import { readHeaders } from '#service/importers/mail/mail-headers.ts';
+import { fromLineDate, isHeaderLine } from '#service/importers/mail/mail-files.ts';
+import { boundaryOf, isFileBody, readHeaders } from '#service/importers/mail/mail-headers.ts';
 import { gmailLabels, placeOf } from '#service/importers/mail/mail-labels.ts';
-import { boundaryOf, isFileBody } from '#service/importers/mail/part-headers.ts';
 import { shownName } from '#service/importers/shown-name.ts';
 
 const iso = (text: string) => {

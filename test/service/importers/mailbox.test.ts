@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
-import type { ExportedMail, ExportSource } from '#service/importers/export.ts';
-import { mailImporter } from '#service/importers/mail/mail-importer.ts';
+import type { ExportedMail, ExportSource } from '#service/importers/importer.ts';
+import { mailImporter } from '#service/importers/mail/importer.ts';
 import { MAX_MAIL_BYTES, MboxSplitter } from '#service/importers/mail/mbox-splitter.ts';
 import { eml, mail, mbox } from './mailbox-writer.ts';
 import { memorySource, readAll } from './memory-source.ts';

@@ -6,7 +6,7 @@ import type {
   ExportSource,
   Importer,
   ReadingChoices,
-} from '#service/importers/export.ts';
+} from '#service/importers/importer.ts';
 
 /** @param pieceSize bytes of each piece that a reader gets: 1 finds every fault at the seams */
 export function memorySource(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
-import type { ExportedMessage, ExportItem, ExportSource } from '#service/importers/export.ts';
+import type { ExportedMessage, ExportItem, ExportSource } from '#service/importers/importer.ts';
 import { whatsapp } from '#service/importers/whatsapp/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
@@ -197,22 +197,6 @@ describe('the sender of a message', () => {
     expect(message).toMatchObject({ fromId: 'Anna B', fromName: 'Anna B' });
     expect(message?.native).toMatchObject({ sender: '~\u202f\u202aAnna\u0007  B\u202c' });
     expect((await one('24/12/19, 11:23 - \u202a+49\u00a0170 1234567\u202c: hi'))?.fromId).toBe('+49 170 1234567');
-  });
-
-  it('may have a colon in the name, where that name comes back', async () => {
-    const lines = ['one', 'two: too', 'three'].map((text) => `24/12/19, 11:23 - Dr: Who: ${text}\n`).join('');
-    const text = `${lines}24/12/19, 11:23 - Ben: note: a\n24/12/19, 11:23 - Ben: b\n`;
-    expect(messagesOf(await read(text)).map((message) => [message.fromId, message.text])).toEqual([
-      ['Dr: Who', 'one'],
-      ['Dr: Who', 'two: too'],
-      ['Dr: Who', 'three'],
-      ['Ben', 'note: a'],
-      ['Ben', 'b'],
-    ]);
-    expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).people).toEqual([
-      { id: 'Dr: Who', name: 'Dr: Who', messages: 3 },
-      { id: 'Ben', name: 'Ben', messages: 2 },
-    ]);
   });
 
   it('is who "you" is, where something says so about what they deleted', async () => {

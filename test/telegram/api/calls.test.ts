@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
-import { BotApiError, isExpiredPress, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
+import { BotApiError, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
 import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
 import {
   type BotApiServer,
@@ -136,7 +136,6 @@ describe('a refusal', () => {
     ['Bad Request: message to edit not found', isGone],
     ["Bad Request: message can't be edited", isGone],
     ['Bad Request: message to delete not found', isGone],
-    ['Bad Request: query is too old and response timeout expired or query ID is invalid', isExpiredPress],
     ["Bad Request: can't parse entities: unsupported", isFormRefusal],
     ['Bad Request: wrong HTTP URL specified', isFormRefusal],
     ['Bad Request: message thread not found', isFormRefusal],
@@ -145,7 +144,7 @@ describe('a refusal', () => {
   ])('"%s" is told from the others', async (description, expected) => {
     server.react(refused(400, description));
     const error = await failureOf(edit());
-    const predicates = [isUnchanged, isGone, isExpiredPress, isFormRefusal];
+    const predicates = [isUnchanged, isGone, isFormRefusal];
     expect(predicates.filter((predicate) => predicate(error))).toEqual([expected]);
   });
 });

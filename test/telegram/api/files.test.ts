@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TimeoutError } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi, largestFile } from '#telegram/api/bot-api.ts';
-import { IDLE_MS } from '#telegram/api/download.ts';
+import { IDLE_MS, openLocalFile } from '#telegram/api/download.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
-import { openLocalFile } from '#telegram/api/local-file.ts';
 import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
 import { type BotApiServer, hang, json, openBotApiServer, type Reaction, raw, refused } from './bot-api-server.ts';
 

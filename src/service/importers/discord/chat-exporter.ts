@@ -1,13 +1,23 @@
 /** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError } from '../broken-source.ts';
-import type { Batch, ExportedChat, ExportFile, ExportSource, Importer, NativeObject, Sniffed } from '../export.ts';
+import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
+import { kindOfFile } from '../file-kind.ts';
+import type {
+  Attachment,
+  Batch,
+  ExportedChat,
+  ExportFile,
+  ExportItem,
+  ExportSource,
+  Importer,
+  NativeObject,
+  Person,
+  Sniffed,
+} from '../importer.ts';
 import { jsonItems } from '../json-items.ts';
-import { idOf, isObject, parseObject, textOf } from '../json-value.ts';
+import { idOf, isObject, objectsOf, parseObject, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { displayName } from '../shown-name.ts';
-import { UNUSABLE } from '../unusable-source.ts';
-import { authorOf, isNotice, messageItem } from './exporter-message.ts';
 
 const HEAD_BYTES = 4096;
 /** Enough to know a folder of such files by. */
@@ -114,4 +124,92 @@ const jsonFiles = (source: ExportSource) => source.files.filter(({ path }) => /\
 
 async function isExport(file: ExportFile, signal: AbortSignal): Promise<boolean> {
   return BEGIN.test((await file.head(HEAD_BYTES, signal)).toString());
+}
+
+/** Notices that Discord writes itself. Unknown kinds, written as numbers, are messages: of apps, mostly. */
+const NOTICES: ReadonlySet<string> = new Set([
+  'RecipientAdd',
+  'RecipientRemove',
+  'Call',
+  'ChannelNameChange',
+  'ChannelIconChange',
+  'ChannelPinnedMessage',
+  'GuildMemberJoin',
+  'ThreadCreated',
+  'ThreadStarterMessage',
+]);
+
+/** The writer of a message. */
+function authorOf(message: NativeObject): (Person & { readonly handle: string | undefined }) | undefined {
+  const { author } = message;
+  const id = isObject(author) ? idOf(author.id) : undefined;
+  if (!isObject(author) || id === undefined) return undefined;
+  const handle = displayName(textOf(author.name) ?? '');
+  return { id, name: displayName(textOf(author.nickname) ?? '') ?? handle ?? id, handle };
+}
+
+const isNotice = (message: NativeObject) => typeof message.type === 'string' && NOTICES.has(message.type);
+
+/** @param native undefined for what could not be parsed */
+function messageItem(native: NativeObject | undefined, chatId: string): ExportItem {
+  const id = idOf(native?.id);
+  if (!native || id === undefined) return { kind: 'skipped', reason: 'unreadable' };
+  if (isNotice(native)) return { kind: 'skipped', reason: 'service message' };
+  const sentAt = timeIn(textOf(native.timestamp));
+  if (sentAt === undefined) return { kind: 'skipped', reason: 'no date' };
+  const forwarded = isObject(native.forwardedMessage) ? native.forwardedMessage : undefined;
+  const texts = [native, forwarded].map((part) => (part ? textIn(part) : '')).filter((text) => text !== '');
+  const attachments = [...attachmentsIn(native), ...(forwarded ? attachmentsIn(forwarded) : [])];
+  const text = texts.join('\n\n');
+  if (text === '' && attachments.length === 0) return { kind: 'skipped', reason: 'empty' };
+  const author = authorOf(native);
+  return {
+    kind: 'message',
+    chatId,
+    id,
+    sentAt,
+    editedAt: timeIn(textOf(native.timestampEdited)),
+    fromId: author?.id,
+    fromHandle: author?.handle,
+    fromName: author?.name,
+    text,
+    attachments,
+    native,
+  };
+}
+
+/** What was written; where that is nothing, what cards of links and apps say. */
+function textIn(part: NativeObject): string {
+  const content = textOf(part.content);
+  if (content !== undefined) return content;
+  return objectsOf(part.embeds)
+    .flatMap((embed) => [textOf(embed.title), textOf(embed.description)])
+    .filter((text) => text !== undefined)
+    .join('\n');
+}
+
+function attachmentsIn(part: NativeObject): Attachment[] {
+  const files = objectsOf(part.attachments).map((file): Attachment => {
+    const name = textOf(file.fileName);
+    return { kind: kindOfFile(name ?? ''), name };
+  });
+  const stickers = objectsOf(part.stickers).map(
+    (sticker): Attachment => ({ kind: 'sticker', name: textOf(sticker.name) }),
+  );
+  return [...files, ...stickers];
+}
+
+/**
+ * `2023-03-05 12:34:56` (UTC), `2021-03-05 12:34:56.789000+00:00`, `2023-03-05T12:34:56.789+02:00`.
+ * @returns milliseconds since 1970, UTC; undefined for anything else
+ */
+export function timeIn(text: string | undefined): number | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?$/i.exec(
+    text?.trim() ?? '',
+  );
+  if (!found) return undefined;
+  const [, day, clock = '', zone = 'Z'] = found;
+  // Thousandths of a second are what a Date holds.
+  const time = Date.parse(`${day}T${clock.replace(/(\.\d{3})\d+$/, '$1')}${zone.toUpperCase()}`);
+  return Number.isNaN(time) ? undefined : time;
 }

@@ -4,8 +4,8 @@
  * begins nothing. The bytes of attached files are left out on the way (they are most of a mailbox), so that memory
  * holds the text of one mail and not its photos.
  */
-import { fromLineDate, isCutFromLine, isHeaderLine, MAX_FROM_LINE } from './from-line.ts';
-import { isFileBody } from './part-headers.ts';
+import { fromLineDate, isCutFromLine, isHeaderLine, MAX_FROM_LINE } from './mail-files.ts';
+import { isFileBody } from './mail-headers.ts';
 
 /** Of one mail without its attached files, in bytes: what goes beyond it is left out. */
 export const MAX_MAIL_BYTES = 16 * 1024 * 1024;

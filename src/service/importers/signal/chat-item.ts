@@ -1,6 +1,7 @@
 /** One chat item of Signal as a message. Field names are those of Signal's backup format, as JSON writes them. */
-import type { Attachment, ExportedMessage, ExportItem } from '../export.ts';
+
 import { kindOfFile, kindOfMediaType } from '../file-kind.ts';
+import type { Attachment, ExportedMessage, ExportItem } from '../importer.ts';
 import { idOf, isObject, isTime, objectsOf, textOf } from '../json-value.ts';
 import type { Frame } from './frames.ts';
 import { full, type Recipients } from './recipients.ts';
@@ -8,13 +9,6 @@ import { full, type Recipients } from './recipients.ts';
 interface Content {
   readonly text: string;
   readonly attachments: readonly Attachment[];
-  readonly quote?: Frame | undefined;
-}
-
-/** Where an edited message began: answers may name any of its editions. */
-export interface Editions {
-  remember(chatId: string, edition: string, first: string): void;
-  firstOf(chatId: string, edition: string): string | undefined;
 }
 
 /** Things that happened in a chat; nobody wrote them. */
@@ -22,7 +16,7 @@ const EVENTS = ['updateMessage', 'paymentNotification', 'giftBadge'];
 const DELETED = ['remoteDeletedMessage', 'adminDeletedMessage'];
 
 /** @param chatId of the exported chat, as `ExportedChat` has it */
-export function itemOf(item: Frame, chatId: string, recipients: Recipients, editions: Editions): ExportItem {
+export function itemOf(item: Frame, chatId: string, recipients: Recipients): ExportItem {
   if (DELETED.some((kind) => isObject(item[kind]))) return { kind: 'skipped', reason: 'deleted' };
   if (EVENTS.some((kind) => isObject(item[kind]))) return { kind: 'skipped', reason: 'service message' };
   const all = [...objectsOf(item.revisions), item].map((edition) => ({ edition, sentAt: timeOf(edition.dateSent) }));
@@ -37,12 +31,11 @@ export function itemOf(item: Frame, chatId: string, recipients: Recipients, edit
   const author = recipients.get(idOf(item.authorId));
   const own = isObject(item.outgoing) || author?.self === true;
   const by = own ? (recipients.self ?? author) : author;
-  const id = messageId(first.sentAt, by?.id);
-  for (const { sentAt } of dated.slice(1)) editions.remember(chatId, messageId(sentAt, by?.id), id);
   return {
     kind: 'message',
     chatId,
-    id,
+    // Signal itself knows a message by who sent it when.
+    id: `${first.sentAt}-${by?.id ?? 'unknown'}`,
     sentAt: first.sentAt,
     editedAt: newest === first ? undefined : newest.sentAt,
     fromId: by?.id,
@@ -50,25 +43,9 @@ export function itemOf(item: Frame, chatId: string, recipients: Recipients, edit
     fromName: by?.name,
     own,
     text: content.text,
-    replyTo: replyTo(content.quote, chatId, recipients, editions),
     attachments: content.attachments,
     native: item,
   } satisfies ExportedMessage;
-}
-
-/** Signal itself knows a message by who sent it when. */
-const messageId = (sentAt: number, author: string | undefined) => `${sentAt}-${author ?? 'unknown'}`;
-
-function replyTo(
-  quote: Frame | undefined,
-  chatId: string,
-  recipients: Recipients,
-  editions: Editions,
-): string | undefined {
-  const sentAt = timeOf(quote?.targetSentTimestamp);
-  if (!quote || sentAt === undefined) return undefined;
-  const id = messageId(sentAt, recipients.get(idOf(quote.authorId))?.id);
-  return editions.firstOf(chatId, id) ?? id;
 }
 
 /** Milliseconds since 1970, which JSON of this format writes as text. */
@@ -83,9 +60,8 @@ function timeOf(value: unknown): number | undefined {
 function contentOf(item: Frame, recipients: Recipients): Content | undefined {
   const { standardMessage, stickerMessage, contactMessage, viewOnceMessage, directStoryReplyMessage, poll } = item;
   if (isObject(standardMessage)) {
-    const quote = isObject(standardMessage.quote) ? standardMessage.quote : undefined;
     const attachments = objectsOf(standardMessage.attachments).map(attachmentOf);
-    return { text: bodyOf(standardMessage.text, recipients), attachments, quote };
+    return { text: bodyOf(standardMessage.text, recipients), attachments };
   }
   if (isObject(stickerMessage)) {
     const { sticker } = stickerMessage;

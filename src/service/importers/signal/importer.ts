@@ -1,12 +1,11 @@
 /** Signal's own export of chats: `main.jsonl`, with `metadata.json` and a folder of files. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
 import { ByteLines } from '../byte-lines.ts';
-import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../export.ts';
+import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../importer.ts';
 import { idOf, isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
-import { UNUSABLE } from '../unusable-source.ts';
-import { type Editions, itemOf } from './chat-item.ts';
+import { itemOf } from './chat-item.ts';
 import { type Frame, Frames, MAX_FRAME_BYTES } from './frames.ts';
 import { full, NOTE_TO_SELF, type Recipient, Recipients } from './recipients.ts';
 
@@ -62,7 +61,6 @@ class Reader {
   readonly #lines = new ByteLines(MAX_FRAME_BYTES);
   /** Who or what a chat is with, by the number that frames use; then those of which something was read. */
   readonly #chats = new Map<string, { recipient: Recipient; native: Frame; told: boolean }>();
-  readonly #editions = new RecentEditions();
   #ownName: string | undefined;
 
   /** Reads frames until `known`, or to the end; a file that breaks off ends there. */
@@ -121,7 +119,7 @@ class Reader {
       return;
     }
     const { recipient } = chat;
-    const item = itemOf(chatItem, recipient.id, this.recipients, this.#editions);
+    const item = itemOf(chatItem, recipient.id, this.recipients);
     if (item.kind === 'message' && !chat.told) {
       chat.told = true;
       batches.add({
@@ -133,21 +131,5 @@ class Reader {
       });
     }
     batches.add(item);
-  }
-}
-
-/** The editions of the messages that were edited last. */
-class RecentEditions implements Editions {
-  readonly #firsts = new Map<string, string>();
-  static readonly #MOST = 20_000;
-
-  remember(chatId: string, edition: string, first: string): void {
-    this.#firsts.set(`${chatId} ${edition}`, first);
-    const [oldest] = this.#firsts.keys();
-    if (this.#firsts.size > RecentEditions.#MOST && oldest !== undefined) this.#firsts.delete(oldest);
-  }
-
-  firstOf(chatId: string, edition: string): string | undefined {
-    return this.#firsts.get(`${chatId} ${edition}`);
   }
 }

@@ -1,9 +1,8 @@
 /** Those whom a Signal export speaks of: people, groups, oneself. Its own numbers for them differ from phone to phone. */
 
-import type { ExportedChat } from '../export.ts';
-import { idOf, isObject, textOf } from '../json-value.ts';
+import type { ExportedChat } from '../importer.ts';
+import { idOf, isObject, stableId, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
-import { stableId } from '../stable-id.ts';
 import type { Frame } from './frames.ts';
 
 export interface Recipient {

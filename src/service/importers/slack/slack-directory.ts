@@ -1,8 +1,8 @@
 /** Who and what the ids in a Slack export are: its people and its conversations. */
-import type { ExportedChat } from '../export.ts';
+import type { ExportedChat } from '../importer.ts';
+import { isObject } from '../json-value.ts';
 import { shownName } from '../shown-name.ts';
-import type { SlackFiles } from './slack-files.ts';
-import { isObject, type JsonList, type JsonObject, readJsonList, textOf } from './slack-json.ts';
+import { type JsonList, type JsonObject, readJsonList, type SlackFiles, textOf } from './slack-json.ts';
 
 const LISTS = ['channels.json', 'groups.json', 'dms.json', 'mpims.json'] as const;
 

@@ -1,20 +1,63 @@
-/** Reading Slack's JSON: files of one array each, and members that may be missing or of another kind. */
+/** The files of a Slack workspace's export: lists at its top, a folder of days for each conversation, one JSON array in each. */
 import { BrokenSourceError } from '../broken-source.ts';
-import type { ExportFile } from '../export.ts';
+import type { ExportFile, ExportSource, Sniffed } from '../importer.ts';
+import { isObject, objectsOf } from '../json-value.ts';
+
+export interface SlackFiles {
+  /** `users.json`, `channels.json`, `groups.json`, `dms.json`, `mpims.json`, by their names. */
+  readonly lists: ReadonlyMap<string, ExportFile>;
+  /** Days of each folder, in the order of time. */
+  readonly folders: ReadonlyMap<string, readonly ExportFile[]>;
+}
+
+const LIST = /^(?:(.*)\/)?(users|channels|groups|dms|mpims)\.json$/;
+const DAY = /^(?:(.*)\/)?([^/]+)\/\d{4}-\d{2}-\d{2}\.json$/;
+const HEAD_BYTES = 4096;
+const SNIFFED_DAYS = 3;
+
+export function slackFiles({ files }: ExportSource): SlackFiles {
+  const root = rootOf(files);
+  const lists = new Map<string, ExportFile>();
+  const folders = new Map<string, ExportFile[]>();
+  for (const file of files) {
+    const [, above = '', list = ''] = LIST.exec(file.path) ?? [];
+    if (list !== '' && above === root) lists.set(`${list}.json`, file);
+    const [, place = '', folder = ''] = DAY.exec(file.path) ?? [];
+    if (folder === '' || place !== root) continue;
+    const days = folders.get(folder);
+    if (days) days.push(file);
+    else folders.set(folder, [file]);
+  }
+  for (const days of folders.values()) days.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { lists, folders };
+}
+
+/** The folder that holds the export: where the lists lie, or, without any, the folders of days; the uppermost. */
+function rootOf(files: readonly ExportFile[]): string {
+  const paths = files.map(({ path }) => path).filter((path) => !path.startsWith('__MACOSX/'));
+  for (const form of [LIST, DAY]) {
+    const places = paths.map((path) => form.exec(path)).filter((match) => match !== null);
+    if (places.length > 0) return places.map((match) => match[1] ?? '').reduce((a, b) => (b.length < a.length ? b : a));
+  }
+  return '';
+}
+
+export async function sniffSlack(source: ExportSource, signal: AbortSignal): Promise<Sniffed> {
+  const { lists, folders } = slackFiles(source);
+  const days = [...folders.values()].flat().filter(({ size }) => size > 2);
+  for (const day of days.slice(0, SNIFFED_DAYS)) {
+    const head = (await day.head(HEAD_BYTES, signal)).toString('utf8');
+    if (!/^\s*\[\s*\{/.test(head) || !/"ts"\s*:\s*"\d+\.\d+"/.test(head)) continue;
+    return { sure: lists.has('users.json') || lists.has('channels.json') ? 'certain' : 'likely' };
+  }
+  // A workspace in which nothing was written yet, or nothing that the plan still shows.
+  return lists.has('users.json') && lists.has('channels.json') ? { sure: 'likely' } : undefined;
+}
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Of one file; Slack writes a day of a channel into one, which has some megabytes at most. */
 export const MAX_JSON_BYTES = 64 * 1024 * 1024;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The objects of a list; everything else in it is nothing. */
-export function objectsOf(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
 
 /** The first of these members that is a text and not empty. */
 export function textOf(object: unknown, ...names: readonly string[]): string | undefined {

@@ -1,6 +1,7 @@
 /** What hangs on a message, by the fields that Telegram Desktop writes for each kind of media. */
-import type { Attachment, NativeObject } from '../export.ts';
-import { isObject, plainText, shownName } from './exported-text.ts';
+import type { Attachment, NativeObject } from '../importer.ts';
+import { isObject } from '../json-value.ts';
+import { plainText, shownName } from './exported-text.ts';
 
 const NONE: readonly Attachment[] = [];
 

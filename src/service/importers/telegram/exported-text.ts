@@ -1,11 +1,7 @@
 /** What a person reads of a text that Telegram exported. */
-import type { NativeObject } from '../export.ts';
+import type { NativeObject } from '../importer.ts';
+import { isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
-
-/** Whether a value is an object with members (not a list, not null). */
-export function isObject(value: unknown): value is NativeObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Plain text of `text` or `text_entities`: a string, or a list of strings and of `{type, text, href…}`. The address of a link

@@ -1,8 +1,9 @@
 /** A message as Telegram Desktop writes it, made into one that knows no app. */
-import type { ExportedMessage, NativeObject, Skipped } from '../export.ts';
+import type { ExportedChat, ExportedMessage, NativeObject, Skipped } from '../importer.ts';
+import { isObject } from '../json-value.ts';
 import type { ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
-import { isObject, plainText, shownName } from './exported-text.ts';
+import { plainText, shownName } from './exported-text.ts';
 
 const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
 const SKIPPED = {
@@ -40,8 +41,6 @@ export function messageOf(value: unknown, chatId: string, zone: ZoneReader): Exp
     fromId,
     fromName: senderName(value.from, fromId),
     text,
-    replyTo: replyOf(value, chatId),
-    forwardedFrom: shownName(value.forwarded_from),
     attachments,
     native: value,
   };
@@ -66,15 +65,6 @@ function senderName(name: unknown, id: string | undefined): string | undefined {
   return shownName(name) ?? (name === null && id?.startsWith('user') ? 'Deleted Account' : undefined);
 }
 
-/** A message of another chat is answered where `reply_to_peer_id` names another one. */
-function replyOf(
-  { reply_to_message_id: id, reply_to_peer_id: peer }: NativeObject,
-  chatId: string,
-): string | undefined {
-  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
-  return peer === undefined || peer === null || String(peer).replace(/^\D+/, '') === chatId ? String(id) : undefined;
-}
-
 const LOCAL_DATE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)$/;
 
 /**
@@ -94,3 +84,38 @@ function momentOf(unixtime: unknown, date: unknown, zone: ZoneReader): number | 
 
 /** What Date can say. */
 const MAX_SECONDS = 8_640_000_000_000;
+
+/** Every type that is written, and what a chat of it is called where it has no name (`DialogInfo::Type` of the writer). */
+const CHAT_TYPES: Readonly<Record<string, readonly [type: ExportedChat['type'], nameless: string]>> = {
+  saved_messages: ['saved', 'Saved Messages'],
+  replies: ['bot', 'Replies'],
+  verify_codes: ['bot', 'Verification Codes'],
+  verification_codes: ['bot', 'Verification Codes'],
+  personal_chat: ['private', 'Deleted Account'],
+  bot_chat: ['bot', 'Deleted Account'],
+  private_group: ['group', 'Deleted Group'],
+  private_supergroup: ['group', 'Deleted Group'],
+  public_supergroup: ['group', 'Deleted Group'],
+  private_channel: ['channel', 'Deleted Channel'],
+  public_channel: ['channel', 'Deleted Channel'],
+};
+
+const UNKNOWN_TYPE: readonly [ExportedChat['type'], string] = ['private', 'Unnamed chat'];
+
+export function isChatType(type: unknown): type is string {
+  return typeof type === 'string' && Object.hasOwn(CHAT_TYPES, type);
+}
+
+/** @param native all of it but its messages */
+export function chatOf(native: NativeObject): ExportedChat {
+  const { id, type } = native;
+  const [kind, nameless] = (isChatType(type) ? CHAT_TYPES[type] : undefined) ?? UNKNOWN_TYPE;
+  const name = shownName(native.name) ?? nameless;
+  return {
+    kind: 'chat',
+    id: typeof id === 'number' || typeof id === 'string' ? String(id) : name,
+    name,
+    type: kind,
+    native,
+  };
+}

@@ -1,8 +1,7 @@
 /** Which files of an export are Telegram Desktop's result.json, told by their names and first bytes. */
-import type { ExportFile, ExportSource } from '../export.ts';
-import { isChatType } from './chat.ts';
-import { parseLenient } from './lenient-json.ts';
-import { BYTE, beginScan, scanValue, skipSpace } from './value-scan.ts';
+import type { ExportFile, ExportSource } from '../importer.ts';
+import { isChatType } from './message.ts';
+import { BYTE, beginScan, parseLenient, scanValue, skipSpace } from './value-scan.ts';
 
 const HEAD_BYTES = 64 * 1024;
 /** Of other names than Telegram's own: more of them are an export of something else. */

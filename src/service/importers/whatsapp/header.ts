@@ -3,8 +3,40 @@
  * their settings have it: `12/24/19, 11:23 - `, `[09.10.22, 22:37:00] `, `2023-12-20, 5:46 p.m. - `, `31.5.2019 klo 16.58 - `,
  * `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; any space may be a special one, and marks may stand anywhere.
  */
-import type { DateOrder } from '../export.ts';
-import { DAY_PERIOD, hourOfDay } from './day-periods.ts';
+import type { DateOrder } from '../importer.ts';
+import { phrases } from '../phrases.ts';
+
+const BEFORE_NOON = phrases(`
+  am|a.m.|a. m.|a m|π.μ.|пр.об.|дп|öö|vorm.|vm.|fm|f.m.|de.|dop.|sa|pd|ip.|ap.|ص|ق.ظ.|ق.ظ|पूर्वाह्न|ก่อนเที่ยง|
+  לפנה״צ|לפנה"צ|午前|上午|凌晨|清晨|早上|오전`);
+
+const AFTER_NOON = phrases(`
+  pm|p.m.|p. m.|p m|μ.μ.|сл.об.|пп|ös|nachm.|nm.|em|e.m.|du.|odp.|ch|md|م|ب.ظ.|ب.ظ|अपराह्न|หลังเที่ยง|אחה״צ|אחה"צ|
+  午後|下午|中午|晚上|오후`);
+
+const PERIODS: ReadonlyMap<string, 'before' | 'after'> = new Map([
+  ...BEFORE_NOON.map((word) => [word, 'before'] as const),
+  ...AFTER_NOON.map((word) => [word, 'after'] as const),
+]);
+
+/** For a regular expression: any of the words, the longest first. */
+const DAY_PERIOD = [...PERIODS.keys()]
+  .sort((one, other) => other.length - one.length)
+  .map((word) => word.replaceAll('.', '\\.').replaceAll(' ', ' ?'))
+  .join('|');
+
+/**
+ * @param hour as written
+ * @param period the word beside it, if any
+ * @returns 0 to 23; undefined for an hour that does not exist
+ */
+function hourOfDay(hour: number, period: string | undefined): number | undefined {
+  if (hour > 23) return undefined;
+  if (period === undefined || hour > 12) return hour;
+  const word = period.toLowerCase();
+  const half = PERIODS.get(word) ?? PERIODS.get(word.replaceAll(' ', '')) ?? PERIODS.get(word.replaceAll('. ', '.'));
+  return half === 'after' ? (hour % 12) + 12 : hour % 12;
+}
 
 export interface Header {
   /** The date as it stands in the file, marks left out. */
@@ -116,12 +148,9 @@ export function dayOf(
   return exists(asked) ? asked : exists(other) ? other : undefined;
 }
 
-const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 function exists([year, month, day]: Day): boolean {
-  if (month < 1 || month > 12 || day < 1) return false;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day <= (month === 2 && !leap ? 28 : (LONGEST_MONTHS[month - 1] ?? 0));
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /**

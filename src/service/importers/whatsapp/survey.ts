@@ -1,13 +1,83 @@
 /** One look through a transcript: who writes in it, how its dates are to be read, and whether it is of a group. */
 import { BrokenSourceError } from '../broken-source.ts';
 import { ByteLines } from '../byte-lines.ts';
-import type { DateOrderVerdict, ExportFile, Person } from '../export.ts';
+import type { DateOrder, DateOrderVerdict, ExportFile, Person } from '../importer.ts';
 import { PeopleCount } from '../people-count.ts';
-import { DateOrderEvidence } from './date-order.ts';
+import { type Day, dayOf, type Header } from './header.ts';
 import { lineOf } from './message.ts';
-import { LongerNames } from './sender.ts';
 import { isGroupNotice, saysYou } from './service-lines.ts';
 import { TranscriptLines, type WrittenMessage } from './transcript-lines.ts';
+
+/** How much more often the day must change than the month, to be taken for the day. */
+const CLEAR_RATIO = 2;
+const CLEAR_DIFFERENCE = 2;
+
+class DateOrderEvidence {
+  #example: Header | undefined;
+  #ambiguous = false;
+  #firstAboveTwelve = 0;
+  #secondAboveTwelve = 0;
+  #firstChanges = 0;
+  #secondChanges = 0;
+  /** How often a message would be of an earlier day than the one before it. */
+  #backwards: Record<DateOrder, number> = { 'day-first': 0, 'month-first': 0 };
+  #last: Header | undefined;
+
+  /** The header of a message, in the order of the file. Notices do not count: they stand out of order. */
+  add(header: Header): void {
+    if (header.yearFirst) {
+      this.#example ??= header;
+      return;
+    }
+    if (!this.#ambiguous) this.#example = header;
+    this.#ambiguous = true;
+    if (header.first > 12) this.#firstAboveTwelve += 1;
+    if (header.second > 12) this.#secondAboveTwelve += 1;
+    const last = this.#last;
+    this.#last = header;
+    if (!last || last.written === header.written) return;
+    if (header.first !== last.first) this.#firstChanges += 1;
+    if (header.second !== last.second) this.#secondChanges += 1;
+    for (const order of ['day-first', 'month-first'] as const) {
+      if (isBefore(dayOf(header, order), dayOf(last, order))) this.#backwards[order] += 1;
+    }
+  }
+
+  /** @returns undefined if there was no date at all */
+  verdict(): DateOrderVerdict | undefined {
+    const example = this.#example?.written;
+    if (this.#example === undefined || example === undefined) return undefined;
+    // The year is first: month and day follow, whatever is answered.
+    if (!this.#ambiguous) return { verdict: 'certain', order: 'month-first', example };
+    const [first, second] = [this.#firstAboveTwelve, this.#secondAboveTwelve];
+    if (first > 0 || second > 0) {
+      const verdict = first === 0 || second === 0 ? 'certain' : 'inferred';
+      return { verdict, order: first >= second ? 'day-first' : 'month-first', example };
+    }
+    const { 'day-first': dayFirst, 'month-first': monthFirst } = this.#backwards;
+    if (dayFirst === 0 && monthFirst > 0) return { verdict: 'certain', order: 'day-first', example };
+    if (monthFirst === 0 && dayFirst > 0) return { verdict: 'certain', order: 'month-first', example };
+    return this.#byChanges(this.#example);
+  }
+
+  #byChanges(example: Header): DateOrderVerdict {
+    const [first, second] = [this.#firstChanges, this.#secondChanges];
+    const [most, least] = [Math.max(first, second), Math.min(first, second)];
+    const clear = most - least >= CLEAR_DIFFERENCE && most >= CLEAR_RATIO * least;
+    const order: DateOrder = first === second ? usual(example) : first > second ? 'day-first' : 'month-first';
+    return { verdict: clear ? 'inferred' : 'ask', order, example: example.written };
+  }
+}
+
+/** `1/2/23` without a leading zero is how American phones write; most others put the day first. */
+function usual({ written }: Header): DateOrder {
+  return /^\d\/\d{1,2}\/\d\d$|^\d{1,2}\/\d\/\d\d$/.test(written) ? 'month-first' : 'day-first';
+}
+
+function isBefore(day: Day | undefined, other: Day | undefined): boolean {
+  if (!day || !other) return false;
+  return Date.UTC(day[0], day[1] - 1, day[2]) < Date.UTC(other[0], other[1] - 1, other[2]);
+}
 
 /** Of one line: what is longer is no message. */
 export const MAX_LINE_BYTES = 4 * 1024 * 1024;
@@ -22,10 +92,7 @@ export interface Survey {
   readonly group: boolean;
   /** The name beside which WhatsApp's first notice stands: iPhones give it the chat's. */
   readonly announcer: string | undefined;
-  readonly longer: ReadonlyMap<string, string>;
 }
-
-const NONE: ReadonlyMap<string, string> = new Map();
 
 /** @param chatName as the file name tells it. A file that breaks off is surveyed as far as it goes. */
 export async function surveyOf(file: ExportFile, chatName: string | undefined, signal: AbortSignal): Promise<Survey> {
@@ -49,7 +116,6 @@ class Surveyor {
   readonly #chatName: string | undefined;
   readonly #people = new PeopleCount();
   readonly #dates = new DateOrderEvidence();
-  readonly #names = new LongerNames();
   readonly #you = new Set<string>();
   readonly #unsaved = new Set<string>();
   #announcer: string | undefined;
@@ -61,7 +127,7 @@ class Surveyor {
 
   add(message: WrittenMessage | undefined): void {
     if (!message) return;
-    const line = lineOf(message, NONE, undefined);
+    const line = lineOf(message, undefined);
     if (line.kind === 'notice') {
       if (isGroupNotice(line.text)) this.#groupNotice = true;
       this.#announcer ??= line.said?.sender;
@@ -69,7 +135,6 @@ class Surveyor {
     }
     const { sender, text } = line.said;
     this.#dates.add(message.header);
-    this.#names.add(message.body);
     if (line.kind === 'deleted') {
       if (saysYou(text) && this.#you.size < 3) this.#you.add(sender);
       return;
@@ -81,18 +146,15 @@ class Surveyor {
   }
 
   result(): Survey {
-    const longer = this.#names.found();
-    const people = longer.size === 0 ? this.#people : this.#people.renamed((name) => longer.get(name));
     const [you, another] = [...this.#you];
-    const me = you === undefined || another !== undefined ? undefined : (longer.get(you) ?? you);
+    const me = another === undefined ? you : undefined;
     return {
-      people,
-      unsaved: new Set([...this.#unsaved].map((name) => longer.get(name) ?? name)),
+      people: this.#people,
+      unsaved: this.#unsaved,
       me: me === undefined ? undefined : { id: me, name: me },
       dateOrder: this.#dates.verdict(),
       group: this.#isGroup(),
       announcer: this.#announcer,
-      longer,
     };
   }
 

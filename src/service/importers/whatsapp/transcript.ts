@@ -1,14 +1,41 @@
 /** Reads one transcript into a chat and its messages. */
 import type { BatchBuilder } from '../batch-builder.ts';
 import { ByteLines } from '../byte-lines.ts';
-import type { Batch, DateOrder, ExportedChat, ExportedMessage, ExportFile, ExportItem } from '../export.ts';
-import { stableId } from '../stable-id.ts';
+import type { Batch, DateOrder, ExportedChat, ExportedMessage, ExportFile, ExportItem } from '../importer.ts';
+import { stableId } from '../json-value.ts';
 import type { ZoneReader } from '../zoned-time.ts';
 import { dayOf } from './header.ts';
 import { lineOf } from './message.ts';
-import { MessageIds } from './message-ids.ts';
 import { MAX_LINE_BYTES, type Survey } from './survey.ts';
 import { TranscriptLines, type WrittenMessage } from './transcript-lines.ts';
+
+/** So many messages back, an equal one is recognised as another one. */
+const REMEMBERED = 20_000;
+
+/**
+ * An export holds the newest messages only, so nothing is counted from its start: equal messages of one minute are
+ * numbered among themselves. Where the cut goes between two of them, the numbers that are left are those of the first
+ * ones, and nothing is there twice.
+ */
+class MessageIds {
+  #recent = new Map<string, number>();
+  #older = new Map<string, number>();
+
+  /**
+   * @param written time as written, to the minute or second, without a zone: another answer to which zone that is must
+   * not make other messages of them
+   */
+  next(written: string, sender: string, text: string): string {
+    const id = stableId(written, sender, text);
+    const times = (this.#recent.get(id) ?? this.#older.get(id) ?? 0) + 1;
+    this.#recent.set(id, times);
+    if (this.#recent.size >= REMEMBERED / 2) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
+    }
+    return times === 1 ? id : `${id}-${times}`;
+  }
+}
 
 export interface Transcript {
   readonly file: ExportFile;
@@ -71,7 +98,6 @@ export async function* readTranscript(
 
 class TranscriptItems {
   readonly #chatId: string;
-  readonly #longer: ReadonlyMap<string, string>;
   readonly #announcer: string | undefined;
   readonly #reading: Reading;
   readonly #ids = new MessageIds();
@@ -81,7 +107,6 @@ class TranscriptItems {
 
   constructor(chatId: string, survey: Survey, reading: Reading) {
     this.#chatId = chatId;
-    this.#longer = survey.longer;
     this.#announcer = survey.group ? survey.announcer : undefined;
     this.#reading = reading;
   }
@@ -94,7 +119,7 @@ class TranscriptItems {
   }
 
   itemOf(message: WrittenMessage): ExportItem {
-    const line = lineOf(message, this.#longer, this.#announcer);
+    const line = lineOf(message, this.#announcer);
     if (line.kind === 'notice') return { kind: 'skipped', reason: 'service message' };
     if (line.kind === 'deleted') return { kind: 'skipped', reason: 'deleted' };
     return this.#messageOf(message, line);

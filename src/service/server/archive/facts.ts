@@ -48,7 +48,7 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
 }
 
 /** All facts of a record, the datastore's first. */
-export function factsOf(datastore: DatastoreName, record: DataRecord): string[] {
+export function indexFactsOf(datastore: DatastoreName, record: DataRecord): string[] {
   const facts = [datastoreFact(datastore)];
   for (const field of FACT_FIELDS) {
     const value = record[field];

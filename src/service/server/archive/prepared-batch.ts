@@ -8,7 +8,7 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore } from './archive-store.ts';
-import { factsOf } from './facts.ts';
+import { indexFactsOf } from './facts.ts';
 import type { IndexColumns } from './keyword-index.ts';
 import { seqOf } from './moment.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
@@ -89,7 +89,7 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
   function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
     const texts = searchedTexts(datastore, record);
     const main = terms.tokens(texts.main);
-    const facts = factsOf(datastore, record).map(factToken);
+    const facts = indexFactsOf(datastore, record).map(factToken);
     return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
   }
 

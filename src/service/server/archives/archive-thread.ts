@@ -4,9 +4,8 @@ import { startWorker } from '#platform/worker.ts';
 import { ArchiveFileError, ArchiveFullError } from '../archive/archive-file.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
 import type { ArchivePlace } from '../archive/archive-store.ts';
-import { BadFilterError } from '../query/filter-match.ts';
+import { BadFilterError, QueryCostError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
-import { QueryCostError } from '../query/query-cost.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
 import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
 

@@ -3,10 +3,11 @@
  * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
  * where to begin, and show nothing of anybody.
  */
+
+import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Archives } from '../archives/archives.ts';
-import { DOWNLOAD_NAME, downloadPage } from '../download/download-page.ts';
 import { createDownloads } from '../download/downloads.ts';
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
 import { Refusal, refusalResponse } from '../http/refusal.ts';
@@ -16,12 +17,73 @@ import type { ImportJobs } from '../imports/import-job.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket, TicketPurpose } from '../owners/tickets.ts';
 import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME } from '../upload/upload-calls.ts';
-import { isScript, SCRIPT_NAMES, scriptFile, uploadPage } from '../upload/upload-page.ts';
-import { createBrowserCheck, looksAhead } from './browser.ts';
+import { DOWNLOAD_NAME, downloadPage, isScript, SCRIPT_NAMES, scriptFile, uploadPage } from '../upload/upload-page.ts';
 import { createConsentDesk } from './consent-desk.ts';
 import { html, PAGE_HEADERS, pageResponse } from './html.ts';
 import { beginPage, elsewherePage, gonePage, messagePage } from './page-parts.ts';
 import { STYLE } from './style.ts';
+
+/** Longer than any page of a ticket can be used. */
+const MAX_AGE_SECONDS = 3 * 3600;
+
+interface BrowserCheck {
+  /** The secret that this browser was given for this ticket. */
+  known(request: Request, ticket: string): string | undefined;
+  /** A secret for a browser that has none, and the header that gives it. */
+  welcome(request: Request, ticket: string): { secret: string; headers: Record<string, string> };
+  /** Whether a form was sent from our own page. */
+  isOwnForm(request: Request): boolean;
+}
+
+/**
+ * Knows a browser again by a cookie of the ticket's own; a form counts only with that cookie, and when the browser says that
+ * it was sent from our page.
+ * @param publicUrl under which people see the pages, besides the request's own (behind a proxy)
+ */
+function createBrowserCheck(publicUrl: string | undefined): BrowserCheck {
+  const outside = publicUrl === undefined ? undefined : (URL.parse(publicUrl) ?? undefined);
+  // Each ticket has a cookie of its own: opening one link does not close the page of another.
+  const cookieName = (ticket: string) => `ticket-${createHash('sha256').update(ticket).digest('hex').slice(0, 16)}`;
+
+  function isSecure(request: Request): boolean {
+    const url = new URL(request.url);
+    return url.protocol === 'https:' || (outside?.protocol === 'https:' && outside.host === url.host);
+  }
+
+  return {
+    known(request, ticket) {
+      const cookies = request.headers.get('cookie') ?? '';
+      return new RegExp(`(?:^|;\\s*)${cookieName(ticket)}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(cookies)?.[1];
+    },
+    welcome(request, ticket) {
+      const secret = randomBytes(32).toString('base64url');
+      const secure = isSecure(request) ? '; Secure' : '';
+      const attributes = `HttpOnly; SameSite=Strict; Max-Age=${MAX_AGE_SECONDS}${secure}`;
+      return { secret, headers: { 'set-cookie': `${cookieName(ticket)}=${secret}; ${attributes}` } };
+    },
+    isOwnForm(request) {
+      const site = request.headers.get('sec-fetch-site');
+      // No page can forge this header. Where it is sent it decides: our own no-referrer policy makes the origin "null".
+      if (site !== null) return site === 'same-origin';
+      const origin = request.headers.get('origin');
+      if (origin === null) return true; // not a browser: those name their origin with every POST
+      const host = URL.parse(origin)?.host;
+      return (
+        host !== undefined &&
+        (host === request.headers.get('host') || host === new URL(request.url).host || host === outside?.host)
+      );
+    },
+  };
+}
+
+/** How those who make previews of links name themselves. A word such as "bot" alone also stands in the names of phones. */
+const PREVIEWERS = /^(TelegramBot|WhatsApp\/|facebookexternalhit|Slackbot|Discordbot|Twitterbot)|compatible; \w*bot\b/i;
+
+/** Asks for a page before anybody wants to see it: a browser that loads ahead, or a messenger that makes a preview. */
+function looksAhead(request: Request): boolean {
+  const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '';
+  return /prefetch|preview/i.test(purpose) || PREVIEWERS.test(request.headers.get('user-agent') ?? '');
+}
 
 export interface ConsentOptions {
   owners: Owners;

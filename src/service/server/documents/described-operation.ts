@@ -1,8 +1,7 @@
 /** The parts of an OpenAPI document's operations (OpenAPI 3.1, Operation Object), as far as they are used here. */
 import type { z } from 'zod';
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
-import type { DataAccess } from '../../contract/operation.ts';
-import { apiScopeOf, OPERATIONS, type OperationName } from '../../contract/operations.ts';
+import { apiScopeOf, type DataAccess, OPERATIONS, type OperationName } from '../../contract/operations.ts';
 import type { JsonSchema, SchemaBook } from './json-schemas.ts';
 
 export interface Parameter {

@@ -1,10 +1,17 @@
 /** The OpenAPI document of this service, made of the rows by which it serves: the interface document's, a deployment's, its own. */
-import { ANSWER_SOURCES } from '../../contract/answers.ts';
+
+import { z } from 'zod';
+import { ANSWER_EVENT_DATA, ANSWER_EVENTS, ANSWER_SOURCES, AnswerDetails } from '../../contract/answers.ts';
 import { EXTENSIONS, type Extension } from '../../contract/extensions.ts';
 import { IMPORT_EXTENSIONS, StartImportQuery } from '../../contract/imports.ts';
-import type { Operation } from '../../contract/operation.ts';
-import { creditsOf, OPERATIONS, type OperationName, TOKEN_ENDPOINT } from '../../contract/operations.ts';
-import { CHECK_SCOPE_PATH, SCOPES_PATH } from '../http/deployed-routes.ts';
+import {
+  creditsOf,
+  OPERATIONS,
+  type Operation,
+  type OperationName,
+  TOKEN_ENDPOINT,
+} from '../../contract/operations.ts';
+import { SEARCH_EXTENSION, SearchInputs } from '../../contract/search-extension.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import type { DeployedRoute } from '../operations/prepared-call.ts';
 import {
@@ -18,7 +25,6 @@ import {
   type Tag,
   terms,
 } from './described-operation.ts';
-import { withAnswerDetails, withSearchInputs } from './extended-operations.ts';
 import { createSchemaBook, type JsonSchema, type SchemaBook } from './json-schemas.ts';
 
 /** Where programs find the document, and people its page. */
@@ -68,7 +74,7 @@ function describedRow(book: SchemaBook, name: OperationName, row: Operation): De
 }
 
 function describeDeployed(book: SchemaBook, route: DeployedRoute): DescribedOperation {
-  const { name, path, query, body, purpose, credits = creditsOf(name) } = route;
+  const { name, path, query, body, purpose } = route;
   return {
     operationId: `deployed ${path.slice(path.lastIndexOf('/v1/') + 4)}`.replace(
       /[^A-Za-z]+(\w?)/g,
@@ -78,9 +84,9 @@ function describeDeployed(book: SchemaBook, route: DeployedRoute): DescribedOper
     summary: purpose,
     parameters: [...pathParameters(path), ...queryParameters(book, query)],
     ...bodyOf(book, body),
-    responses: responses(undefined, path.includes(':') ? [400, 403, 404] : [400, 403], credits !== 0),
+    responses: responses(undefined, path.includes(':') ? [400, 403, 404] : [400, 403], true),
     security: [{ token: [] }],
-    ...terms(name, credits),
+    ...terms(name, creditsOf(name)),
     'x-extension': true,
   };
 }
@@ -133,32 +139,6 @@ function tokenEndpoint(): DescribedOperation {
   };
 }
 
-const asDeployed = (operationId: string, summary: string, reply: JsonSchema): DescribedOperation => ({
-  operationId,
-  tags: ['As deployed'],
-  summary,
-  parameters: [],
-  responses: responses(reply, [400, 403], false),
-  security: [{ token: [] }],
-  'x-extension': true,
-});
-
-function scopesRoutes(): readonly (readonly [path: string, DescribedOperation])[] {
-  const scopes = asDeployed('deployedScopes', 'Tells every scope that there is, to anybody.', {
-    type: 'object',
-    properties: { scopes: { type: 'object' } },
-  });
-  const check = asDeployed('deployedCheckScope', 'Tells whether the token has a scope.', {
-    type: 'object',
-    properties: { authenticated: { type: 'boolean' } },
-  });
-  const scope = { name: 'scope', in: 'query', required: true, schema: { type: 'string' } } as const;
-  return [
-    [SCOPES_PATH, { ...scopes, security: [] }],
-    [CHECK_SCOPE_PATH, { ...check, parameters: [scope] }],
-  ];
-}
-
 const DESCRIPTION = `Data access, keyword search and language prompts over a person's own data.
 
 Every request carries a bearer token whose scopes decide what it may call and read. A call takes its credits before its
@@ -182,7 +162,6 @@ function makeDocument(): OpenApiDocument {
   };
   for (const name of Object.keys(OPERATIONS) as OperationName[]) add(OPERATIONS[name], describeRow(book, name));
   add(TOKEN_ENDPOINT, tokenEndpoint());
-  for (const [path, operation] of scopesRoutes()) add({ method: 'GET', path }, operation);
   for (const route of DEPLOYED_ROUTES) add(route, describeDeployed(book, route));
   const extensions: [string, Extension][] = Object.entries({ ...EXTENSIONS, ...IMPORT_EXTENSIONS });
   for (const [name, row] of extensions) add(row, describeExtension(book, name, row));
@@ -200,4 +179,52 @@ function makeDocument(): OpenApiDocument {
       },
     },
   };
+}
+
+type Members = { readonly [name: string]: JsonSchema };
+
+function marked(members: Members, extension: string): Members {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, schema]) => [name, { ...schema, 'x-extension': extension }]),
+  );
+}
+
+/** What the search extension adds to the inputs of the searches. */
+function searchInputs(book: SchemaBook): Members {
+  const { properties } = book.of(SearchInputs.omit({ keywords: true }), 'input');
+  return marked(properties as Members, SEARCH_EXTENSION);
+}
+
+function withSearchInputs(book: SchemaBook, described: DescribedOperation): DescribedOperation {
+  const inputs = searchInputs(book);
+  const body = described.requestBody?.content['application/json']?.schema;
+  if (body) {
+    const schema = { ...body, properties: { ...(body.properties as object), ...inputs } };
+    return { ...described, requestBody: { required: true, content: { 'application/json': { schema } } } };
+  }
+  const parameters = Object.entries(inputs).map(([name, schema]) => ({
+    ...{ name, required: false, schema },
+    in: 'query' as const,
+  }));
+  return { ...described, parameters: [...described.parameters, ...parameters] };
+}
+
+/** What an answer tells beside its completion, and the events that it can be asked for. */
+function withAnswerDetails(book: SchemaBook, described: DescribedOperation): DescribedOperation {
+  const { 200: good, ...refusals } = described.responses;
+  const reply = good?.content?.['application/json']?.schema;
+  if (!good || !reply) return described;
+  const details = book.of(AnswerDetails.partial(), 'output');
+  const schema = {
+    ...reply,
+    properties: { ...(reply.properties as object), ...marked(details.properties as Members, ANSWER_SOURCES) },
+  };
+  const events = book.of(z.object(ANSWER_EVENT_DATA).partial(), 'output');
+  const stream = {
+    ...events,
+    description: 'The data of each event, by its name; asked for with Accept: text/event-stream.',
+    'x-extension': ANSWER_EVENTS,
+  };
+  const content = { 'application/json': { schema }, 'text/event-stream': { schema: stream } };
+  return { ...described, responses: { 200: { ...good, content }, ...refusals } };
 }

@@ -2,16 +2,30 @@
  * Sends an owner everything that is kept for them, straight from the archive, so that nothing of it lies on a disk. What
  * breaks off begins anew: a link ends when the whole file has left here, and not before.
  */
+
+import type { Readable } from 'node:stream';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { Archives } from '../archives/archives.ts';
+import { createZipStream } from '#platform/zip.ts';
+import type { Archive, Archives } from '../archives/archives.ts';
+import { exportLines } from '../archives/export.ts';
 import { PAGE_HEADERS } from '../consent/html.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Bindings } from '../http/route.ts';
 import type { Owners } from '../owners/owners.ts';
 import { type OpenTicket, PAGE_LIFETIME_MS } from '../owners/tickets.ts';
-import { recordsZip } from './records-zip.ts';
-import { takenBody } from './taken-body.ts';
+
+/** In it: a record a line, in the form in which they can be brought in again. */
+const LINES_NAME = 'records.jsonl';
+
+/** @param madeAt what the zip says of its file, milliseconds since 1970. Reading it fails as the archive does. */
+function recordsZip(archive: Pick<Archive, 'query'>, madeAt: number): Readable {
+  return createZipStream([{ name: LINES_NAME, content: textOf(archive) }], new Date(madeAt));
+}
+
+async function* textOf(archive: Pick<Archive, 'query'>): AsyncGenerator<string> {
+  for await (const { text } of exportLines(archive)) yield text;
+}
 
 /** Of everybody: each keeps an archive's thread busy now and then. */
 const MOST_AT_ONCE = 8;
@@ -97,4 +111,71 @@ function headersAt(now: number): Record<string, string> {
     // A proxy that takes it all at once would let the link end long before the person has the file.
     'x-accel-buffering': 'no',
   };
+}
+
+interface TakenBodyOptions {
+  clock: Clock;
+  /** For how long nothing may be taken, and how long all of it may last. */
+  silenceMs: number;
+  longestMs: number;
+  /** All of it was taken; the body ends after that. */
+  whole(): Promise<void>;
+  /** It broke off, and not because nobody wanted it any more: whoever took some of it must not think that it is whole. */
+  failed(error: unknown): void;
+  /** However it ended, once. */
+  ended(): void;
+}
+
+interface TakenBody {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Lets it fail. */
+  stop(): void;
+}
+
+/** @param source is destroyed with it */
+function takenBody(source: Readable, options: TakenBodyOptions): TakenBody {
+  const { clock, silenceMs, longestMs, whole, failed, ended } = options;
+  const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
+  let isOver = false;
+  let endSilence = () => {};
+  const endLimit = clock.setTimer(longestMs, () => fail(new Error('it lasted too long')));
+
+  /** Whether that has ended it. */
+  function end(): boolean {
+    if (isOver) return false;
+    isOver = true;
+    endSilence();
+    endLimit();
+    source.destroy();
+    ended();
+    return true;
+  }
+  function fail(error: unknown): void {
+    if (end()) failed(error);
+  }
+
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        endSilence();
+        try {
+          const { done, value } = await chunks.next();
+          if (isOver) return;
+          if (done) {
+            await whole();
+            if (end()) controller.close();
+            return;
+          }
+          controller.enqueue(value);
+          endSilence = clock.setTimer(silenceMs, () => fail(new Error('nothing of it was taken')));
+        } catch (error) {
+          fail(error);
+        }
+      },
+      cancel: () => void end(),
+    },
+    // Nothing is made before it is asked for.
+    { highWaterMark: 0 },
+  );
+  return { stream, stop: () => fail(new Error('another one has begun')) };
 }

@@ -2,24 +2,22 @@
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { Operation } from '../../contract/operation.ts';
-import { ANNOUNCED, OPERATIONS, type OperationName } from '../../contract/operations.ts';
+import { ANNOUNCED, OPERATIONS, type Operation, type OperationName } from '../../contract/operations.ts';
 import type { Archives } from '../archives/archives.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
+import { docsPage } from '../documents/docs-page.ts';
+import { DOCS_PATH, OPENAPI_PATH, openApiDocument } from '../documents/open-api.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
-import { authenticate } from './authentication.ts';
-import { asDeployed, deployedAuthRoutes } from './deployed-routes.ts';
-import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { type ServedOperation, serveOperation } from './operation-route.ts';
 import { ownMessagesRoute } from './own-messages-route.ts';
 import { ownerRoutes } from './owner-routes.ts';
-import { Refusal, refusalResponse } from './refusal.ts';
-import type { Bindings, Route } from './route.ts';
+import { jsonResponse, Refusal, refusalResponse } from './refusal.ts';
+import { authenticate, type Bindings, type Route } from './route.ts';
 import { createKeyedRoutes } from './service-key-route.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -68,7 +66,7 @@ function allRoutes(options: ApiOptions): Route[] {
       routes.push({ method, path, handle });
     }
   }
-  routes.push(...deployedAuthRoutes(owners).map(asDeployed), ...documentRoutes());
+  routes.push(...documentRoutes());
   routes.push(...tokenRoutes(owners, { clock, languageModel: options.workshop.language.model }));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);
@@ -101,4 +99,39 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
     return refusalResponse(new Refusal(500, 'The service failed to answer this request.'));
   });
   return api;
+}
+
+function documentRoutes(): Route[] {
+  return [
+    // Pages of others may read it: editors and consoles in browsers do.
+    {
+      method: 'GET',
+      path: OPENAPI_PATH,
+      handle: () => jsonResponse(200, openApiDocument(), { 'access-control-allow-origin': '*' }),
+    },
+    { method: 'GET', path: DOCS_PATH, handle: () => docsPage(openApiDocument()) },
+  ];
+}
+
+/** As deployed: there is no 401 and no 402, and the word has lost its first letter (assumed from its published code). */
+function refusedAsDeployed({ status, message, headers }: Refusal): Refusal {
+  const { 'www-authenticate': _, ...rest } = headers;
+  if (status === 401) return new Refusal(403, message, rest);
+  return status === 402
+    ? new Refusal(403, message.replace(/^Insufficient/, 'Unsufficient'), rest)
+    : new Refusal(status, message, headers);
+}
+
+/** The same route with a deployment's refusals. */
+function asDeployed(route: Route): Route {
+  return {
+    ...route,
+    async handle(asked) {
+      try {
+        return await route.handle(asked);
+      } catch (error) {
+        throw error instanceof Refusal ? refusedAsDeployed(error) : error;
+      }
+    },
+  };
 }

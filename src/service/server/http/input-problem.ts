@@ -1,8 +1,27 @@
 /** Says what is wrong with an input, naming the member, from zod's list of issues. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { OPERATOR_NAMES } from '../../contract/filters.ts';
-import { meantBy, membersAt } from './meant-member.ts';
 import { Refusal } from './refusal.ts';
+
+/**
+ * Names of the members that a schema knows at a path.
+ * @returns an empty list where it does not name them
+ */
+function membersAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  let at: z.core.$ZodType | undefined = unwrapped(schema);
+  for (const step of path) {
+    if (at instanceof z.ZodObject) at = unwrapped(at.shape[String(step)]);
+    else if (at instanceof z.ZodArray) at = unwrapped(at.element);
+    else return [];
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
+
+function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  let at = schema;
+  while (at instanceof z.ZodOptional || at instanceof z.ZodNullable || at instanceof z.ZodDefault) at = at.unwrap();
+  return at;
+}
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,7 +45,7 @@ function unknownMember(schema: z.ZodType, path: readonly PropertyKey[], [key = '
   }
   const known = membersAt(schema, path);
   const where = member === '' ? '' : `${member}: `;
-  return `${where}unknown member ${quoted(key)}${meantBy(key, known)}`;
+  return `${where}unknown member ${quoted(key)}${known.length === 0 ? '' : ` - should be one of ${known.join(', ')}`}`;
 }
 
 function describe(schema: z.ZodType, issue: Issue, base: readonly PropertyKey[]): string {

@@ -1,11 +1,12 @@
 /** Serves one operation: authentication, input, scope, credits, work, in this order; a refused call costs nothing. */
 
+import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import type { ANSWER_EVENT_DATA, AnswerProgress } from '../../contract/answers.ts';
 import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName } from '../../contract/operations.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import { readScope, type Scope } from '../../contract/scopes.ts';
+import { readScope, type Scope, scopesFor } from '../../contract/scopes.ts';
 import type { Archives } from '../archives/archives.ts';
 import { ModelError } from '../language/language.ts';
 import type { Grant, Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
@@ -13,10 +14,76 @@ import type { Owners } from '../owners/owners.ts';
 import type { TokenRow } from '../owners/tokens.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
-import { answerEvents, type Outcome, wantsEvents } from './answer-events.ts';
-import { authenticate } from './authentication.ts';
 import { demandScopes, jsonResponse, Refusal } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
+import { authenticate } from './route.ts';
+
+/** Silence after which a router may take a connection for dead is longer than this. */
+const SIGN_OF_LIFE_MS = 15_000;
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  // A router that collects a reply before passing it on would keep it to the end.
+  'x-accel-buffering': 'no',
+} as const;
+
+/** Whether a request asks for events. */
+function wantsEvents(request: Request): boolean {
+  return /\btext\/event-stream\b/i.test(request.headers.get('accept') ?? '');
+}
+
+type Outcome =
+  | { readonly reply: unknown; readonly credits: number | undefined }
+  | { readonly refusal: Refusal; readonly credits: number | undefined };
+
+/**
+ * Starts the work and streams what it tells. The stream that is left by its reader aborts the work.
+ * @param work never rejects
+ */
+function answerEvents(
+  clock: Clock,
+  headers: Record<string, string>,
+  work: (tell: (progress: AnswerProgress) => void, signal: AbortSignal) => Promise<Outcome>,
+): Response {
+  const left = new AbortController();
+  const encoder = new TextEncoder();
+  let stopSigns: () => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      const write = (text: string) => {
+        if (!left.signal.aborted) stream.enqueue(encoder.encode(text));
+      };
+      const send = (event: keyof typeof ANSWER_EVENT_DATA, data: unknown) =>
+        write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const live = () => {
+        stopSigns = clock.setTimer(SIGN_OF_LIFE_MS, () => {
+          write(':\n\n');
+          live();
+        });
+      };
+      live();
+      const tell = (progress: AnswerProgress) => {
+        if (progress.stage === 'token') send('token', { text: progress.text });
+        else send('stage', progress);
+      };
+      void work(tell, left.signal).then((outcome) => {
+        stopSigns();
+        if ('reply' in outcome) send('reply', outcome);
+        else {
+          const { refusal, credits } = outcome;
+          send('failure', { status: refusal.status, credits, error: refusal.message });
+        }
+        if (!left.signal.aborted) stream.close();
+      });
+    },
+    cancel() {
+      stopSigns();
+      left.abort(new Error('the caller has left'));
+    },
+  });
+  return new Response(body, { status: 200, headers: { ...HEADERS, ...headers } });
+}
 
 export interface Counter {
   readonly workshop: Workshop;
@@ -30,17 +97,15 @@ export interface ServedOperation {
   readonly name: OperationName;
   readonly prepare: Prepare;
   readonly deployed: boolean;
-  /** Where that is not the row's price. */
-  readonly credits?: number;
 }
 
 const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
 
-/** @param parts what stands for `:schema` and `:id` in the path */
+/** @param parts what stands for `:schema` in the path */
 export async function serveOperation(
   served: ServedOperation,
   request: Request,
-  { schema, id }: Readonly<Record<string, string>>,
+  { schema }: Readonly<Record<string, string>>,
   { workshop, owners, archives, log }: Counter,
 ): Promise<Response> {
   const { name } = served;
@@ -50,7 +115,6 @@ export async function serveOperation(
     query: Object.fromEntries(new URL(request.url).searchParams),
     body: request.method === 'POST' ? await readJsonObject(request) : {},
     schema,
-    id,
   };
   const call = asBadRequest(() => served.prepare(input, workshop));
   const { signal } = request;
@@ -58,7 +122,7 @@ export async function serveOperation(
   const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
   if (call.refusal) throw call.refusal;
-  const price = call.credits ?? served.credits ?? creditsOf(name) ?? 0;
+  const price = call.credits ?? creditsOf(name) ?? 0;
   const key = await owners.directory.archiveKey(token.ownerId);
   const charge = await chargeFor(owners, token, name, price);
   const archive = (by: AbortSignal) => archives.of(token.ownerId, key, by);

@@ -1,13 +1,92 @@
-/** Messages of a person's own Telegram, which the bot hands on as they happen. */
-import { IMPORT_EXTENSIONS } from '../../contract/imports.ts';
-import type { Archives } from '../archives/archives.ts';
-import { putOwnMessages } from '../imports/own-messages.ts';
+/**
+ * Messages of a person's own Telegram, which the bot hands on as they happen, written as an import of the same messages would
+ * write them, under the same ids. What an export knew of a message or a chat stays when it is written again.
+ */
+import { IMPORT_EXTENSIONS, type OwnMessage, type OwnMessages } from '../../contract/imports.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { ExportedMessage } from '../../importers/importer.ts';
+import { isObject } from '../../importers/json-value.ts';
+import type { Draft } from '../archive/prepared-batch.ts';
+import type { Archive, Archives } from '../archives/archives.ts';
+import { createRecordMaker, type RecordMaker } from '../imports/import-records.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import { parseInput } from './input-problem.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import type { KeyedRoutes } from './service-key-route.ts';
+
+const MESSAGES = 'social-chat-message';
+const GROUPS = 'social-chat-group';
+
+interface OwnMessagesPut {
+  written: number;
+  updated: number;
+  duplicate: number;
+  removed: number;
+}
+
+/** @param now milliseconds since 1970 */
+async function putOwnMessages(
+  archive: Pick<Archive, 'get' | 'put' | 'chatRange' | 'remove'>,
+  { account, messages, removed }: OwnMessages,
+  { schemaBase, now }: { schemaBase: string; now: number },
+): Promise<OwnMessagesPut> {
+  const maker = createRecordMaker({ platform: 'telegram', me: `user${account}`, schemaBase });
+  const drafts: Draft[] = [];
+  for (const message of messages) drafts.push([MESSAGES, await recordOf(archive, maker, message)]);
+  const put = drafts.length === 0 ? { written: 0, updated: 0, duplicate: 0 } : await archive.put(drafts, now);
+  const gone = removed.map((message) => ({ datastore: MESSAGES, id: maker.messageId(message) }) as const);
+  const taken = gone.length === 0 ? 0 : await archive.remove(gone);
+  if (put.written + put.updated + taken > 0) await writeChats(archive, maker, { messages, removed, now });
+  return { ...put, removed: taken };
+}
+
+async function recordOf(archive: Pick<Archive, 'get'>, maker: RecordMaker, message: OwnMessage): Promise<DataRecord> {
+  const made = maker.message(exported(message), message.chatName);
+  const there = await archive.get(MESSAGES, made._id);
+  if (there === undefined) return made;
+  // Only an edit changes what is there: a message that comes late is older than its edits.
+  const { name, messageText } = made;
+  const sourceData = { ...(isObject(there.sourceData) ? there.sourceData : {}), ...made.sourceData };
+  const words = message.editedAt === undefined ? {} : { name, messageText, sourceData };
+  return { ...made, ...kept(there), ...words };
+}
+
+/** A record without what the archive adds to each. */
+function kept({ insertedAt: _, modifiedAt: __, _rev: ___, ...members }: DataRecord): DataRecord {
+  return members;
+}
+
+const exported = ({ chatName: _, ...message }: OwnMessage): ExportedMessage => ({
+  kind: 'message',
+  ...message,
+  native: {},
+});
+
+/** The chats of what was written, which name their newest message. */
+async function writeChats(
+  archive: Pick<Archive, 'get' | 'put' | 'chatRange'>,
+  maker: RecordMaker,
+  { messages, removed, now }: Pick<OwnMessages, 'messages' | 'removed'> & { now: number },
+): Promise<void> {
+  const names = new Map(removed.map(({ chatId }): [string, string | undefined] => [chatId, undefined]));
+  for (const { chatId, chatName } of messages) names.set(chatId, chatName);
+  const drafts: Draft[] = [];
+  for (const [chatId, name] of names) {
+    const there = await archive.get(GROUPS, maker.groupId(chatId));
+    if (name === undefined && !there) continue;
+    const chat = { kind: 'chat', id: chatId, name: name ?? '', type: 'private', native: {} } as const;
+    const made = maker.group(chat, await archive.chatRange(maker.groupId(chatId)));
+    drafts.push([GROUPS, there ? { ...made, ...kept(there), ...rangeOf(made) } : made]);
+  }
+  if (drafts.length > 0) await archive.put(drafts, now);
+}
+
+const rangeOf = ({ newestId, syncData }: DataRecord) => ({
+  ...(newestId === undefined ? {} : { newestId }),
+  ...(syncData === undefined ? {} : { syncData }),
+});
 
 export function ownMessagesRoute(
   routes: KeyedRoutes,

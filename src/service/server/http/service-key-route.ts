@@ -1,12 +1,11 @@
 /** Routes that only the key opens which bot and service share; the owner whom they are about stands in the path. */
 import type { Clock } from '#platform/clock.ts';
 import { type Extension, OwnerName } from '../../contract/extensions.ts';
-import { demandServiceKey } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { jsonResponse } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
-import type { Asked, Route } from './route.ts';
+import { type Asked, demandServiceKey, type Route } from './route.ts';
 
 /** Wrong keys that one address may try in a minute. */
 const GUESSES_PER_MINUTE = 20;

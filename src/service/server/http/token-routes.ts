@@ -5,12 +5,11 @@ import { EXTENSIONS, TOKEN_EXTENSIONS } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owners } from '../owners/owners.ts';
-import { authenticate, checkToken } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { jsonResponse, Refusal } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
-import type { Route } from './route.ts';
+import { authenticate, checkToken, type Route } from './route.ts';
 
 /** Requests for the scopes of a token that one address may make in a minute: it answers without a header. */
 const TOKEN_LOOKUPS_PER_MINUTE = 60;

@@ -1,5 +1,5 @@
 /** What is known of an export before it is brought in: whose app it is from, whether it can be read, what has to be asked. */
-import type { DateOrderVerdict, ExportSource, Importer, Person, Platform } from '../../importers/export.ts';
+import type { DateOrderVerdict, ExportSource, Importer, Person, Platform } from '../../importers/importer.ts';
 import { othersIn, recognise } from '../../importers/importers.ts';
 import { readableBytes } from './import-run.ts';
 

@@ -10,7 +10,7 @@ import {
   ImportReceipt,
   StartImportQuery,
 } from '../../contract/imports.ts';
-import type { Platform, ReadingChoices } from '../../importers/export.ts';
+import type { Platform, ReadingChoices } from '../../importers/importer.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
 import type { ExportReport } from './export-report.ts';

@@ -6,16 +6,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
-import type { ReadingChoices } from '../../importers/export.ts';
+import type { ImportFailure } from '../../contract/imports.ts';
+import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/broken-source.ts';
+import type { ReadingChoices } from '../../importers/importer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { demandRoom, tooLarge } from './arriving-file.ts';
-import { viewOf } from './failure-reasons.ts';
+import { NOT_KNOWN } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
   type ImportJobs,
   type ImportJobsOptions,
   type ImportState,
+  type ImportView,
   isAnswerTo,
   isOver,
   type KeptJob,
@@ -23,11 +26,92 @@ import {
   ofPerson,
   SENTENCES,
 } from './import-job.ts';
-import { createImportQueues } from './import-queue.ts';
 import { bringIn, lookAt } from './import-thread.ts';
 import { createLiveJob, type LiveJob, placeAmong, referenceHere, sentenceOf, untilEnded } from './live-job.ts';
+import { questionAbout } from './own-names.ts';
 import { hasEnded, otherOffset } from './reception.ts';
-import { questionAbout } from './whose-export.ts';
+
+const REASONS: ReadonlyMap<string, ImportFailure> = new Map<string, ImportFailure>([
+  [SENTENCES.cancelled, 'cancelled'],
+  [SENTENCES.cancelledHalfway, 'cancelled-halfway'],
+  [SENTENCES.silent, 'silent'],
+  [SENTENCES.unanswered, 'unanswered'],
+  [SENTENCES.failed, 'failed'],
+  [NOT_KNOWN, 'not-known'],
+  [UNUSABLE.emptyFile, 'empty'],
+  [UNUSABLE.emptyZip, 'empty'],
+  [UNUSABLE.noRecords, 'empty'],
+  ...Object.keys(OTHER_ARCHIVES).map((kind) => [otherArchive(kind), 'other-archive'] as const),
+  [UNUSABLE.zipPassword, 'zip-password'],
+  [UNUSABLE.zipBomb, 'zip-bomb'],
+  [UNUSABLE.zipOfZips, 'zip-of-zips'],
+  [UNUSABLE.damaged, 'damaged'],
+  [UNUSABLE.telegramHtml, 'telegram-html'],
+  [UNUSABLE.whatsappBackup, 'whatsapp-backup'],
+  [UNUSABLE.whatsappDates, 'whatsapp-dates'],
+  [UNUSABLE.signalBackup, 'signal-backup'],
+  [UNUSABLE.discordPackage, 'discord-package'],
+  [UNUSABLE.discordHtml, 'discord-html'],
+  [UNUSABLE.outlook, 'outlook'],
+]);
+
+/** How an import stands, as it is told; what is said of its file by name has no reason. */
+function viewOf({ state, kept }: Pick<LiveJob, 'state' | 'kept'>): ImportView {
+  const reason = state.state === 'failed' ? REASONS.get(state.sentence) : undefined;
+  const reference = reason === 'failed' ? kept.reference : undefined;
+  return {
+    ...state,
+    name: kept.name,
+    ...(reason === undefined ? {} : { reason }),
+    ...(reference === undefined ? {} : { reference }),
+  };
+}
+
+interface ImportQueue {
+  /** Calls `run` when it is its turn; the turn lasts until its promise settles. */
+  add(id: string, owner: string, run: () => Promise<void>): void;
+  /** Takes out what still waits. */
+  remove(id: string): void;
+}
+
+/** Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile. */
+const MOST_AT_ONCE = { runs: 2, looks: 4 };
+
+/** Whose turn it is to be looked at, which is nobody else's affair, and to be brought in. */
+const createImportQueues = (): Record<keyof typeof MOST_AT_ONCE, ImportQueue> => ({
+  runs: createImportQueue(MOST_AT_ONCE.runs),
+  looks: createImportQueue(MOST_AT_ONCE.looks),
+});
+
+function createImportQueue(mostAtOnce: number): ImportQueue {
+  let waiting: { readonly id: string; readonly owner: string; readonly run: () => Promise<void> }[] = [];
+  /** Owners whose import runs. */
+  const running = new Set<string>();
+
+  function next(): void {
+    for (const entry of [...waiting]) {
+      if (running.size >= mostAtOnce) return;
+      if (running.has(entry.owner)) continue;
+      waiting = waiting.filter((other) => other !== entry);
+      running.add(entry.owner);
+      const done = () => {
+        running.delete(entry.owner);
+        next();
+      };
+      entry.run().then(done, done);
+    }
+  }
+
+  return {
+    add(id, owner, run) {
+      waiting.push({ id, owner, run });
+      next();
+    },
+    remove(id) {
+      waiting = waiting.filter((entry) => entry.id !== id);
+    },
+  };
+}
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];

@@ -11,10 +11,10 @@ import type {
   ExportedRecord,
   NativeObject,
   Platform,
-} from '../../importers/export.ts';
+} from '../../importers/importer.ts';
 import { isObject } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
-import type { ChatRange } from '../query/chat-range.ts';
+import type { ChatRange } from '../query/datastore-query.ts';
 
 export const SOURCES: { readonly [platform in Platform]: string } = {
   ...PLATFORMS,

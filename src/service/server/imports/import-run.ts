@@ -8,12 +8,12 @@ import type {
   ExportSource,
   Importer,
   ReadingChoices,
-} from '../../importers/export.ts';
+} from '../../importers/importer.ts';
 import { ArchiveFullError } from '../archive/archive-file.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
 import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
-import { chatRange } from '../query/chat-range.ts';
+import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
 
 export interface ImportProgress {

@@ -2,9 +2,9 @@
 
 import { startWorker } from '#platform/worker.ts';
 import type { ImportReceipt } from '../../contract/imports.ts';
-import type { ReadingChoices } from '../../importers/export.ts';
+import { UnusableSourceError } from '../../importers/broken-source.ts';
+import type { ReadingChoices } from '../../importers/importer.ts';
 import type { OpenOptions } from '../../importers/source.ts';
-import { UnusableSourceError } from '../../importers/unusable-source.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
 import { type ExportReport, UnreadableExportError } from './export-report.ts';

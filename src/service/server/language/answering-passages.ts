@@ -32,11 +32,11 @@ const ALONE = 0.4;
  */
 export function answeringHits(hits: readonly Hit[], question: string): Hit[] {
   const speaking = hits.filter(({ bearing }) => bearing === 'tells' || bearing === 'no figure');
-  const nearest = Math.max(0, ...speaking.map(({ closeness }) => closeness));
+  const nearest = Math.max(0, ...speaking.map(({ fitByWords }) => fitByWords));
   return hits.filter(
     (hit) =>
       tellsAsked(hit, question) &&
-      hit.closeness >= NEAR * nearest &&
+      hit.fitByWords >= NEAR * nearest &&
       (hit.score >= 1 || hit.share >= ALONE) &&
       saysSomething(hit, question) &&
       saysMore(hit, question) &&

@@ -7,12 +7,178 @@ import type { APIError } from 'openai';
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
-import { HttpError } from '#platform/http-client.ts';
+import { createHttpPool, HttpError, type HttpPool } from '#platform/http-client.ts';
 import { ModelError } from './language.ts';
-import { createModelFetch } from './model-fetch.ts';
-import { createReplyCollector, type ModelReply } from './model-reply.ts';
 
-export type { ModelReply, ToolCall } from './model-reply.ts';
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  /** JSON, as the model wrote it: read it with suspicion. */
+  readonly arguments: string;
+}
+
+export interface ModelReply {
+  readonly text: string;
+  readonly toolCalls: readonly ToolCall[];
+  /** Whether it ended for lack of room. */
+  readonly cutOff: boolean;
+  /** Tokens, where the model says. */
+  readonly usage: { readonly input: number; readonly output: number } | undefined;
+}
+
+const MAX_TEXT = 60_000;
+const MAX_CALLS = 32;
+const MAX_ARGUMENTS = 20_000;
+
+const Call = z.looseObject({
+  index: z.int().min(0).optional(),
+  id: z.string().nullish(),
+  function: z.looseObject({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+});
+const Spoken = z.looseObject({ content: z.string().nullish(), tool_calls: z.array(Call).nullish() });
+const Count = z.int().min(0).max(1e9);
+const Piece = z.looseObject({
+  choices: z
+    .array(
+      z.looseObject({
+        delta: Spoken.nullish(),
+        message: Spoken.nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  usage: z.looseObject({ prompt_tokens: Count, completion_tokens: Count }).nullish().catch(undefined),
+});
+
+interface Draft {
+  id: string;
+  name: string;
+  arguments: string;
+}
+
+interface ReplyCollector {
+  /** A piece of a stream. @throws ModelError */
+  take(piece: unknown): void;
+  /** A reply that came at once. @throws ModelError */
+  takeWhole(reply: unknown): void;
+  /** @throws ModelError when it is not whole */
+  end(): ModelReply;
+}
+
+function createReplyCollector(onText?: (text: string) => void): ReplyCollector {
+  let text = '';
+  let finish: string | undefined;
+  let usage: ModelReply['usage'];
+  const calls = new Map<number, Draft>();
+  let arguments_ = 0;
+
+  function takeCall({ index = calls.size, id, function: named }: z.infer<typeof Call>): void {
+    const call = calls.get(index) ?? { id: '', name: '', arguments: '' };
+    calls.set(index, call);
+    if (id) call.id = id;
+    // Some send the whole name with every piece.
+    if (named?.name && call.name !== named.name) call.name += named.name;
+    call.arguments += named?.arguments ?? '';
+    arguments_ += named?.arguments?.length ?? 0;
+    if (calls.size > MAX_CALLS || arguments_ > MAX_ARGUMENTS)
+      throw new ModelError('The language model sent more than can be read.');
+  }
+
+  function take(piece: unknown): void {
+    const read = Piece.safeParse(piece).data;
+    if (!read) throw new ModelError('The language model sent a reply without a completion.');
+    if (read.usage) usage = { input: read.usage.prompt_tokens, output: read.usage.completion_tokens };
+    const [choice] = read.choices ?? [];
+    if (!choice) return;
+    const spoken = choice.delta ?? choice.message;
+    if (spoken?.content) {
+      text += spoken.content;
+      if (text.length > MAX_TEXT) throw new ModelError('The language model sent more than can be read.');
+      onText?.(spoken.content);
+    }
+    for (const call of spoken?.tool_calls ?? []) takeCall(call);
+    finish = choice.finish_reason ?? finish;
+  }
+
+  return {
+    take,
+    takeWhole(reply) {
+      take(reply);
+      if (!Piece.safeParse(reply).data?.choices?.[0]?.message)
+        throw new ModelError('The language model sent a reply without a completion.');
+      finish ??= 'stop';
+    },
+    end() {
+      if (finish === undefined) throw new ModelError('The language model’s answer broke off.');
+      const toolCalls = [...calls.values()].filter(({ name }) => name !== '');
+      for (const [index, call] of toolCalls.entries()) if (call.id === '') call.id = `call-${index}`;
+      return { text, toolCalls, cutOff: finish === 'length', usage };
+    },
+  };
+}
+
+const CONNECTIONS = 64;
+const KEEP_ALIVE_MS = 4_000;
+/** Of one reply: a stream has some hundred bytes around each token. */
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
+
+interface ModelFetchOptions {
+  /** Of the model's address. */
+  origin: string;
+  apiKey: string | undefined;
+  clock: Clock;
+}
+
+/** Connections are made when they are needed, and end by themselves when they are not. The fetch rejects with HttpError. */
+function createModelFetch({ origin, apiKey, clock }: ModelFetchOptions): typeof fetch {
+  const pool = createHttpPool({ origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream, application/json',
+    'accept-encoding': 'identity',
+    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+  };
+  return (input, init) => {
+    const { pathname, search } = new URL(typeof input === 'string' || input instanceof URL ? input : input.url);
+    const body = typeof init?.body === 'string' ? init.body : '';
+    return send(pool, { method: 'POST', path: pathname + search, headers, body }, init?.signal ?? undefined);
+  };
+}
+
+function send(pool: HttpPool, request: Parameters<HttpPool['request']>[0], signal?: AbortSignal): Promise<Response> {
+  const left = new AbortController();
+  let pieces: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      pieces = controller;
+    },
+    cancel: () => left.abort(),
+  });
+  return new Promise((resolve, reject) => {
+    const whole = pool.request(request, {
+      signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
+      maxBytes: MAX_REPLY_BYTES,
+      onHeaders(begun) {
+        const { status } = begun;
+        const type = begun.header('content-type') ?? '';
+        // A status that may not have a body cannot come: it would have no answer either.
+        const shown = status === 204 || status === 205 || status === 304 ? 502 : status;
+        resolve(new Response(body, { status: shown, headers: { 'content-type': type } }));
+        return (piece) => {
+          if (!left.signal.aborted) pieces?.enqueue(piece);
+        };
+      },
+    });
+    whole.then(
+      () => pieces?.close(),
+      (error: unknown) => {
+        reject(error);
+        if (!left.signal.aborted) pieces?.error(error);
+      },
+    );
+  });
+}
+
 export type ModelMessage = ChatCompletionMessageParam;
 export type ToolDescription = ChatCompletionTool;
 

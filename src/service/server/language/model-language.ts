@@ -2,19 +2,64 @@
 import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { isLoopback } from '../consent/loopback.ts';
-import { type CitedText, type Conversation, CUT_OFF, converse } from './agent-loop.ts';
+import { askModel, type CitedText, type Conversation, CUT_OFF, converse } from './agent-loop.ts';
 import { type Allowance, createAllowance, MAX_ANSWER_TOKENS } from './allowance.ts';
 import { searchFor } from './data-tools.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
-import { fillFormByModel } from './form-filling.ts';
-import type { Answered, Language, Making } from './language.ts';
-import { ModelError } from './language.ts';
+import { type Answered, type Language, type Making, ModelError, type Question } from './language.ts';
 import { createModelClient, type ModelAddress, type ModelMessage } from './model-client.ts';
-import { writeProfile } from './model-profile.ts';
-import { agentTask, notFound, PLAIN_TASK } from './model-prompts.ts';
+import { agentTask, notFound, PLAIN_TASK, profileTask } from './model-prompts.ts';
 import { extentsOf, extentText, overview } from './overview.ts';
+import { readAbout, readForProfile } from './profile-reading.ts';
 import { firstSearchOf } from './question-words.ts';
 import { describeTools } from './tool-descriptions.ts';
+
+const USUAL_WISH = 'Write a short profile of me: interests, people, rhythms, current plans.';
+const NOTHING = 'There is nothing to read yet.';
+
+/** @param now ISO 8601. @throws ModelError, the signal's reason */
+async function writeProfile(
+  conversation: Conversation,
+  question: Question,
+  now: string,
+): Promise<CitedText & { found: boolean }> {
+  const { allowance, desk } = conversation;
+  const reading = await readForProfile(conversation, question);
+  const { counted, parts } = reading;
+  if (parts.length === 0 && reading.facts.facts.length === 0)
+    return { text: NOTHING, cited: [], removed: 0, found: false };
+  const wish = question.prompt ?? USUAL_WISH;
+  const about = question.prompt === undefined ? '' : await readAbout(question.prompt, conversation);
+  const system: ModelMessage = { role: 'system', content: profileTask(desk.evidence, now) };
+  const sections = parts.length === 0 ? [''] : parts;
+  let draft = '';
+  for (const [index, part] of sections.entries()) {
+    const given =
+      draft === ''
+        ? [wish, `Counted facts:\n${counted}`, ...(about ? [`What fits the request best:\n${about}`] : [])]
+        : [wish, `The profile so far, with its citations:\n\n${draft}`];
+    const messages: ModelMessage[] = [
+      system,
+      {
+        role: 'user',
+        content: [
+          ...given,
+          ...(part ? [`Some messages:\n${part}`] : []),
+          draft === ''
+            ? 'Write the profile.'
+            : 'Write the whole profile anew: correct what these messages contradict, add what matters, keep what holds, with its citations.',
+        ].join('\n\n'),
+      },
+    ];
+    const last = index === sections.length - 1 || allowance.isLast(messages, []);
+    desk.tell({ stage: 'writing', part: index + 1, parts: sections.length });
+    const { reply, ...answer } = await askModel(conversation, { messages, last, silent: !last });
+    if (answer.text.trim() === '') throw new ModelError('The language model sent an empty answer.');
+    if (last) return { ...answer, found: true };
+    draft = reply.text;
+  }
+  throw new ModelError('The language model sent an empty answer.');
+}
 
 export type { ModelAddress } from './model-client.ts';
 
@@ -80,14 +125,6 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
         const profile = await writeProfile(conversation, question, now());
         return answered(conversation, profile, profile.found);
       }),
-    fillForm: (question, properties, making) => {
-      const limits = { rounds: 2 * properties.length + 1, deadlineMs: DEADLINES_MS.data };
-      return within(making, question.reader, limits, async (conversation) => {
-        const form = await fillFormByModel(conversation, question, properties, now());
-        const { completion: _, ...rest } = answered(conversation, { ...form, text: '' }, form.found);
-        return { ...rest, values: form.values };
-      });
-    },
   };
 }
 

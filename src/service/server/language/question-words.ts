@@ -1,11 +1,105 @@
 /** A question as a search of what it asks for, within the time that it speaks of. */
 import type { Clock } from '#platform/clock.ts';
+import { fold } from '#platform/text-match.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import { momentOf } from '../archive/moment.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
-import { namedTime, spokenDays, withYears } from '../search/date-words.ts';
-import { tellsSubject } from '../text/stop-words.ts';
-import { speakerIn } from './speaker.ts';
+import { namedTime, spokenDays, withoutSpokenDays, withYears } from '../search/date-words.ts';
+import { asksForFigure, asksWhen } from '../search/question-signs.ts';
+import { isStopWord, tellsSubject, wordsOf } from '../text/stop-words.ts';
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
+
+/** That somebody says, writes or sends: forms that do not tell that the person asking did. */
+const SAYING = listed(`
+say says said saying tell tells told telling write writes wrote written writing send sends sent text texts texted message
+messages messaged mention mentioned talk talked post posted answer answered reply replied heard hear
+diz disse dizer fala falou escreve escreveu escrever manda mandou envia enviou conta contou responde respondeu mensagem
+mensagens dice dijo decir escribe escribió manda mandó envía envió cuenta contó responde respondió mensaje mensajes
+sagt sagte gesagt schreibt schrieb geschrieben schickt schickte geschickt erzählt erzählte antwortet antwortete
+geantwortet meint meinte gemeint nachricht nachrichten
+dit écrit envoie envoyé raconte raconté répond répondu
+говорит говорил говорила сказал сказала пишет писал писала написал написала прислал прислала отправил отправила
+рассказал рассказала ответил ответила сообщение сообщения
+каже казав казала сказав сказала пише писав писала написав написала надіслав надіслала прислав прислала розповів
+розповіла відповів відповіла повідомлення
+कहा बोला बोली बोले लिखा लिखी भेजा भेजी बताया बताई मैसेज संदेश
+قال قالت كتب كتبت أرسل أرسلت بعث بعثت ذكر ذكرت رسالة رسائل
+说 说了 写 写了 发 发了 告诉 讲 消息 言っ 言う 書い 書く 送っ 送る 話し
+`);
+/** Around them, and between whoever says it and what it is about. */
+const GLUE = listed(`
+qu'est-ce est-ce ने क्या मुझे मुझसे से को का की के मेरे कल आज बारे में regarding concerning algo coisa respeito acerca cosa etwas
+bezüglich chose propos sujet что-то что-нибудь насчет насчёт щось щодо شيئا بخصوص 关于 について
+`);
+/** Where one of these says it, nobody who is named does. */
+const UNNAMED = listed(`
+i we you he she they who whom whose anybody somebody people eu nós tu você ele ela eles elas quem yo nosotros él ella ellos
+ellas quién he hemos ich wir du er sie man wer wem je j nous vous il elle ils elles ai avons qui я мы ты вы он она они кто
+кому ми ти ви він вона вони хто मैंने हमने किसने أنا نحن هو هي 我 我们 你 他 她 他们 谁 私 誰
+`);
+/** What is said to somebody, or of them, is none of theirs. */
+const NOT_BY = listed(
+  'to with about for au ao an zu mit für über sobre con com avec pour с со к до для о об про з із до إلى مع عن 对 跟 给 关于',
+);
+/** Within a name: "Joana da Silva". */
+const PARTICLE = /^(?:d[aeiou]|d[ao]s|del|della|von|van|der|den|la|le|el|al|bin|ibn)$/u;
+/** Names have hardly more. */
+const MOST_WORDS = 4;
+
+interface Speaker {
+  /** The words by which the question names them, be it a name or not: "the plumber". */
+  readonly name: string;
+  /** The question without them and without saying: "What did about the engine?"; '' where it asks for nothing else. */
+  readonly about: string;
+}
+
+/** @returns undefined where it asks for anything but somebody's words */
+export function speakerIn(question: string): Speaker | undefined {
+  if (asksForFigure(question) && !asksWhen(question)) return undefined;
+  const text = withoutSpokenDays(question);
+  const words = wordsOf(text).map((written) => {
+    const bare = written.replace(/['’]s$/u, '');
+    const plain = fold(bare);
+    const isTelling = bare !== '' && !SAYING.has(plain) && !GLUE.has(plain) && !isStopWord(bare);
+    return { written, bare, plain, isTelling };
+  });
+  const saying = words.findIndex(({ plain }) => SAYING.has(plain));
+  const first = words.findIndex(({ isTelling }) => isTelling);
+  if (saying < 0 || first < 0) return undefined;
+  const goesOn = (index: number) =>
+    PARTICLE.test(words[index]?.plain ?? '') && /^\p{Lu}/u.test(words[index + 1]?.bare ?? '');
+  const behind = words.findIndex(({ isTelling }, index) => index > first && !isTelling && !goesOn(index));
+  const end = behind < 0 ? words.length : behind;
+  const name = words.slice(first, end);
+  if (name.length > MOST_WORDS || NOT_BY.has(words[first - 1]?.plain ?? '')) return undefined;
+  // Of what they said others may be the subject: "what did Joana say we should bring?"
+  if (words.slice(0, Math.max(end, saying)).some(({ plain }) => UNNAMED.has(plain))) return undefined;
+  const bare = name.map((word) => word.bare);
+  const unspaced = bare.join('');
+  const isLeftOut = (word: (typeof words)[number]) => name.includes(word) || SAYING.has(word.plain);
+  return {
+    name: text.includes(unspaced) ? unspaced : bare.join(' '),
+    about: words.slice(end).some(({ isTelling }) => isTelling) ? without(text, words, isLeftOut) : '',
+  };
+}
+
+/** A text without some of its words. @param words all of it, in order */
+function without<Word extends { written: string }>(
+  text: string,
+  words: readonly Word[],
+  isLeftOut: (word: Word) => boolean,
+): string {
+  let rest = '';
+  let from = 0;
+  for (const word of words) {
+    const at = text.indexOf(word.written, from);
+    const end = at + word.written.length;
+    rest += text.slice(from, isLeftOut(word) ? at : end);
+    from = end;
+  }
+  return (rest + text.slice(from)).replace(/\s+/gu, ' ').trim();
+}
 
 const DAY_MS = 86_400_000;
 /** Characters of a question that are looked for. */

@@ -1,38 +1,47 @@
 /**
- * What a public deployment offers under other names than the document's: other paths, other members, other replies; and
- * beside them what the document only announces. Its defects are not imitated.
+ * What a public deployment offers under other names than the document's: other paths, other members, other replies. Its
+ * defects are not imitated.
  */
 import { z } from 'zod';
 import { OPERATIONS } from '../../contract/operations.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import { filterTest } from '../query/filter-match.ts';
-import { ProfileBody, prepareProfile } from './deployed-profile.ts';
+import { dataAnswer } from './answering.ts';
 import { DEPLOYED_SEARCHES } from './deployed-search.ts';
-import { readSchema } from './prepare.ts';
 import type { DeployedRoute, Prepare } from './prepared-call.ts';
 
-const CountBody = z.strictObject({ query: OPERATIONS.queryDatastore.body.shape.query });
-const LAST_BUT_ONE = 'the last part but one of the path';
+const Property = z.looseObject({ type: z.union([z.string(), z.array(z.string())]).optional() });
+const ProfileBody = z.strictObject({
+  schema: z
+    .union([z.string(), z.looseObject({ properties: z.record(z.string().min(1).max(100), Property).optional() })])
+    .optional(),
+  promptSearchTip: z.string().max(20_000).optional(),
+  prompt: z.string().max(20_000).optional(),
+});
 
-const count: Prepare = ({ body, schema }, { schemaBase }) => {
-  const { query = {} } = parseInput(CountBody, body);
-  const datastore = readSchema(schema, 'the last part of the path', schemaBase);
-  filterTest([query]); // throws for what cannot be evaluated
+/**
+ * Of a schema of one's own every property comes back: the first that holds a text has the profile, the others are null.
+ * An address of a schema is not fetched.
+ */
+const prepareProfile: Prepare = ({ body }, workshop) => {
+  const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
+  if (typeof schema === 'string' && !/^https?:\/\//.test(schema))
+    throw new Refusal(400, 'Invalid request: schema is neither an object nor the address of one');
+  const wish = (prompt ?? promptSearchTip)?.trim() || undefined;
+  const properties = Object.entries((typeof schema === 'object' && schema.properties) || { profile: {} });
+  const told = properties.find(([, { type = 'string' }]) => [type].flat().includes('string'))?.[0];
+  if (told === undefined) throw new Refusal(400, 'Invalid request: schema has no property for a text');
+  const call = dataAnswer('profile', wish, { datastore: undefined, filter: undefined }, workshop);
+  const { clock } = workshop;
   return {
-    datastore,
-    perform: async ({ archive }) => ({ count: await archive.countFitting(datastore, [query]) }),
-  };
-};
-
-const getById: Prepare = ({ schema, id = '' }, { schemaBase }) => {
-  const datastore = readSchema(schema, LAST_BUT_ONE, schemaBase);
-  return {
-    datastore,
-    async perform({ archive }) {
-      const item = await archive.get(datastore, id);
-      if (!item) throw new Refusal(404, 'Not found');
-      return { item };
+    ...call,
+    async perform(grant) {
+      const startedAt = clock.now();
+      const { completion, ...details } = await call.perform(grant);
+      const form = Object.fromEntries(properties.map(([name]) => [name, name === told ? completion : null]));
+      // Without a form it is the words alone.
+      const output = schema === undefined ? completion : form;
+      return { actions: [], response: { input: wish ?? '', output }, duration: clock.now() - startedAt, ...details };
     },
   };
 };
@@ -47,24 +56,5 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
     body: ProfileBody,
     purpose: 'Fills in a profile of the wished form.',
     prepare: prepareProfile,
-  },
-  {
-    method: 'POST',
-    path: '/api/rest/v1/ds/count/:schema',
-    name: 'queryDatastore',
-    credits: 0,
-    query: null,
-    body: CountBody,
-    purpose: 'Counts the records of a datastore that fit a filter.',
-    prepare: count,
-  },
-  {
-    method: 'GET',
-    path: '/api/rest/v1/ds/get/:schema/:id',
-    name: 'queryDatastore',
-    query: null,
-    body: null,
-    purpose: 'Gives one record by its id.',
-    prepare: getById,
   },
 ];

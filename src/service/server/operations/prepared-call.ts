@@ -2,8 +2,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { AnswerProgress } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { Operation } from '../../contract/operation.ts';
-import type { OperationName } from '../../contract/operations.ts';
+import type { Operation, OperationName } from '../../contract/operations.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Language } from '../language/language.ts';
@@ -19,9 +18,8 @@ export interface Workshop {
 export interface RawInput {
   readonly query: Record<string, string>;
   readonly body: Record<string, unknown>;
-  /** What stands in the path for `:schema`, and for `:id`. */
+  /** What stands in the path for `:schema`. */
   readonly schema: string | undefined;
-  readonly id?: string | undefined;
 }
 
 /** On whose behalf a call is carried out, and how much of it the token allows. */
@@ -56,8 +54,7 @@ export type Prepare = (input: RawInput, workshop: Workshop) => PreparedCall;
 
 /** One way in which a deployment is asked; `query` and `body` are what `prepare` reads. */
 export interface DeployedRoute extends Pick<Operation, 'method' | 'path' | 'query' | 'body' | 'purpose'> {
-  /** The row that it is like: its scopes and, where nothing else is said, its price. */
+  /** The row that it is like: its scopes and its price. */
   readonly name: OperationName;
-  readonly credits?: number;
   readonly prepare: Prepare;
 }

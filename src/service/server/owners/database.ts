@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
-import { ServiceDataError } from '../data-error.ts';
+import { ServiceDataError } from '../service-store.ts';
 import type { OwnersDatabase, Row, Value } from './statements.ts';
 
 /** How long a change waits for another process's, in milliseconds. */
@@ -56,15 +56,6 @@ create table ledger (
 ) strict;
 create index ledger_by_owner on ledger (owner_id);
 create index ledger_by_time on ledger (at);
-create table ledger_month (
-  owner_id text not null references owner (id) on delete cascade,
-  month text not null,
-  kind text not null,
-  operation text not null,
-  amount integer not null,
-  entries integer not null,
-  primary key (owner_id, month, kind, operation)
-) strict;
 create table ticket (
   seq integer primary key,
   hash blob not null unique,

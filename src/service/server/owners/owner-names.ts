@@ -1,7 +1,7 @@
 /** How the directory knows a name without holding it in clear. */
 import { randomBytes } from 'node:crypto';
 import { createPseudonyms, SealError, type Vault } from '#platform/vault.ts';
-import { ServiceDataError } from '../data-error.ts';
+import { ServiceDataError } from '../service-store.ts';
 import { type OwnersDatabase, one } from './statements.ts';
 
 /** What sealed values are bound to. */

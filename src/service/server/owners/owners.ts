@@ -1,4 +1,6 @@
 /** The owners of the data service: who they are, what they gave access to, and what they may still spend. */
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -6,12 +8,60 @@ import type { ServiceStore } from '../service-store.ts';
 import { type Credits, createCredits } from './credits.ts';
 import { openOwnersFile } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
-import { keepLedgerShort } from './ledger-folding.ts';
 import { openPseudonyms } from './owner-names.ts';
 import { openOwnersPostgres } from './postgres-database.ts';
 import type { OwnersDatabase } from './statements.ts';
 import { createTickets, type Tickets } from './tickets.ts';
 import { createTokens, type Tokens } from './tokens.ts';
+
+const DAY_MS = 86_400_000;
+/** For so long an entry of the ledger is kept. */
+const KEPT_MS = 400 * DAY_MS;
+/** For so long after its end a token is answered with "expired"; then it is unknown. */
+const FORGET_EXPIRED_AFTER_MS = 90 * DAY_MS;
+const BATCH = 500;
+const EVERY_MS = 3_600_000;
+
+/** Removes one batch of old entries. @returns how many */
+export async function deleteOldEntries(database: OwnersDatabase, now: number): Promise<number> {
+  const deleted = await database.all(
+    'delete from ledger where id in (select id from ledger where at < ? order by id limit ?) returning id',
+    ...[now - KEPT_MS, BATCH],
+  );
+  return deleted.length;
+}
+
+/** Removes one batch of tokens that ended long ago, and of tickets that ended. */
+async function forgetEnded(database: OwnersDatabase, now: number): Promise<void> {
+  await database.all(
+    'delete from token where id in (select id from token where expires_at < ? limit ?)',
+    ...[now - FORGET_EXPIRED_AFTER_MS, BATCH],
+  );
+  await database.all(
+    'delete from ticket where seq in (select seq from ticket where expires_at <= ? limit ?)',
+    ...[now, BATCH],
+  );
+}
+
+/** Does both now and every hour, a batch at a time, until what it returns is called. */
+function keepLedgerShort(database: OwnersDatabase, clock: Clock, log: Log): () => void {
+  let stopped = false;
+  let cancel = () => {};
+  async function round(): Promise<void> {
+    try {
+      await forgetEnded(database, clock.now());
+      while (!stopped && (await deleteOldEntries(database, clock.now())) === BATCH) await nextTurn();
+    } catch (error) {
+      if (!stopped) log.warn({ err: error }, 'old entries of the ledger could not be removed');
+    }
+    if (!stopped) cancel = clock.setTimer(EVERY_MS, () => void round());
+  }
+  void round();
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}
 
 export const DEFAULT_MONTHLY_CREDITS = 1000;
 

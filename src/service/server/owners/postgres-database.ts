@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
 import { keptInPostgres } from '../archive/postgres-tables.ts';
-import { postgresTrouble, ServiceDataError } from '../data-error.ts';
+import { postgresTrouble, ServiceDataError } from '../service-store.ts';
 import type { OwnersDatabase, Row, Statements, Value } from './statements.ts';
 
 /** Of pg_advisory_xact_lock: several processes may start at once. */
@@ -53,15 +53,6 @@ create table data_service.ledger (
 );
 create index ledger_by_owner on data_service.ledger (owner_id);
 create index ledger_by_time on data_service.ledger (at);
-create table data_service.ledger_month (
-  owner_id text not null references data_service.owner (id) on delete cascade,
-  month text not null,
-  kind text not null,
-  operation text not null,
-  amount bigint not null,
-  entries bigint not null,
-  primary key (owner_id, month, kind, operation)
-);
 create table data_service.ticket (
   seq bigint generated always as identity primary key,
   hash bytea not null unique,
@@ -77,7 +68,7 @@ create index ticket_by_end on data_service.ticket (expires_at);
 
 export const POSTGRES_OWNERS_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
 
-const NAMES: ReadonlySet<string> = new Set(['meta', 'owner', 'link', 'token', 'ledger', 'ledger_month', 'ticket']);
+const NAMES: ReadonlySet<string> = new Set(['meta', 'owner', 'link', 'token', 'ledger', 'ticket']);
 
 /** A statement as Postgres takes it: its values numbered, its tables in the schema of the data service. */
 function inPostgres(sql: string): string {

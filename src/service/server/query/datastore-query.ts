@@ -4,11 +4,10 @@ import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contrac
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { intersection, rowsOfSecond, secondOf } from '../archive/moment.ts';
-import { projected } from '../archive/record-values.ts';
+import { projected, valueAt } from '../archive/record-values.ts';
+import { MAX_OPENED, QueryCostError } from './filter-match.ts';
 import type { Position } from './page-positions.ts';
-import { MAX_OPENED, QueryCostError } from './query-cost.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
-import { compareBy } from './record-order.ts';
 import { isRowTime } from './time-span.ts';
 
 export interface Page {
@@ -227,4 +226,48 @@ function* seconds(found: Iterable<{ row: Row; record: DataRecord }>, { fits }: Q
     if (fits(record)) group.records.push(record);
   }
   if (group) yield group;
+}
+
+type SortKeys = NonNullable<QueryOptions['sort']>;
+
+/** Numbers before texts, as the order of a database has them; other values are equal to each other. */
+function compareValues(a: unknown, b: unknown): number {
+  const [left, right] = [a, b].map((value) => (typeof value === 'boolean' ? Number(value) : value));
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
+  return rankOfType(left) - rankOfType(right);
+}
+
+function rankOfType(value: unknown): number {
+  return typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2;
+}
+
+/** Compares records by the keys in their order; those that lack a key come last, equal ones are in the order of their ids. */
+export function compareBy(sort: SortKeys): (a: DataRecord, b: DataRecord) => number {
+  const keys = sort.flatMap((key) => Object.entries(key));
+  return (a, b) => {
+    for (const [field, direction] of keys) {
+      const [left, right] = [valueAt(a, field) ?? undefined, valueAt(b, field) ?? undefined];
+      if (left === undefined || right === undefined) {
+        if (left !== right) return left === undefined ? 1 : -1;
+        continue;
+      }
+      const order = compareValues(left, right);
+      if (order !== 0) return direction === 'desc' ? -order : order;
+    }
+    return compareValues(a._id, b._id);
+  };
+}
+
+export interface ChatRange {
+  readonly newest: DataRecord;
+  readonly oldest: DataRecord;
+}
+
+/** @returns undefined for a chat of which there is no message */
+export function chatRange(reader: ArchiveReader, groupId: string): ChatRange | undefined {
+  const first = (direction: 'asc' | 'desc') =>
+    queryDatastore(reader, 'social-chat-message', [{ groupId }], { sort: [{ sentAt: direction }], limit: 1 }).items[0];
+  const [newest, oldest] = [first('desc'), first('asc')];
+  return newest && oldest && { newest, oldest };
 }

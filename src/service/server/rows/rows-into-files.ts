@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openArchiveFile } from '../archive/archive-file.ts';
 import { COLUMNS, PostingReader } from '../archive/posting-list.ts';
-import { prepareWrite } from '../archive/write-statement.ts';
+import { prepareWrite } from '../archive/sqlite-store.ts';
 import { openOwnersFile } from '../owners/database.ts';
 import { archiveFile } from '../service-store.ts';
 import { ARCHIVE_TABLES, columnsOf, type ServiceRow, type ServiceTable } from './service-row.ts';

@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { openPostgresLine } from '../archive/postgres-line.ts';
 import { makeTables } from '../archive/postgres-tables.ts';
-import { postgresTrouble, ServiceDataError } from '../data-error.ts';
 import { openOwnersPostgres } from '../owners/postgres-database.ts';
 import type { Prepared } from '../service-files.ts';
+import { postgresTrouble, ServiceDataError } from '../service-store.ts';
 import { tablesThere } from './rows-of-postgres.ts';
 import { columnsOf, type ServiceRow, type ServiceTable, type Value } from './service-row.ts';
 

@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { newestOf } from '#storage/schema-version.ts';
 import { POSTGRES_ARCHIVES_SCHEMA } from '../archive/postgres-tables.ts';
-import { postgresTrouble, ServiceDataError } from '../data-error.ts';
 import { POSTGRES_OWNERS_SCHEMA } from '../owners/postgres-database.ts';
+import { postgresTrouble, ServiceDataError } from '../service-store.ts';
 import {
   ARCHIVE_TABLES,
   columnsOf,

@@ -49,14 +49,6 @@ export const DIRECTORY_TABLES = {
     token_id: 'text?',
     refund_of: 'bigint?',
   },
-  ledger_month: {
-    owner_id: 'text',
-    month: 'text',
-    kind: 'text',
-    operation: 'text',
-    amount: 'bigint',
-    entries: 'bigint',
-  },
   ticket: {
     seq: 'bigint',
     hash: 'bytea',

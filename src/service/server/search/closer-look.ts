@@ -27,7 +27,7 @@ export type Bearing = 'tells' | 'asks' | 'another name' | 'no figure';
 export interface Fit {
   readonly score: number;
   /** Without what its bearing adds: by words and time alone. */
-  readonly closeness: number;
+  readonly fitByWords: number;
   readonly bearing: Bearing;
   /** Words of the plan that it holds, and their weight. */
   readonly held: number;
@@ -100,7 +100,7 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
   let score = plan.words.reduce((sum, { weight }, index) => sum + weight * (best[index] ?? 0), 0) + together;
   if (plan.time && isIn(plan.time, seq)) score += IN_TIME * largest;
   const length = 1 + LENGTH * Math.log1p(written / USUAL_PIECES);
-  const closeness = score / length;
+  const fitByWords = score / length;
   if (plan.asksForFigure && hasFigure) score += FIGURE * largest;
   if (plan.isQuestion && asks) score *= ASKING;
   score /= length;
@@ -109,7 +109,7 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
   const match = matchFrom(typed, words, found);
   const weight = plan.words.reduce((sum, word, at) => sum + (held.has(at) ? word.weight : 0), 0);
   const bearing = bearingOf(plan, { asks, isNamed, hasFigure: tellsFigure });
-  return { score, closeness, bearing, held: held.size, weight, match };
+  return { score, fitByWords, bearing, held: held.size, weight, match };
 }
 
 function bearingOf(

@@ -8,20 +8,135 @@ import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { planFacts } from '../archive/facts.ts';
+import type { Held } from '../archive/keyword-index.ts';
 import { ALL_TIME, intersection, seqOf } from '../archive/moment.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
-import { lookAt } from './closer-look.ts';
+import { type Bearing, type Fit, lookAt } from './closer-look.ts';
 import { holdsKind, isHeldKind } from './held-kinds.ts';
-import { matchOf } from './hit-match.ts';
-import { type Hit, type Looked, rankLooked } from './hit-order.ts';
-import { parseKeywords } from './keywords.ts';
-import { newestRows } from './newest-rows.ts';
+import { type HitMatch, matchOf } from './hit-match.ts';
+import { parseKeywords, type QueryWord } from './keywords.ts';
 import { narrowing } from './search-narrowing.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
-import { respell } from './spelling.ts';
 
-export type { Hit } from './hit-order.ts';
+export interface Hit {
+  readonly datastore: DatastoreName;
+  readonly record: DataRecord;
+  /** Larger is better: above 1 what holds two of the telling words or all of them, below it what holds one of several. */
+  readonly score: number;
+  /** How much of what the telling words tell it holds, 0 to 1. */
+  readonly share: number;
+  /** How well it fits by words and time, whatever it says about them; comparable within one search. */
+  readonly fitByWords: number;
+  readonly bearing: Bearing;
+  readonly match: HitMatch;
+}
+
+interface Looked {
+  readonly seq: number;
+  readonly datastore: DatastoreName;
+  readonly record: DataRecord;
+  readonly fit: Fit;
+}
+
+/** By how much of the best score the newest of the looked-at records is ahead of the oldest: about a place, of equals. */
+const RECENCY = 0.03;
+
+/**
+ * @param areWhole whether all of them are known to hold all words, however these may stand there
+ * @param most the score of the last hit before these; none of them gets more
+ */
+function rankLooked(looked: readonly Looked[], { words }: SearchPlan, areWhole: boolean, most = Infinity): Hit[] {
+  const weight = words.reduce((sum, word) => sum + word.weight, 0);
+  let [best, oldest, newest] = [0, Infinity, -Infinity];
+  for (const { seq, fit } of looked) {
+    best = Math.max(best, fit.score);
+    oldest = Math.min(oldest, seq);
+    newest = Math.max(newest, seq);
+  }
+  const ranked = looked.map(({ seq, datastore, record, fit }) => {
+    const recency = newest === oldest ? 0 : (seq - oldest) / (newest - oldest);
+    const score = weight === 0 ? 0 : (fit.score + RECENCY * best * recency) / weight;
+    const isSeveral = areWhole || fit.held > 1 || words.length === 1;
+    const share = weight === 0 ? 1 : Math.min(1, fit.weight / weight);
+    // What holds one word of several stays below 1, whatever stands around it.
+    const own = isSeveral ? 1 + score : score / (1 + score);
+    const { fitByWords, bearing, match } = fit;
+    return { seq, hit: { datastore, record, score: Math.min(most, own), share, fitByWords, bearing, match } };
+  });
+  return ranked.sort((a, b) => b.hit.score - a.hit.score || b.seq - a.seq).map(({ hit }) => hit);
+}
+
+interface Respelt {
+  /** With the words that are there in place of those that are not. */
+  readonly keywords: string;
+  /** What was typed and is nowhere. */
+  readonly typed: readonly string[];
+}
+
+/** Shorter ones are near too many words. */
+const SPELT = /^\p{L}{4,30}$/u;
+
+/** @returns undefined where every word is there in some form, or none that is not is nearly a word that is */
+function respell(keywords: string, reader: ArchiveReader): Respelt | undefined {
+  const typed: string[] = [];
+  let read = keywords;
+  for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
+    const [part, ...more] = parts;
+    const [plain = ''] = part?.forms ?? [];
+    if (phrase || !part || more.length > 0 || !SPELT.test(plain) || isThere(part, reader)) continue;
+    const near = reader.vocabulary.nearest(plain);
+    if (near === undefined) continue;
+    typed.push(text);
+    read = read.replace(text, () => near);
+  }
+  return typed.length === 0 ? undefined : { keywords: read, typed };
+}
+
+/** In any form, or as the beginning of a longer word. */
+function isThere({ forms }: QueryWord['parts'][number], { index, tokenOf, vocabulary }: ArchiveReader): boolean {
+  const tokens = forms.map(tokenOf);
+  if (tokens.some((token) => index.frequency(token) > 0)) return true;
+  if (vocabulary.beginningWith(forms[0] ?? '', 1).length > 0) return true;
+  // What is counted may lag behind what is there.
+  return index.newest({ all: [{ anyOf: tokens }] }, ALL_TIME, 1).length > 0;
+}
+
+interface NewestRows {
+  readonly rows: readonly Row[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** There may be more: not everything was looked through. */
+  readonly atLeast?: true;
+}
+
+/** Records that are opened where the index alone does not decide. */
+const OPENED_AT_MOST = 5_000;
+const OPENED_AT_ONCE = 1_000;
+
+/** @param fits what has to be asked of the records themselves; undefined where the index has decided it all */
+function newestRows(
+  reader: ArchiveReader,
+  { question, range }: Held,
+  fits: ((record: DataRecord) => boolean) | undefined,
+  limit: number,
+): NewestRows {
+  if (!fits) {
+    const rows = reader.at(reader.index.newest(question, range, limit));
+    const total = rows.length < limit ? rows.length : reader.index.count(question, range, Number.MAX_SAFE_INTEGER);
+    return { rows, total };
+  }
+  const rows: Row[] = [];
+  let total = 0;
+  const newest = reader.index.newest(question, range, OPENED_AT_MOST + 1);
+  for (let from = 0; from < newest.length; from += OPENED_AT_ONCE) {
+    const some = reader.at(newest.slice(from, Math.min(from + OPENED_AT_ONCE, OPENED_AT_MOST)));
+    for (const [index, record] of reader.open(some).entries()) {
+      if (fits(record) && total++ < limit) rows.push(some[index] as Row);
+    }
+  }
+  return newest.length > OPENED_AT_MOST ? { rows, total, atLeast: true } : { rows, total };
+}
 
 export interface KeywordQuery {
   /** None: what fits the rest, newest first. */
@@ -153,7 +268,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const hits = reader.open(shown).map((record, at): Hit => {
         const { datastore } = shown[at] as Row;
         const match = matchOf(datastore, record, []);
-        return { datastore, record, score: 0, share: 1, closeness: 0, bearing: 'tells', match };
+        return { datastore, record, score: 0, share: 1, fitByWords: 0, bearing: 'tells', match };
       });
       return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
     },

@@ -2,8 +2,7 @@
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { Column, Wanted } from '../archive/keyword-index.ts';
 import type { SeqRange } from '../archive/moment.ts';
-import { segmentsOf } from '../text/segments.ts';
-import { isStopWord } from '../text/stop-words.ts';
+import { isStopWord, segmentsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, type WordPart } from '../text/words.ts';
 import { namedTime } from './date-words.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';

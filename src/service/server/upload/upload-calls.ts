@@ -3,7 +3,7 @@
  * address, for whoever has the page's ticket and its cookie.
  */
 import { z } from 'zod';
-import { ImportAnswers } from '../../contract/imports.ts';
+import { ImportAnswers, type ImportReceipt } from '../../contract/imports.ts';
 import { telegramIdOf } from '../http/import-routes.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { jsonResponse, Refusal } from '../http/refusal.ts';
@@ -11,7 +11,36 @@ import { demandType, readJsonObject } from '../http/request-body.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Directory } from '../owners/directory.ts';
 import type { OpenTicket } from '../owners/tickets.ts';
-import { receiptWords } from './receipt-words.ts';
+
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+function counted(count: number, one: string, many: string): string {
+  return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** A sentence or two a line. */
+export function receiptWords(receipt: ImportReceipt): string[] {
+  const { format, read, written, updated, duplicate, skipped, brokenAt, ended } = receipt;
+  const parts = [
+    `${counted(written, 'is', 'are')} new`,
+    ...(updated > 0 ? [`${counted(updated, 'has', 'have')} changed`] : []),
+    ...(duplicate > 0 ? [`${counted(duplicate, 'was', 'were')} here already`] : []),
+  ];
+  const left = Object.entries(skipped).map(([reason, count]) => `${NUMBER.format(count)} × ${reason}`);
+  return [
+    `${format}: ${counted(read, 'message', 'messages')} read. ${parts.join(', ')}.`,
+    ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
+    ...(ended === 'broken'
+      ? [
+          `The file breaks off at byte ${NUMBER.format(brokenAt ?? 0)}. Everything before it was brought in; export it once more for the rest.`,
+        ]
+      : []),
+    ...(ended === 'disk full'
+      ? ['The disk of this service is full. What was written stays; send the file again when there is room.']
+      : []),
+    ...(ended === 'cancelled' ? ['You cancelled it. What was brought in by then stays.'] : []),
+  ];
+}
 
 /** The last part of the address. */
 export const UPLOADS_NAME = 'uploads';

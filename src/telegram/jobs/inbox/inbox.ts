@@ -5,16 +5,15 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
+import { requestIdOf } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
-import { createInboxRows } from '#storage/inbox.ts';
-import { createWorkers } from '#storage/workers.ts';
-import { createComparison } from './comparison.ts';
+import { createInboxRows, type InboxRows } from '#storage/inbox.ts';
+import { createWorkers, type OwnUpdate } from '#storage/workers.ts';
 import type { Entry, OwnRow } from './entry.ts';
-import { createIntake, type Intake } from './intake.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { createMembership } from './membership.ts';
+import { createIntake, createSeen, type Intake } from './receive.ts';
 import { createRunner, type Handlers } from './runner.ts';
-import { createSeen } from './seen.ts';
 import { shutDown } from './shut-down.ts';
 import { CancelledError, LeaseLostError, longWorkOf, StoppingError } from './turn.ts';
 import { type Classification, type IncomingUpdate, kindOf } from './update.ts';
@@ -245,5 +244,42 @@ export function createInbox(options: {
         oldestSeconds: oldest ? (clock.monotonic() - oldest.since) / 1000 : 0,
       };
     },
+  };
+}
+
+function createComparison(options: {
+  inFlight: ReadonlyMap<number, Entry>;
+  rows: InboxRows;
+  database: Pick<Database, 'write'>;
+  log: Log;
+}) {
+  const { inFlight, rows, database, log } = options;
+
+  async function giveBack(updateId: number, claim: string): Promise<void> {
+    try {
+      // Mostly its end is just being written, and nothing is there to be given back.
+      if (await database.write(rows.release(updateId, claim)))
+        log.warn({ reference: requestIdOf(updateId) }, 'an update that nobody here holds is given back');
+    } catch (error) {
+      log.warn(
+        { err: error, reference: requestIdOf(updateId) },
+        'an update that nobody here holds could not be given back',
+      );
+    }
+  }
+
+  /** `owned`: what the database said at `askedAt` (by Clock.monotonic) to be `owner`'s. */
+  return (owned: readonly OwnUpdate[], askedAt: number, owner: string): void => {
+    const claimOf = new Map(owned.map(({ updateId, claim }) => [updateId, claim]));
+    for (const { updateId, claim, cancelled } of owned) {
+      const entry = inFlight.get(updateId);
+      if (entry && cancelled) entry.abort(new CancelledError('cancelled in another process'));
+      if (!entry) void giveBack(updateId, claim);
+    }
+    for (const entry of inFlight.values()) {
+      const { state, row } = entry;
+      if (!row || state.is === 'ending' || entry.rowSince >= askedAt || row.owner !== owner) continue;
+      if (claimOf.get(entry.id) !== row.claim) entry.abort(new LeaseLostError('the row is no longer ours'));
+    }
   };
 }
