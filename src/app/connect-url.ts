@@ -18,7 +18,7 @@ export function consentUrlBuilder(
 ): CommandDeps['connectUrl'] {
   const { owners, botName } = parts;
   if (config.telegram.mode === 'polling') return undefined;
-  const home = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : `http://127.0.0.1:${parts.webPort}`;
+  const home = config.publicUrl ?? `http://127.0.0.1:${parts.webPort}`;
   const asking = { redirectUrl: home + CONNECT_PATH, appName: `@${botName}` };
   if (owners) {
     return async ({ state, scopes, person, whose = 'own', signal }) => {

@@ -64,15 +64,6 @@ describe('node src/main.ts', { timeout: 60_000 }, () => {
     }
   });
 
-  it.each(['tokens', 'import', 'person', 'rotate-keys', 'doctor', 'backup', 'restore'])(
-    '%s is one of its commands',
-    async (name) => {
-      const { code, output } = await run([name, '--help']);
-      expect(code).toBe(0);
-      expect(output).toContain(`npm run ${name}`);
-    },
-  );
-
   it('service runs until SIGTERM, and ends in order', async () => {
     const folder = scratch();
     const environment = { DATA_DIR: folder, PORT: '0', SERVICE_KEY: 'k'.repeat(40) };

@@ -83,7 +83,11 @@ describe('the reply names the wrong member', () => {
     ['/api/rest/v1/llm/prompt', { question: 'Hi' }, 'unknown member "question" - should be one of prompt'],
     ['/api/rest/v1/llm/prompt', { prompt: 'Hi', context: {} }, 'unknown member "context" - should be one of prompt'],
     ['/api/rest/v1/llm/prompt', { prompt: 'Hi', model: 'x' }, 'unknown member "model" - should be one of prompt'],
-    [queryPath(FILES), { query: { name: { $regex: '(a' } } }, 'query.name.$regex: a group is not closed'],
+    [
+      queryPath(FILES),
+      { query: { name: { $regex: '(a' } } },
+      'query.name.$regex: error parsing regexp: missing closing )',
+    ],
     [queryPath(FILES), { options: { sort: { _id: 'desc' } } }, 'options.sort: '],
     [queryPath(FILES), { options: { sort: [{ _id: 'down' }] } }, 'options.sort[0]._id: '],
     [queryPath(FILES), { options: { limit: 0 } }, 'options.limit: '],

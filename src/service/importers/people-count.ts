@@ -29,16 +29,6 @@ export class PeopleCount {
     return [...this.#people.keys()];
   }
 
-  /** The same people, those for whom `rename` has another name under that one. Names are their ids. */
-  renamed(rename: (name: string) => string | undefined): PeopleCount {
-    const renamed = new PeopleCount();
-    for (const [id, { name, messages }] of this.#people) {
-      const other = rename(id);
-      renamed.#people.set(other ?? id, { name: other ?? name, messages });
-    }
-    return renamed;
-  }
-
   /** Those who wrote most, most first, at most 50; equals stay in the order in which they were met. */
   most(): Inspection['people'] {
     return [...this.#people]

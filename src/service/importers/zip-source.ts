@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import yauzl from 'yauzl';
 import { BrokenSourceError, UNUSABLE, UnusableSourceError } from './broken-source.ts';
 import { type DiskFile, randomAccess } from './disk-file.ts';
-import { headOf, inUtf8, readPieces } from './file-pieces.ts';
+import { headOf, readPieces } from './file-pieces.ts';
 import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './folder-source.ts';
 import type { ExportFile } from './importer.ts';
 
@@ -136,7 +136,7 @@ function fileInZip(zip: yauzl.ZipFile, file: DiskFile, entry: yauzl.Entry, path:
       throw new BrokenSourceError(0, 'the zip is damaged there', { cause: error });
     });
     const range = { file, start: header.fileDataStart, length, deflated: method === DEFLATED, size, crc32 };
-    yield* inUtf8(readPieces(range, signal));
+    yield* readPieces(range, signal);
   }
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
 }

@@ -78,23 +78,6 @@ describe('a file', () => {
     expect((await source.files[0]?.head(LARGE.length * 2, signal))?.equals(LARGE)).toBe(true);
   });
 
-  it.each([
-    ['little', Buffer.from('\ufeff12/24/19, 11:23 - Zoë: 🚢 ночью\r\n', 'utf16le')],
-    ['big', Buffer.from('\ufeff12/24/19, 11:23 - Zoë: 🚢 ночью\r\n', 'utf16le').swap16()],
-  ])('in UTF-16, %s end first, is read as the UTF-8 that it means, also in a zip', async (_, bytes) => {
-    const text = '12/24/19, 11:23 - Zoë: 🚢 ночью\r\n';
-    const alone = await open(put('chat.txt', bytes));
-    expect((await bytesOf(alone.files[0])).toString()).toBe(text);
-    expect((await alone.files[0]?.head(8, signal))?.toString()).toBe('12/24/19');
-    const zipped = await open(put('chat.zip', zipOf([{ path: 'chat.txt', content: bytes }])));
-    expect((await bytesOf(zipped.files[0])).toString()).toBe(text);
-  });
-
-  it('of a single byte, or of the mark of UTF-16 alone, is what it is', async () => {
-    expect(await bytesOf((await open(put('one.txt', 'x'))).files[0])).toEqual(Buffer.from('x'));
-    expect(await bytesOf((await open(put('mark.txt', Buffer.from([0xff, 0xfe])))).files[0])).toHaveLength(0);
-  });
-
   it('that becomes shorter meanwhile is broken where it ends', async () => {
     const source = await open(put('chat.txt', LARGE));
     truncateSync(join(folder, 'chat.txt'), 1_000);

@@ -199,22 +199,6 @@ describe('the sender of a message', () => {
     expect((await one('24/12/19, 11:23 - \u202a+49\u00a0170 1234567\u202c: hi'))?.fromId).toBe('+49 170 1234567');
   });
 
-  it('may have a colon in the name, where that name comes back', async () => {
-    const lines = ['one', 'two: too', 'three'].map((text) => `24/12/19, 11:23 - Dr: Who: ${text}\n`).join('');
-    const text = `${lines}24/12/19, 11:23 - Ben: note: a\n24/12/19, 11:23 - Ben: b\n`;
-    expect(messagesOf(await read(text)).map((message) => [message.fromId, message.text])).toEqual([
-      ['Dr: Who', 'one'],
-      ['Dr: Who', 'two: too'],
-      ['Dr: Who', 'three'],
-      ['Ben', 'note: a'],
-      ['Ben', 'b'],
-    ]);
-    expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).people).toEqual([
-      { id: 'Dr: Who', name: 'Dr: Who', messages: 3 },
-      { id: 'Ben', name: 'Ben', messages: 2 },
-    ]);
-  });
-
   it('is who "you" is, where something says so about what they deleted', async () => {
     const text = '24/12/19, 11:23 - Anna: hi\n24/12/19, 11:24 - Ben: You deleted this message\n';
     expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).me).toEqual({ id: 'Ben', name: 'Ben' });

@@ -3,6 +3,7 @@
  * and the names of other programs' folders.
  */
 import { foldCase } from '#platform/text-match.ts';
+import { phrases } from '../phrases.ts';
 import { headerText, type MailHeaders } from './mail-headers.ts';
 
 export type Place = 'sent' | 'spam' | 'trash' | 'draft' | 'chat';
@@ -37,7 +38,7 @@ const NAMES: Readonly<Record<Place, string>> = {
 
 const PLACES: ReadonlyMap<string, Place> = new Map(
   (Object.keys(NAMES) as Place[]).flatMap((place) =>
-    NAMES[place].split('|').map((name): [string, Place] => [foldCase(name.trim()), place]),
+    phrases(NAMES[place]).map((name): [string, Place] => [foldCase(name), place]),
   ),
 );
 

@@ -14,53 +14,46 @@ export type Section =
   /** What stands before the messages of a chat. */
   | { readonly kind: 'chat'; readonly native: NativeObject }
   /** Some messages of the last chat; UNREADABLE in the place of what cannot be read. */
-  | { readonly kind: 'messages'; readonly values: readonly unknown[] }
-  /** All of a chat but its messages. */
-  | { readonly kind: 'chat end'; readonly native: NativeObject };
+  | { readonly kind: 'messages'; readonly values: readonly unknown[] };
 
 /** A message is a few kilobytes at most; what is larger than this is none. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 
 /**
  * @param window at the beginning of the file
- * @param headersOnly jumps over the messages
  * @throws BrokenSourceError where the file ends or cannot be followed any further
  */
-export async function* walkExport(window: ByteWindow, headersOnly = false): AsyncGenerator<Section, void, void> {
+export async function* walkExport(window: ByteWindow): AsyncGenerator<Section, void, void> {
   const walk = new JsonWalk(window);
   await walk.beginFile();
   const native: Record<string, unknown> = {};
-  let isChat = false;
   for (let key = await walk.firstKey(); key !== undefined; key = await walk.nextKey()) {
     const opening = await walk.valueStart();
     if (key === 'messages' && opening === BYTE.openBracket) {
-      isChat = true;
       yield { kind: 'chat', native: { ...native } };
-      yield* messagesOf(walk, headersOnly);
+      yield* messagesOf(walk);
     } else if (key === 'personal_information') yield { kind: 'owner', value: await walk.capture() };
-    else if ((key === 'chats' || key === 'left_chats') && opening === BYTE.openBrace)
-      yield* listedChats(walk, headersOnly);
+    else if ((key === 'chats' || key === 'left_chats') && opening === BYTE.openBrace) yield* listedChats(walk);
     // Sections of an account are jumped over; a chat has nothing else that is an object or a list.
     else if (opening === BYTE.openBrace || opening === BYTE.openBracket) await walk.skip();
     else keep(native, key, await walk.capture());
   }
-  if (isChat) yield { kind: 'chat end', native };
 }
 
-async function* listedChats(walk: JsonWalk, headersOnly: boolean): AsyncGenerator<Section, void, void> {
+async function* listedChats(walk: JsonWalk): AsyncGenerator<Section, void, void> {
   for (let key = await walk.firstKey(); key !== undefined; key = await walk.nextKey()) {
     const opening = await walk.valueStart();
     if (key !== 'list' || opening !== BYTE.openBracket) await walk.skip();
     else {
       for (let chat = await walk.firstElement(); chat !== undefined; chat = await walk.nextElement()) {
-        if (chat === BYTE.openBrace) yield* listedChat(walk, headersOnly);
+        if (chat === BYTE.openBrace) yield* listedChat(walk);
         else await walk.skip();
       }
     }
   }
 }
 
-async function* listedChat(walk: JsonWalk, headersOnly: boolean): AsyncGenerator<Section, void, void> {
+async function* listedChat(walk: JsonWalk): AsyncGenerator<Section, void, void> {
   const native: Record<string, unknown> = {};
   let told = false;
   for (let key = await walk.firstKey(); key !== undefined; key = await walk.nextKey()) {
@@ -68,11 +61,10 @@ async function* listedChat(walk: JsonWalk, headersOnly: boolean): AsyncGenerator
     if (key === 'messages' && opening === BYTE.openBracket) {
       told = true;
       yield { kind: 'chat', native: { ...native } };
-      yield* messagesOf(walk, headersOnly);
+      yield* messagesOf(walk);
     } else keep(native, key, await walk.capture());
   }
   if (!told) yield { kind: 'chat', native: { ...native } };
-  yield { kind: 'chat end', native };
 }
 
 function keep(native: Record<string, unknown>, key: string, value: unknown): void {
@@ -81,8 +73,7 @@ function keep(native: Record<string, unknown>, key: string, value: unknown): voi
     Object.defineProperty(native, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
-async function* messagesOf(walk: JsonWalk, headersOnly: boolean): AsyncGenerator<Section, void, void> {
-  if (headersOnly) return await walk.skip();
+async function* messagesOf(walk: JsonWalk): AsyncGenerator<Section, void, void> {
   const { window } = walk;
   const first = await walk.firstElement();
   if (first === undefined) return;

@@ -68,12 +68,11 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
   for (const file of await filesToRead(source, signal)) {
     let items: ExportItem[] = [];
     let position = before;
-    const headers = laterHeaders(file, signal);
     let chatId = '';
     try {
       for await (const section of sectionsOf(file, signal, (at) => (position = before + at))) {
         if (section.kind === 'chat') {
-          const chat = chatOf(await headers(section.native));
+          const chat = chatOf(section.native);
           chatId = chat.id;
           items.push(chat);
         } else if (section.kind === 'messages') {
@@ -114,37 +113,6 @@ async function* sectionsOf(
   } finally {
     await window.close();
   }
-}
-
-/**
- * The whole head of each chat, in order. Telegram writes it before the messages; another program may have sorted it behind
- * them, and then the file is gone through once before it is read.
- */
-function laterHeaders(file: ExportFile, signal: AbortSignal): (native: NativeObject) => Promise<NativeObject> {
-  let index = -1;
-  let all: NativeObject[] | undefined;
-  return async (native) => {
-    index += 1;
-    if (native.id !== undefined && native.type !== undefined) return native;
-    all ??= await headersOf(file, signal);
-    return all[index] ?? native;
-  };
-}
-
-async function headersOf(file: ExportFile, signal: AbortSignal): Promise<NativeObject[]> {
-  const headers: NativeObject[] = [];
-  const window = new ByteWindow(file.read(signal));
-  try {
-    for await (const section of walkExport(window, true)) {
-      signal.throwIfAborted();
-      if (section.kind === 'chat end') headers.push(section.native);
-    }
-  } catch (error) {
-    if (!(error instanceof BrokenSourceError)) throw error;
-  } finally {
-    await window.close();
-  }
-  return headers;
 }
 
 const MAX_PEOPLE = 50;

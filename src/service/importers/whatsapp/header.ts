@@ -4,71 +4,15 @@
  * `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; any space may be a special one, and marks may stand anywhere.
  */
 import type { DateOrder } from '../importer.ts';
+import { phrases } from '../phrases.ts';
 
-const BEFORE_NOON = [
-  'am',
-  'a.m.',
-  'a. m.',
-  'a m',
-  'π.μ.',
-  'пр.об.',
-  'дп',
-  'öö',
-  'vorm.',
-  'vm.',
-  'fm',
-  'f.m.',
-  'de.',
-  'dop.',
-  'sa',
-  'pd',
-  'ip.',
-  'ap.',
-  'ص',
-  'ق.ظ.',
-  'ق.ظ',
-  'पूर्वाह्न',
-  'ก่อนเที่ยง',
-  'לפנה״צ',
-  'לפנה"צ',
-  '午前',
-  '上午',
-  '凌晨',
-  '清晨',
-  '早上',
-  '오전',
-];
+const BEFORE_NOON = phrases(`
+  am|a.m.|a. m.|a m|π.μ.|пр.об.|дп|öö|vorm.|vm.|fm|f.m.|de.|dop.|sa|pd|ip.|ap.|ص|ق.ظ.|ق.ظ|पूर्वाह्न|ก่อนเที่ยง|
+  לפנה״צ|לפנה"צ|午前|上午|凌晨|清晨|早上|오전`);
 
-const AFTER_NOON = [
-  'pm',
-  'p.m.',
-  'p. m.',
-  'p m',
-  'μ.μ.',
-  'сл.об.',
-  'пп',
-  'ös',
-  'nachm.',
-  'nm.',
-  'em',
-  'e.m.',
-  'du.',
-  'odp.',
-  'ch',
-  'md',
-  'م',
-  'ب.ظ.',
-  'ب.ظ',
-  'अपराह्न',
-  'หลังเที่ยง',
-  'אחה״צ',
-  'אחה"צ',
-  '午後',
-  '下午',
-  '中午',
-  '晚上',
-  '오후',
-];
+const AFTER_NOON = phrases(`
+  pm|p.m.|p. m.|p m|μ.μ.|сл.об.|пп|ös|nachm.|nm.|em|e.m.|du.|odp.|ch|md|م|ب.ظ.|ب.ظ|अपराह्न|หลังเที่ยง|אחה״צ|אחה"צ|
+  午後|下午|中午|晚上|오후`);
 
 const PERIODS: ReadonlyMap<string, 'before' | 'after'> = new Map([
   ...BEFORE_NOON.map((word) => [word, 'before'] as const),
@@ -204,12 +148,9 @@ export function dayOf(
   return exists(asked) ? asked : exists(other) ? other : undefined;
 }
 
-const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 function exists([year, month, day]: Day): boolean {
-  if (month < 1 || month > 12 || day < 1) return false;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day <= (month === 2 && !leap ? 28 : (LONGEST_MONTHS[month - 1] ?? 0));
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /**

@@ -12,16 +12,9 @@ export type Line =
   | { readonly kind: 'deleted'; readonly said: Said }
   | { readonly kind: 'written'; readonly said: Said; readonly content: Content; readonly edited: boolean };
 
-/**
- * @param longer names with a colon in them
- * @param announcer the name beside which notices of a group stand (iPhones give them the group's), if it is one
- */
-export function lineOf(
-  { body }: WrittenMessage,
-  longer: ReadonlyMap<string, string>,
-  announcer: string | undefined,
-): Line {
-  const said = saidIn(body, longer);
+/** @param announcer the name beside which notices of a group stand (iPhones give them the group's), if it is one */
+export function lineOf({ body }: WrittenMessage, announcer: string | undefined): Line {
+  const said = saidIn(body);
   if (!said) return { kind: 'notice', text: body, said };
   if (isDeleted(said.text)) return { kind: 'deleted', said };
   if (isNotice(said.text)) return { kind: 'notice', text: said.text, said };

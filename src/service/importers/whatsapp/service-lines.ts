@@ -1,81 +1,32 @@
 /** What WhatsApp itself writes into a transcript: notices, and that a message was deleted or edited. */
+import { phrases } from '../phrases.ts';
 
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** A left-to-right mark: WhatsApp sets it before what it writes itself. */
 export const OWN_WORDS = '\u200e';
 
-const YOU_DELETED = [
-  'you deleted this message',
-  'du hast diese nachricht gelöscht',
-  'eliminaste este mensaje',
-  'apagou esta mensagem',
-  'você apagou esta mensagem',
-  'vous avez supprimé ce message',
-  'hai eliminato questo messaggio',
-  'вы удалили данное сообщение',
-  'вы удалили это сообщение',
-  'ви видалили це повідомлення',
-  'je hebt dit bericht verwijderd',
-  'u hebt dit bericht verwijderd',
-  'tuto zprávu jste smazal/a',
-  'bu mesajı sildiniz',
-  'anda telah menghapus pesan ini',
-  '你已删除这条消息',
-  '您已刪除此訊息',
-];
+const YOU_DELETED = phrases(`
+  you deleted this message|du hast diese nachricht gelöscht|eliminaste este mensaje|apagou esta mensagem|
+  você apagou esta mensagem|vous avez supprimé ce message|hai eliminato questo messaggio|
+  вы удалили данное сообщение|вы удалили это сообщение|ви видалили це повідомлення|je hebt dit bericht verwijderd|
+  u hebt dit bericht verwijderd|tuto zprávu jste smazal/a|bu mesajı sildiniz|anda telah menghapus pesan ini|
+  你已删除这条消息|您已刪除此訊息`);
 
-const DELETED = [
-  'this message was deleted',
-  'message deleted',
-  'diese nachricht wurde gelöscht',
-  'se eliminó este mensaje',
-  'este mensaje fue eliminado',
-  'esta mensagem foi apagada',
-  'mensagem apagada',
-  'ce message a été supprimé',
-  'questo messaggio è stato eliminato',
-  'данное сообщение удалено',
-  'это сообщение удалено',
-  'це повідомлення було видалено',
-  'це повідомлення видалено',
-  'dit bericht is verwijderd',
-  'tato zpráva byla smazána',
-  'تم حذف هذه الرسالة',
-  'ta wiadomość została usunięta',
-  'bu mesaj silindi',
-  'הודעה זו נמחקה',
-  'pesan ini telah dihapus',
-  '삭제된 메시지입니다',
-  '此消息已被删除',
-  '此消息已删除',
-  '此訊息已刪除',
-  'このメッセージは削除されました',
-];
+const DELETED = phrases(`
+  this message was deleted|message deleted|diese nachricht wurde gelöscht|se eliminó este mensaje|
+  este mensaje fue eliminado|esta mensagem foi apagada|mensagem apagada|ce message a été supprimé|
+  questo messaggio è stato eliminato|данное сообщение удалено|это сообщение удалено|це повідомлення було видалено|
+  це повідомлення видалено|dit bericht is verwijderd|tato zpráva byla smazána|تم حذف هذه الرسالة|
+  ta wiadomość została usunięta|bu mesaj silindi|הודעה זו נמחקה|pesan ini telah dihapus|삭제된 메시지입니다|此消息已被删除|此消息已删除|
+  此訊息已刪除|このメッセージは削除されました`);
 
-const EDITED = [
-  'this message was edited',
-  'diese nachricht wurde bearbeitet',
-  'se editó este mensaje',
-  'este mensaje fue editado',
-  'mensagem editada',
-  'esta mensagem foi editada',
-  'ce message a été modifié',
-  'questo messaggio è stato modificato',
-  'сообщение изменено',
-  'данное сообщение изменено',
-  'dit bericht is bewerkt',
-  'це повідомлення відредаговано',
-  'ta wiadomość została edytowana',
-  'bu mesaj düzenlendi',
-  'הודעה זו נערכה',
-  'pesan ini diedit',
-  'pesan ini telah diedit',
-  '此消息已编辑',
-  '此訊息已編輯',
-  'このメッセージは編集されました',
-  'تم تعديل هذه الرسالة',
-];
+const EDITED = phrases(`
+  this message was edited|diese nachricht wurde bearbeitet|se editó este mensaje|este mensaje fue editado|
+  mensagem editada|esta mensagem foi editada|ce message a été modifié|questo messaggio è stato modificato|
+  сообщение изменено|данное сообщение изменено|dit bericht is bewerkt|це повідомлення відредаговано|
+  ta wiadomość została edytowana|bu mesaj düzenlendi|הודעה זו נערכה|pesan ini diedit|pesan ini telah diedit|
+  此消息已编辑|此訊息已編輯|このメッセージは編集されました|تم تعديل هذه الرسالة`);
 
 const ENCRYPTED = String.raw`end-to-end encrypted|Ende-zu-Ende-verschlüsselt|cifrad[oa]s de extremo a extremo|(?:criptografad|encriptad)as (?:de )?pont[ao] a pont[ao]|protegidas com a criptografia de ponta a ponta|chiffrés de bout en bout|crittografati end-to-end|защищены сквозным шифрованием|наскрізним шифруванням|end-to-end versleuteld|w pełni szyfrowane|szyfrowane metodą end-to-end|uçtan uca şifreli|מוצפנות מקצה לקצה|terenkripsi secara end-to-end|종단간 암호화|端到端加密|端對端加密|エンドツーエンド(?:で)?暗号化|エンドツーエンドの暗号化|مشفرة تمامًا بين الطرفين|एंड-टू-एंड एन्क्रिप्ट`;
 const MESSAGES_AND_CALLS =

@@ -5,7 +5,6 @@ import type { DateOrder, DateOrderVerdict, ExportFile, Person } from '../importe
 import { PeopleCount } from '../people-count.ts';
 import { type Day, dayOf, type Header } from './header.ts';
 import { lineOf } from './message.ts';
-import { LongerNames } from './sender.ts';
 import { isGroupNotice, saysYou } from './service-lines.ts';
 import { TranscriptLines, type WrittenMessage } from './transcript-lines.ts';
 
@@ -93,10 +92,7 @@ export interface Survey {
   readonly group: boolean;
   /** The name beside which WhatsApp's first notice stands: iPhones give it the chat's. */
   readonly announcer: string | undefined;
-  readonly longer: ReadonlyMap<string, string>;
 }
-
-const NONE: ReadonlyMap<string, string> = new Map();
 
 /** @param chatName as the file name tells it. A file that breaks off is surveyed as far as it goes. */
 export async function surveyOf(file: ExportFile, chatName: string | undefined, signal: AbortSignal): Promise<Survey> {
@@ -120,7 +116,6 @@ class Surveyor {
   readonly #chatName: string | undefined;
   readonly #people = new PeopleCount();
   readonly #dates = new DateOrderEvidence();
-  readonly #names = new LongerNames();
   readonly #you = new Set<string>();
   readonly #unsaved = new Set<string>();
   #announcer: string | undefined;
@@ -132,7 +127,7 @@ class Surveyor {
 
   add(message: WrittenMessage | undefined): void {
     if (!message) return;
-    const line = lineOf(message, NONE, undefined);
+    const line = lineOf(message, undefined);
     if (line.kind === 'notice') {
       if (isGroupNotice(line.text)) this.#groupNotice = true;
       this.#announcer ??= line.said?.sender;
@@ -140,7 +135,6 @@ class Surveyor {
     }
     const { sender, text } = line.said;
     this.#dates.add(message.header);
-    this.#names.add(message.body);
     if (line.kind === 'deleted') {
       if (saysYou(text) && this.#you.size < 3) this.#you.add(sender);
       return;
@@ -152,18 +146,15 @@ class Surveyor {
   }
 
   result(): Survey {
-    const longer = this.#names.found();
-    const people = longer.size === 0 ? this.#people : this.#people.renamed((name) => longer.get(name));
     const [you, another] = [...this.#you];
-    const me = you === undefined || another !== undefined ? undefined : (longer.get(you) ?? you);
+    const me = another === undefined ? you : undefined;
     return {
-      people,
-      unsaved: new Set([...this.#unsaved].map((name) => longer.get(name) ?? name)),
+      people: this.#people,
+      unsaved: this.#unsaved,
       me: me === undefined ? undefined : { id: me, name: me },
       dateOrder: this.#dates.verdict(),
       group: this.#isGroup(),
       announcer: this.#announcer,
-      longer,
     };
   }
 

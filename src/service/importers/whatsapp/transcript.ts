@@ -98,7 +98,6 @@ export async function* readTranscript(
 
 class TranscriptItems {
   readonly #chatId: string;
-  readonly #longer: ReadonlyMap<string, string>;
   readonly #announcer: string | undefined;
   readonly #reading: Reading;
   readonly #ids = new MessageIds();
@@ -108,7 +107,6 @@ class TranscriptItems {
 
   constructor(chatId: string, survey: Survey, reading: Reading) {
     this.#chatId = chatId;
-    this.#longer = survey.longer;
     this.#announcer = survey.group ? survey.announcer : undefined;
     this.#reading = reading;
   }
@@ -121,7 +119,7 @@ class TranscriptItems {
   }
 
   itemOf(message: WrittenMessage): ExportItem {
-    const line = lineOf(message, this.#longer, this.#announcer);
+    const line = lineOf(message, this.#announcer);
     if (line.kind === 'notice') return { kind: 'skipped', reason: 'service message' };
     if (line.kind === 'deleted') return { kind: 'skipped', reason: 'deleted' };
     return this.#messageOf(message, line);

@@ -23,21 +23,6 @@ export interface Answered extends Omit<AnswerDetails, 'languageModel' | 'charged
   readonly completion: string;
 }
 
-/** One property of the form that a profile is asked for in. */
-export interface WishedProperty {
-  readonly name: string;
-  readonly description: string;
-  /** Of JSON Schema; anything else counts as a text. */
-  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
-  /** The only values that it may have, where there are such. */
-  readonly oneOf: readonly string[] | undefined;
-}
-
-/** A profile in a form: one value for each property, null where the data says nothing. */
-export interface FilledForm extends Omit<Answered, 'completion'> {
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
 /** Every method rejects with ModelError when a model did not do its part, or with the signal's reason. */
 export interface Language {
   /** Null where it answers without any. */
@@ -48,8 +33,6 @@ export interface Language {
   agent(question: Question, making: Making): Promise<Answered>;
   /** Describes the person from the data that the reader reads. */
   profile(question: Question, making: Making): Promise<Answered>;
-  /** Fills in a form about the person, one property after the other. */
-  fillForm(question: Question, properties: readonly WishedProperty[], making: Making): Promise<FilledForm>;
 }
 
 /** The model did not answer; the message says why, without the prompt. */

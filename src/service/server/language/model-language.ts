@@ -6,7 +6,6 @@ import { askModel, type CitedText, type Conversation, CUT_OFF, converse } from '
 import { type Allowance, createAllowance, MAX_ANSWER_TOKENS } from './allowance.ts';
 import { searchFor } from './data-tools.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
-import { fillFormByModel } from './form-filling.ts';
 import { type Answered, type Language, type Making, ModelError, type Question } from './language.ts';
 import { createModelClient, type ModelAddress, type ModelMessage } from './model-client.ts';
 import { agentTask, notFound, PLAIN_TASK, profileTask } from './model-prompts.ts';
@@ -126,14 +125,6 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
         const profile = await writeProfile(conversation, question, now());
         return answered(conversation, profile, profile.found);
       }),
-    fillForm: (question, properties, making) => {
-      const limits = { rounds: 2 * properties.length + 1, deadlineMs: DEADLINES_MS.data };
-      return within(making, question.reader, limits, async (conversation) => {
-        const form = await fillFormByModel(conversation, question, properties, now());
-        const { completion: _, ...rest } = answered(conversation, { ...form, text: '' }, form.found);
-        return { ...rest, values: form.values };
-      });
-    },
   };
 }
 

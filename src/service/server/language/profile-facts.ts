@@ -5,11 +5,7 @@ import { isStopWord } from '../text/stop-words.ts';
 import { type Survey, surveyMessages, type Tally } from './message-survey.ts';
 import { dayText, nounOf } from './passage.ts';
 
-/** What a fact is about. */
-export type FactTopic = 'messages' | 'platforms' | 'chats' | 'people' | 'rhythm' | 'scripts' | 'words' | 'besides';
-
 export interface Fact {
-  readonly topic: FactTopic;
   readonly title: string;
   /** Names and words as they are: no Markdown. */
   readonly values: readonly string[];
@@ -60,24 +56,22 @@ async function messageFacts(reader: Reader, survey: Survey): Promise<Fact[]> {
     .slice(0, 15);
   const facts: Fact[] = [
     {
-      topic: 'messages',
       title: 'Messages',
       values: [survey.isPartial ? `${total}; the newest ${survey.messages} were read, ${span}` : `${total}, ${span}`],
     },
-    { topic: 'platforms', title: 'Platforms', values: counted(survey.platforms.top(6)) },
-    { topic: 'chats', title: 'Most active chats', values: chatNames(survey, 6) },
-    { topic: 'people', title: 'Writes most with', values: counted(survey.correspondents.top(6)) },
+    { title: 'Platforms', values: counted(survey.platforms.top(6)) },
+    { title: 'Most active chats', values: chatNames(survey, 6) },
+    { title: 'Writes most with', values: counted(survey.correspondents.top(6)) },
   ];
   if (survey.sent === 0) return facts;
   return [
     ...facts,
     {
-      topic: 'rhythm',
       title: 'Writes mostly around',
       values: [`${hours.join(', ')} UTC, most on ${days.join(' and ')}`],
     },
-    { topic: 'scripts', title: 'Scripts of own messages', values: percentages(survey.scripts) },
-    { topic: 'words', title: 'Comes back to', values: counted(words) },
+    { title: 'Scripts of own messages', values: percentages(survey.scripts) },
+    { title: 'Comes back to', values: counted(words) },
   ];
 }
 
@@ -92,7 +86,7 @@ export async function describePerson(reader: Reader, signal: AbortSignal): Promi
       return count === 0 ? [] : [`${count} ${nounOf(datastore, count)}`];
     }),
   );
-  if (besides.flat().length > 0) facts.push({ topic: 'besides', title: 'Besides', values: besides.flat() });
+  if (besides.flat().length > 0) facts.push({ title: 'Besides', values: besides.flat() });
   return { name: survey.ownName.top(1)[0]?.[0], facts: facts.filter(({ values }) => values.length > 0), survey };
 }
 

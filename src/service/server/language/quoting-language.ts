@@ -3,10 +3,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
-import type { Answered, Language, Making, WishedProperty } from './language.ts';
+import type { Answered, Language, Making } from './language.ts';
 import { overview } from './overview.ts';
-import { dayText, nounOf, plainMarkdown, quotation, recordText, sourceOf } from './passage.ts';
-import { describePerson, type FactTopic, type PersonFacts } from './profile-facts.ts';
+import { dayText, nounOf, plainMarkdown, quotation, sourceOf } from './passage.ts';
+import { describePerson, type PersonFacts } from './profile-facts.ts';
 import { CLOSEST, passagesFor, passagesOn } from './question-passages.ts';
 import type { QuestionSearch } from './question-words.ts';
 
@@ -68,23 +68,6 @@ export function createQuotingLanguage(clock: Clock): Language {
         ...evidence.told(cite(records, evidence)),
       };
     },
-    async fillForm({ prompt, reader }, properties, { signal, tell }) {
-      const evidence = createEvidence();
-      const person = await describePerson(reader, signal);
-      const cited: string[] = [];
-      const values: Record<string, unknown> = {};
-      for (const [index, property] of properties.entries()) {
-        tell({ stage: 'writing', part: index + 1, parts: properties.length });
-        const facts = factsFor(property, person);
-        const records =
-          facts.length > 0 ? [] : await closest(`${property.description} ${prompt ?? ''}`, reader, evidence, tell);
-        cited.push(...cite(records, evidence));
-        const texts = facts.length > 0 ? facts : records.map(({ record }) => recordText(record));
-        values[property.name] = valueFrom(property, texts);
-      }
-      const found = Object.values(values).some((value) => value !== null);
-      return { ...plain, values, answeredBy: 'counts', found, ...evidence.told([...new Set(cited)]) };
-    },
   };
 }
 
@@ -117,30 +100,4 @@ function factsMarkdown({ name, facts }: PersonFacts): string {
     (fact) => `- **${fact.title}**: ${fact.values.map((value) => plainMarkdown(value)).join(', ')}`,
   );
   return `${title}\n\n${lines.join('\n')}`;
-}
-
-/** Which counted facts answer to what a property is called. */
-const TOPICS: readonly (readonly [RegExp, readonly FactTopic[]])[] = [
-  [/summary|about|overview|description|profile|^bio/i, ['messages', 'platforms', 'chats', 'people']],
-  [/people|person|contact|friend|famil|relation|correspond/i, ['people']],
-  [/chat|group|communit/i, ['chats']],
-  [/interest|topic|subject|theme|keyword|hobb/i, ['words']],
-  [/language|script/i, ['scripts']],
-  [/hour|time|rhythm|habit|activ|routine/i, ['rhythm']],
-  [/platform|app|network|service/i, ['platforms']],
-];
-
-function factsFor({ name, type }: WishedProperty, { name: person, facts }: PersonFacts): string[] {
-  const topics = TOPICS.find(([names]) => names.test(name))?.[1] ?? [];
-  const chosen = facts.filter(({ topic }) => topics.includes(topic));
-  if (type === 'array') return chosen.flatMap(({ values }) => values);
-  const about = person !== undefined && topics.length > 1 ? [person] : [];
-  return [...about, ...chosen.map(({ title, values }) => `${title}: ${values.join(', ')}`)];
-}
-
-/** Of what was counted or quoted, as the type has it; null where that cannot be. */
-function valueFrom({ type, oneOf }: WishedProperty, texts: readonly string[]): unknown {
-  if (texts.length === 0 || oneOf) return null;
-  if (type === 'array') return texts;
-  return type === 'string' ? texts.join('\n') : null;
 }

@@ -5,7 +5,7 @@ import type { Filter } from '../../contract/filters.ts';
 import { creditsOf, type OperationName } from '../../contract/operations.ts';
 import { createReader } from '../archives/reader.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Answered, FilledForm, WishedProperty } from '../language/language.ts';
+import type { Answered } from '../language/language.ts';
 import type { Grant, PreparedCall, Workshop } from './prepared-call.ts';
 
 /** To what a caller narrows what is read. */
@@ -78,34 +78,7 @@ export function dataAnswer(
   };
 }
 
-export interface FormCall extends PreparedCall {
-  perform(grant: Grant): Promise<{ values: Readonly<Record<string, unknown>>; details: AnswerDetails }>;
-}
-
-/** A profile in a form, one property after the other. */
-export function formAnswer(
-  prompt: string | undefined,
-  properties: readonly WishedProperty[],
-  workshop: Workshop,
-): FormCall {
-  const { language } = workshop;
-  const credits = priceOf('profile', workshop);
-  return {
-    credits,
-    watchable: true,
-    async perform({ archive, datastores, signal, tell }) {
-      const reader = createReader(archive, datastores);
-      const filled = await language.fillForm({ prompt, reader }, properties, { signal, tell, credits });
-      const details = detailsOf(filled, { languageModel: language.model, charged: credits });
-      return { values: filled.values, details };
-    },
-  };
-}
-
 /** Only what the contract declares leaves. */
-function detailsOf(
-  answered: Answered | FilledForm,
-  rest: Pick<AnswerDetails, 'languageModel' | 'charged'>,
-): AnswerDetails {
+function detailsOf(answered: Answered, rest: Pick<AnswerDetails, 'languageModel' | 'charged'>): AnswerDetails {
   return AnswerDetails.parse({ ...answered, ...rest });
 }
