@@ -143,9 +143,9 @@ export async function startBotProcess(
 }
 
 /** One process of the bot after another, at one Telegram and on one database file: what one leaves, the next finds. */
-export interface Lives {
+export interface RestartableBot {
   driver: ChatDriver;
-  /** The process that lives. */
+  /** The process that runs. */
   now: BotProcess;
   /** Paid requests of all of them. */
   paid(): number;
@@ -161,10 +161,10 @@ export interface Lives {
   close(): Promise<void>;
 }
 
-export async function openLives(): Promise<Lives> {
+export async function openRestartableBot(): Promise<RestartableBot> {
   const playground = await openTelegram();
   const driver = await openChatDriver(playground.url);
-  const folder = await mkdtemp(join(tmpdir(), 'lives-'));
+  const folder = await mkdtemp(join(tmpdir(), 'restartable-bot-'));
   const vault = testVault();
   const opened: Database[] = [];
   const processes: BotProcess[] = [];
@@ -181,55 +181,55 @@ export async function openLives(): Promise<Lives> {
     return process;
   }
 
-  /** Whether it has died before `done`; then it is buried. */
+  /** Whether it has died before `done`; then nothing of it goes on. */
   async function diesBefore(killable: Killable, died: Promise<void>, done: Promise<unknown>): Promise<boolean> {
     const isDead = await Promise.race([died.then(() => true), done.then(() => false)]);
-    if (isDead) await bury(killable);
+    if (isDead) await killProcess(killable);
     else killable.spare();
     return isDead;
   }
 
-  async function bury(killable: Killable): Promise<void> {
+  async function killProcess(killable: Killable): Promise<void> {
     await killable.kill();
     // What it had handed to the database before still gets there.
     await opened.at(-1)?.settled();
   }
 
   const database = await open();
-  const lives: Lives = {
+  const restartable: RestartableBot = {
     driver,
     database,
     now: await start(),
     paid: () => processes.reduce((sum, { commands }) => sum + commands.paid(), 0),
     async settled() {
       await driver.delivered();
-      await lives.now.settled();
+      await restartable.now.settled();
     },
     async diesOf(death, doing) {
-      const { killable } = lives.now;
+      const { killable } = restartable.now;
       const died = killable.dieAt(death);
       await doing();
-      return await diesBefore(killable, died, lives.settled());
+      return await diesBefore(killable, died, restartable.settled());
     },
-    kill: () => bury(lives.now.killable),
+    kill: () => killProcess(restartable.now.killable),
     async restart(death) {
       const killable = createKillable();
       const died = death ? killable.dieAt(death) : new Promise<void>(() => undefined);
       const done = start(killable).then((process) => {
-        lives.now = process;
-        return lives.settled();
+        restartable.now = process;
+        return restartable.settled();
       });
       return await diesBefore(killable, died, done);
     },
     async close() {
       await driver.clearFaults();
-      lives.now.commands.release();
-      await lives.now.stop();
+      restartable.now.commands.release();
+      await restartable.now.stop();
       await driver.close();
       await playground.close();
       for (const each of opened) await each.close();
       await rm(folder, { recursive: true });
     },
   };
-  return lives;
+  return restartable;
 }

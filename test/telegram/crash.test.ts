@@ -4,24 +4,24 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
-import { type Lives, openLives } from '../support/bot.ts';
+import { openRestartableBot, type RestartableBot } from '../support/bot.ts';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import type { Death } from '../support/killable.ts';
 
 const words = wordsIn('en');
 
-let lives: Lives;
+let bot: RestartableBot;
 let anna: DrivenPerson;
 let nextId = 300;
 beforeEach(async () => {
-  lives = await openLives();
+  bot = await openRestartableBot();
   anna = await newPerson();
 });
 afterEach(async () => {
-  await lives.close();
+  await bot.close();
 });
 
-const newPerson = () => lives.driver.person({ id: nextId++, name: 'Anna' });
+const newPerson = () => bot.driver.person({ id: nextId++, name: 'Anna' });
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
 const NOTE = `\n\n${words.text('front-repeat-note')}`;
 const RESTARTED = 'I was restarted before I could answer. It may have cost 5 credits.';
@@ -43,8 +43,8 @@ async function atEach(
       anna = await newPerson();
       await before();
       const death = { at, count, through };
-      if (!(await lives.diesOf({ ...death }, doing))) return count - 1;
-      await lives.restart();
+      if (!(await bot.diesOf({ ...death }, doing))) return count - 1;
+      await bot.restart();
       await afterwards(death);
       await nothingIsLeft();
     }
@@ -52,8 +52,8 @@ async function atEach(
 }
 
 async function nothingIsLeft(): Promise<void> {
-  expect(await lives.database.query.selectFrom('inbox').selectAll().execute()).toEqual([]);
-  expect(await lives.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  expect(await bot.database.query.selectFrom('inbox').selectAll().execute()).toEqual([]);
+  expect(await bot.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
   await anna.says('/echo and now');
   await anna.hears('and now');
 }
@@ -64,12 +64,12 @@ describe('a paid answer of three parts', () => {
     const deaths = await atEach(
       at,
       async () => {
-        before = lives.paid();
+        before = bot.paid();
         await anna.says('/ask parts 3');
       },
       async (death) => {
         const messages = await said();
-        const [paid, apologies] = [lives.paid() - before, messages.filter(isApology).length];
+        const [paid, apologies] = [bot.paid() - before, messages.filter(isApology).length];
         const context = JSON.stringify({ death, messages: messages.map(({ text }) => text.slice(0, 60)) });
         expect(paid, context).toBeLessThanOrEqual(1);
         if (apologies > 0) {
@@ -93,13 +93,13 @@ describe('a paid answer of three parts', () => {
     for (const count of [1, 2]) {
       for (let again = 1, survived = false; !survived; again++) {
         anna = await newPerson();
-        const before = lives.paid();
+        const before = bot.paid();
         const first = { at: 'write', count, through: true } as const;
-        expect(await lives.diesOf(first, () => anna.says('/ask parts 3'))).toBe(true);
+        expect(await bot.diesOf(first, () => anna.says('/ask parts 3'))).toBe(true);
         // Its start takes a few writes as well.
-        survived = !(await lives.restart({ at: 'write', count: again, through: again % 2 === 0 }));
-        if (!survived) await lives.restart();
-        expect(lives.paid()).toBe(before + count - 1);
+        survived = !(await bot.restart({ at: 'write', count: again, through: again % 2 === 0 }));
+        if (!survived) await bot.restart();
+        expect(bot.paid()).toBe(before + count - 1);
         const messages = await said();
         const apologies = messages.filter(isApology);
         expect(apologies.filter((message) => !isRepeat(message)).length).toBeLessThanOrEqual(1);
@@ -112,17 +112,17 @@ describe('a paid answer of three parts', () => {
   });
 
   it('whose last words are of another process is run again by the button under them, once', async () => {
-    await lives.diesOf({ at: 'write', count: 1, through: true }, () => anna.says('/ask parts 2'));
-    await lives.restart();
+    await bot.diesOf({ at: 'write', count: 1, through: true }, () => anna.says('/ask parts 2'));
+    await bot.restart();
     const apology = await anna.hears(RESTARTED);
-    expect(lives.paid()).toBe(0);
+    expect(bot.paid()).toBe(0);
     for (let times = 0; times < 2; times++) {
       const pressed = await anna.presses('x', { on: apology, data: String(apology.keyboard[0]?.[0]?.callback_data) });
       expect((await pressed.answer()).text).toBe(times === 0 ? '' : words.text('front-gone-button'));
     }
     await anna.hears('end2');
-    expect(lives.paid()).toBe(1);
-    expect(lives.now.commands.ran.at(-1)?.input).toEqual({ argument: 'parts 2', confirmed: true });
+    expect(bot.paid()).toBe(1);
+    expect(bot.now.commands.ran.at(-1)?.input).toEqual({ argument: 'parts 2', confirmed: true });
   });
 });
 
@@ -148,7 +148,7 @@ describe('a button that may run once', () => {
       async (death) => {
         const context = JSON.stringify(death);
         const messages = await said();
-        expect(lives.paid() - before, context).toBeLessThanOrEqual(1);
+        expect(bot.paid() - before, context).toBeLessThanOrEqual(1);
         const answers = messages.filter(({ text }) => text.startsWith('Answer to now'));
         expect(answers.filter((message) => !isRepeat(message)).length, context).toBeLessThanOrEqual(1);
         const apologies = messages.filter(isApology).length;
@@ -159,8 +159,8 @@ describe('a button that may run once', () => {
       async () => {
         await anna.says('/offer');
         await anna.hears('An offer');
-        await lives.settled();
-        before = lives.paid();
+        await bot.settled();
+        before = bot.paid();
       },
     );
     // It is recorded, used up and noted in one, committed, ended.

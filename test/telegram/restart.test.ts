@@ -1,26 +1,26 @@
 /** What a process that is stopped, or killed in the middle of long work, leaves to the next, and what people hear of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Lives, openLives } from '../support/bot.ts';
+import { openRestartableBot, type RestartableBot } from '../support/bot.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 
-let lives: Lives;
+let bot: RestartableBot;
 let anna: DrivenPerson;
 beforeEach(async () => {
-  lives = await openLives();
-  anna = await lives.driver.person({ id: 11, name: 'Anna' });
+  bot = await openRestartableBot();
+  anna = await bot.driver.person({ id: 11, name: 'Anna' });
 });
 afterEach(async () => {
-  await lives.close();
+  await bot.close();
 });
 
 const RESTARTED = 'I was restarted before I could answer. It may have cost 5 credits.';
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
-const rowsOf = (table: 'inbox' | 'outbox') => lives.database.query.selectFrom(table).selectAll().execute();
-const paid = (count: number) => expect.poll(lives.paid).toBe(count);
+const rowsOf = (table: 'inbox' | 'outbox') => bot.database.query.selectFrom(table).selectAll().execute();
+const paid = (count: number) => expect.poll(bot.paid).toBe(count);
 const PIECE = /^piece\d|^All pieces/;
 const pieces = async () =>
   (await anna.chat()).flatMap(({ fromBot, text }) => (fromBot ? (PIECE.exec(text)?.[0] ?? []) : []));
-const runs = () => lives.now.commands.ran.filter(({ name }) => name === 'pieces');
+const runs = () => bot.now.commands.ran.filter(({ name }) => name === 'pieces');
 
 async function nothingIsLeft(): Promise<void> {
   expect(await rowsOf('inbox')).toEqual([]);
@@ -32,14 +32,14 @@ describe('a process that is killed in long paid work', () => {
     for (let count = 1, died = true; died; count++) {
       await anna.says('/ask boats');
       const progress = await anna.hears('Asking about boats…');
-      died = await lives.diesOf({ at: 'write', count, through: count % 2 === 0 }, () =>
+      died = await bot.diesOf({ at: 'write', count, through: count % 2 === 0 }, () =>
         anna.presses('Cancel', { on: progress }),
       );
-      if (died) await lives.restart();
+      if (died) await bot.restart();
       const ending = (await anna.chat()).find(({ id }) => id === progress.id);
       expect(ending?.text).toMatch(/^(I was restarted|Stopped\. It was already on its way)/);
       await nothingIsLeft();
-      expect(lives.paid()).toBe(count);
+      expect(bot.paid()).toBe(count);
     }
   });
 });
@@ -48,14 +48,14 @@ describe('a process that is stopped', () => {
   it('in long paid work says so with the price, before it ends', async () => {
     await anna.says('/ask boats');
     const progress = await anna.hears('Asking about boats…');
-    await lives.now.stop(400);
+    await bot.now.stop(400);
     expect(await said()).toMatchObject([{ id: progress.id, text: RESTARTED, buttons: [['Run it again (5 credits)']] }]);
     expect(await rowsOf('inbox')).toEqual([]);
-    await lives.restart();
+    await bot.restart();
     expect((await said()).length).toBe(1);
     await anna.presses('Run it again (5 credits)');
     await paid(2);
-    lives.now.commands.release();
+    bot.now.commands.release();
     await anna.hears('Answer to boats');
   });
 });
@@ -65,9 +65,9 @@ it.each(['write', 'call'] as const)(
   async (at) => {
     for (let count = 1, survived = false; !survived; count++) {
       for (const through of [false, true]) {
-        anna = await lives.driver.person({ id: 100 + count * 2 + Number(through), name: 'Anna' });
-        survived = !(await lives.diesOf({ at, count, through }, () => anna.says('/pieces 1/3')));
-        if (!survived) await lives.restart();
+        anna = await bot.driver.person({ id: 100 + count * 2 + Number(through), name: 'Anna' });
+        survived = !(await bot.diesOf({ at, count, through }, () => anna.says('/pieces 1/3')));
+        if (!survived) await bot.restart();
         const said = await pieces();
         const context = JSON.stringify({ at, count, through, said });
         expect([...new Set(said)], context).toEqual(['piece1', 'piece2', 'piece3', 'All pieces']);
@@ -83,15 +83,15 @@ describe('a person who blocks the bot between two pieces', () => {
     ['when the next piece is being made already', 1_500],
   ])('hears of no more of them, and none is made once Telegram says so: %s', async (_, slowMs) => {
     await anna.says('/pieces 1/9 wait');
-    lives.now.commands.release();
+    bot.now.commands.release();
     await anna.hears('piece1');
     await anna.blocks();
-    if (slowMs !== undefined) await lives.driver.fault({ method: 'sendMessage', kind: 'slow', ms: slowMs });
-    lives.now.commands.release();
-    await lives.settled();
+    if (slowMs !== undefined) await bot.driver.fault({ method: 'sendMessage', kind: 'slow', ms: slowMs });
+    bot.now.commands.release();
+    await bot.settled();
     const [run] = runs();
     expect(run?.turn.signal.aborted).toBe(true);
-    expect((await lives.driver.calls('sendMessage')).map(({ params }) => params.text)).not.toContain('piece3');
+    expect((await bot.driver.calls('sendMessage')).map(({ params }) => params.text)).not.toContain('piece3');
     await nothingIsLeft();
     await anna.unblocks();
     await anna.says('/echo and now');
