@@ -10,16 +10,15 @@ import { createHousekeeping } from '#commands/housekeeping.ts';
 import { readKnown } from '#commands/known.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { createMetrics, type Metrics } from '#platform/metrics.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { Playground, PlaygroundMiddleware } from '#playground/playground.ts';
 import { createServiceClients } from '#service/client/data-client.ts';
-import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import type { EmbeddedService } from '#service/server/service.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createRegistration } from '#storage/registration.ts';
 import { createStores } from '#storage/stores.ts';
-import { type BotApi, createBotApi, largestFile } from '#telegram/api/bot-api.ts';
+import { createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
 import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
@@ -71,21 +70,26 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const stopping = new AbortController();
   const signal = AbortSignal.any([stopping.signal, ...(deps.signal ? [deps.signal] : [])]);
   await using parts = new AsyncDisposableStack();
-  const { mode } = config.telegram;
-  const isRemote = config.data.kind === 'remote';
-  const publicUrl = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : undefined;
+  const { telegram, publicUrl, dialect, schemaBase } = config;
+  const { mode } = telegram;
 
   const metrics = createMetrics();
+  const counted = { clock, log, metrics };
   const vault = openVault(config);
   const database = await openDatabase(databaseAddress(config), vault, { clock, log });
   parts.defer(() => database.close());
-  const service = await startService(config, { ...deps, vault }, publicUrl);
-  if (service) parts.defer(() => service.close());
-  const clients = startClients(config, service, { ...deps, metrics });
+  const service = await startService(config, vault, deps);
+  parts.defer(() => service?.close());
+  const remote = config.data.kind === 'remote' ? config.data : undefined;
+  const ownUrl = service?.url ?? '';
+  const { apiUrl, searchUrl } = remote ?? { apiUrl: ownUrl, searchUrl: ownUrl };
+  const serviceKey = service ? service.serviceKey : config.serviceKey;
+  const clients = createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, ...counted });
   parts.defer(() => clients.close());
   const playground = await startPlayground(config, deps);
-  if (playground) parts.defer(() => playground.close());
-  const botApi = botApiOf(config, playground, { ...deps, metrics });
+  parts.defer(() => playground?.close());
+  const { botToken: token = '', apiRoot } = (telegram.mode === 'playground' ? playground : telegram) ?? {};
+  const botApi = createBotApi({ token, apiRoot, ...counted });
   parts.defer(() => botApi.close());
   // The web server listens before Telegram is asked anything: a PaaS waits for the port, and what comes early comes again.
   const listen = (port: number) => startWebServer({ host: config.server.host, port });
@@ -97,13 +101,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
   const inbox = createInbox({ database, clock, log, metrics, limits });
   const outbox = createOutbox({
-    botApi,
-    database,
-    clock,
-    log,
-    metrics,
-    owner: inbox.owner,
-    processes: inbox.processes,
+    ...{ botApi, database, owner: inbox.owner, processes: inbox.processes },
+    ...counted,
     perSecond: config.messagesPerSecond,
     words: outboxWords,
   });
@@ -116,8 +115,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ...stores,
     data: clients.data,
     // Nobody but this machine reaches the pages of an embedded service while the bot polls.
-    owners: clients.owners && { service: clients.owners, hasPages: isRemote || mode !== 'polling' },
-    ...{ clock, log, metrics, drawing },
+    owners: clients.owners && { service: clients.owners, hasPages: remote !== undefined || mode !== 'polling' },
+    ...{ ...counted, drawing },
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
@@ -125,11 +124,11 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       service: clients.imports,
       files: createSentFiles(botApi, log),
       // The playground is as strict as Telegram is.
-      maxBytes: largestFile(config.telegram.mode === 'playground' ? undefined : config.telegram.apiRoot),
+      maxBytes: largestFile(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
     },
     about: {
       botName: me.username,
-      serviceName: config.data.kind === 'remote' ? new URL(config.data.apiUrl).host : undefined,
+      serviceName: remote && new URL(remote.apiUrl).host,
       sample: hasSample(config),
       sampleFirst: hasSample(config) && mode === 'playground',
       tokenIdleDays: config.tokenIdleDays,
@@ -137,16 +136,11 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   };
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
-    outbox,
-    database,
-    me,
-    commands,
-    keyboards: stores.keyboards,
-    results: stores.results,
+    ...{ outbox, database, me, commands, keyboards: stores.keyboards, results: stores.results },
     known: (person) => readKnown(commandDeps, person),
     looksLikeToken,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
-    ...{ clock, log, metrics },
+    ...counted,
     allowedUserIds: config.allowedUserIds,
     live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });
@@ -155,14 +149,10 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   await outbox.start();
 
   const webhook =
-    publicUrl === undefined || config.telegram.mode !== 'webhook'
-      ? undefined
-      : webhookAt(publicUrl + WEBHOOK_PATH, database.secretFor, config.telegram.webhookSecret);
+    mode === 'webhook' ? webhookAt(`${publicUrl}${WEBHOOK_PATH}`, database.secretFor, config.webhookSecret) : undefined;
   const health = createHealth({
     ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
-    searchUrl: config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? ''),
-    dialect: config.dialect,
-    owners: isRemote ? clients.owners : undefined,
+    ...{ searchUrl, dialect, owners: remote && clients.owners },
   });
   const site: Routes = {
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
@@ -181,10 +171,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   if (webhook) work.push(registerWebhook(start, webhook));
   const poller = webhook
     ? undefined
-    : await startPolling(start, {
-        receive: inbox.receive,
-        takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
-      });
+    : await startPolling(start, { receive: inbox.receive, takeOver: config.deleteWebhook });
   work.push(createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
   work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
@@ -228,55 +215,28 @@ async function onMainPort<T>({ server }: Config, start: (port: number) => Promis
   }
 }
 
-type Surroundings = Pick<AppDeps, 'clock' | 'log'>;
-type Counted = Surroundings & { metrics: Metrics };
-
 /** What only some configurations have is loaded only there. */
 async function startService(
   config: Config,
-  surroundings: Surroundings & { vault: Vault },
-  publicUrl: string | undefined,
+  vault: Vault,
+  { clock, log }: AppDeps,
 ): Promise<EmbeddedService | undefined> {
-  const { data, monthlyCredits, maxImportMegabytes } = config;
+  const { data, publicUrl, schemaBase, dialect, monthlyCredits, maxImportMegabytes } = config;
   if (data.kind !== 'embedded') return undefined;
   const { createService } = await import('#service/server/service.ts');
-  const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
-  const outside =
-    publicUrl === undefined
-      ? {}
-      : { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] };
-  const model = data.model ? { model: data.model } : {};
-  const shared = {
-    ...serviceStore(config),
-    schemaBase,
-    ...{ monthlyCredits, maxImportMegabytes, dialect: config.dialect },
+  return await createService({
+    ...{ port: ANY_PORT, ...serviceStore(config), vault, clock, log },
+    ...{ schemaBase, dialect, monthlyCredits, maxImportMegabytes, sampleData: hasSample(config) },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
-    sampleData: hasSample(config),
-  };
-  return await createService({ port: ANY_PORT, ...shared, ...surroundings, ...model, ...outside });
+    ...(data.model && { model: data.model }),
+    ...(publicUrl && { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] }),
+  });
 }
 
-function startClients(config: Config, service: EmbeddedService | undefined, counted: Counted) {
-  const { data, dialect } = config;
-  const own = service?.url ?? '';
-  const [apiUrl, searchUrl] = data.kind === 'remote' ? [data.apiUrl, data.searchUrl] : [own, own];
-  const serviceKey = data.kind === 'remote' ? config.serviceKey : service?.serviceKey;
-  const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
-  return createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, ...counted });
-}
-
-async function startPlayground(
-  config: Config,
-  { clock, log, playgroundMiddleware: middleware }: AppDeps,
-): Promise<Playground | undefined> {
+async function startPlayground(config: Config, deps: AppDeps): Promise<Playground | undefined> {
   if (config.telegram.mode !== 'playground') return undefined;
   const { createPlayground } = await import('#playground/playground.ts');
+  const { clock, log, playgroundMiddleware: middleware } = deps;
   const statePath = join(config.dataDir, 'playground.json');
   return await onMainPort(config, (port) => createPlayground({ port, clock, log, middleware, statePath }));
-}
-
-function botApiOf({ telegram }: Config, playground: Playground | undefined, counted: Counted): BotApi {
-  const { botToken: token, apiRoot } =
-    telegram.mode === 'playground' ? { botToken: playground?.botToken ?? '', apiRoot: playground?.apiRoot } : telegram;
-  return createBotApi({ token, apiRoot, ...counted });
 }

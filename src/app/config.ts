@@ -2,107 +2,93 @@
 import { z } from 'zod';
 import { parseKey } from '#platform/key-file.ts';
 import { OperatorError } from '#platform/operator-error.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ephemeralHost, platformAddress, postgresAddress } from './hosting.ts';
 
 /** The form of a variable, and an example that people are shown. */
 const variable = <T extends z.ZodType>(form: T, example: string) => form.optional().meta({ example });
 
-const isUrl = (protocols: readonly string[]) => (text: string) => {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return protocols.includes(url.protocol) && url.username === '' && url.password === '' && url.hash === '';
-};
+function isHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.hash === '';
+}
 const httpUrl = z
   .string()
-  .refine(isUrl(['http:', 'https:']), 'is not an http(s) address')
+  .refine(isHttpUrl, 'is not an http(s) address')
   .transform((text) => text.replace(/\/+$/, ''));
 /** Telegram delivers to https only; plain http is for a Bot API emulator on this machine. */
 const publicUrl = httpUrl.refine(
   (text) => new URL(text).protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(text).hostname),
   'is not an https address',
 );
+const matching = (form: RegExp, problem: string) => z.string().regex(form, problem);
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const wholeNumber = (smallest: number, largest: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'is not a whole number')
+  matching(/^\d{1,9}$/, 'is not a whole number')
     .transform(Number)
     .refine((number) => number >= smallest && number <= largest, `is not between ${smallest} and ${largest}`);
 
-const postgresForm = z
-  .string()
-  .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), 'is not a Postgres address');
+const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+const postgresUrl = z.string().refine(isPostgresUrl, 'is not a Postgres address');
+
+const NO_KEYS = 'is not a list of base64 keys of 32 bytes';
+const NO_IDS = 'is not a list of Telegram user ids';
 
 const ENVIRONMENT = z.object({
   BOT_TOKEN: variable(
-    z.string().regex(/^\d{5,}:[A-Za-z0-9_-]{30,}$/, 'is not a bot token as BotFather gives it'),
+    matching(/^\d{5,}:[A-Za-z0-9_-]{30,}$/, 'is not a bot token as BotFather gives it'),
     '123456789:AAE0000000000000000000000000000000',
   ),
   TELEGRAM_API_ROOT: variable(httpUrl, 'https://api.telegram.org'),
   PUBLIC_URL: variable(publicUrl, 'https://my-bot.example.org'),
   WEBHOOK_SECRET: variable(
-    z.string().regex(/^[A-Za-z0-9_-]{1,256}$/, 'is not 1 to 256 characters of A-Z a-z 0-9 _ -'),
+    matching(/^[A-Za-z0-9_-]{1,256}$/, 'is not 1 to 256 characters of A-Z a-z 0-9 _ -'),
     'a-long-random-word_42',
   ),
-  DELETE_WEBHOOK: variable(
-    z.enum(['0', '1'], 'is not 0 or 1').transform((text) => text === '1'),
-    '1',
-  ),
+  DELETE_WEBHOOK: variable(z.stringbool({ truthy: ['1'], falsy: ['0'], error: 'is not 0 or 1' }), '1'),
   PORT: variable(wholeNumber(0, 65_535), '3000'),
-  HOST: variable(z.string().regex(/^[A-Za-z0-9.:[\]-]{1,253}$/, 'is not an address to listen on'), '0.0.0.0'),
+  HOST: variable(matching(/^[A-Za-z0-9.:[\]-]{1,253}$/, 'is not an address to listen on'), '0.0.0.0'),
   DATA_API_URL: variable(httpUrl, 'https://api.example.org'),
   SEARCH_URL: variable(httpUrl, 'https://search.example.org'),
   SCHEMA_BASE_URL: variable(httpUrl, 'https://schemas.example.org'),
   DATA_API_DIALECT: variable(z.enum(['documented', 'deployed'], 'is neither documented nor deployed'), 'documented'),
   AUTHORIZE_URL: variable(httpUrl, 'https://app.example.org/auth'),
   SERVICE_KEY: variable(
-    z.string().regex(/^[\x21-\x7e]{32,200}$/, 'is not 32 to 200 visible characters without spaces'),
+    matching(/^[\x21-\x7e]{32,200}$/, 'is not 32 to 200 visible characters without spaces'),
     'the output of: openssl rand -hex 32',
   ),
   REDIRECT_ORIGINS: variable(
-    z
-      .string()
-      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-      .refine((origins) => origins.every((text) => URL.parse(text)?.origin === text), 'is not a list of origins'),
+    list.refine((origins) => origins.every((text) => URL.parse(text)?.origin === text), 'is not a list of origins'),
     'https://my-bot.example.org',
   ),
-  SAMPLE_DATA: variable(
-    z.enum(['on', 'off'], 'is neither on nor off').transform((text) => text === 'on'),
-    'on',
-  ),
+  SAMPLE_DATA: variable(z.stringbool({ truthy: ['on'], falsy: ['off'], error: 'is neither on nor off' }), 'on'),
   MONTHLY_CREDITS: variable(wholeNumber(0, 1_000_000), '1000'),
   MAX_IMPORT_MB: variable(wholeNumber(1, 1_000_000), '4096'),
-  DATABASE_URL: variable(postgresForm, 'postgres://user:password@host:5432/database'),
-  SERVICE_DATABASE_URL: variable(postgresForm, 'postgres://user:password@host:5432/archives'),
+  DATABASE_URL: variable(postgresUrl, 'postgres://user:password@host:5432/database'),
+  SERVICE_DATABASE_URL: variable(postgresUrl, 'postgres://user:password@host:5432/archives'),
   DATA_DIR: variable(z.string().max(1000), './data'),
   ENCRYPTION_KEYS: variable(
-    z.string().transform((text, context) => {
-      const keys = text
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map(parseKey);
-      if (keys.length > 0 && keys.every((key) => key !== undefined)) return keys;
-      context.addIssue('is not a list of base64 keys of 32 bytes');
-      return z.NEVER;
-    }),
+    list
+      .transform((keys) => keys.map(parseKey))
+      .pipe(z.array(z.instanceof(Buffer, { error: NO_KEYS })).min(1, NO_KEYS)),
     'the output of: openssl rand -base64 32',
   ),
   ALLOWED_USER_IDS: variable(
-    z
-      .string()
-      .regex(/^\s*\d{1,16}([\s,]+\d{1,16})*[\s,]*$/, 'is not a list of Telegram user ids')
-      .transform((text): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter(Boolean))),
+    list
+      .pipe(z.array(matching(/^\d{1,16}$/, NO_IDS)).min(1, NO_IDS))
+      .transform((ids): ReadonlySet<string> => new Set(ids)),
     '123456789,987654321',
   ),
   DAILY_CREDIT_LIMIT: variable(wholeNumber(0, 1_000_000), '100'),
   MESSAGES_PER_SECOND: variable(wholeNumber(0, 10_000), '30'),
   METRICS_TOKEN: variable(
-    z.string().regex(/^[\x21-\x7e]{16,200}$/, 'is not 16 to 200 visible characters without spaces'),
+    matching(/^[\x21-\x7e]{16,200}$/, 'is not 16 to 200 visible characters without spaces'),
     'the output of: openssl rand -hex 32',
   ),
   TOKEN_IDLE_DAYS: variable(wholeNumber(1, 3650), '90'),
   LLM_BASE_URL: variable(httpUrl, 'http://127.0.0.1:11434/v1'),
   LLM_MODEL: variable(z.string().max(200), 'llama3.1'),
-  LLM_API_KEY: variable(z.string().regex(/^[\x21-\x7e]+$/, 'has characters that a header cannot carry'), 'sk-0000'),
+  LLM_API_KEY: variable(matching(/^[\x21-\x7e]+$/, 'has characters that a header cannot carry'), 'sk-0000'),
   LOG_LEVEL: variable(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a log level'),
     'info',
@@ -150,21 +136,19 @@ export function readConfig(environment: Environment, program: Program = 'bot'): 
     if (text) given[name] = text;
   }
   const parsed = ENVIRONMENT.safeParse(given);
-  const problems = new Map<Variable, string>();
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const name = path[0] as Variable;
-    if (!problems.has(name)) problems.set(name, message);
-  }
-  const all = [...problems].map(([name, problem]) => ({ variable: name, problem }));
-  const demand = (name: Variable, because: string) => {
-    if (given[name] === undefined) all.push({ variable: name, problem: `is not set, but ${because} needs it` });
+  const wrong = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
+  const problems = VARIABLES.flatMap((variable) =>
+    (wrong[variable] ?? []).slice(0, 1).map((problem) => ({ variable, problem })),
+  );
+  const demand = (variable: Variable, because: string) => {
+    if (given[variable] === undefined) problems.push({ variable, problem: `is not set, but ${because} needs it` });
   };
   if (program === 'service') demand('SERVICE_KEY', 'the data service alone');
   for (const [name, because] of NEEDS) {
     if (given[because] === undefined || (name === 'BOT_TOKEN' && program !== 'bot')) continue;
     demand(name, because === 'PUBLIC_URL' ? (address?.variable ?? because) : because);
   }
-  if (all.length > 0 || !parsed.success) throw new ConfigError(all);
+  if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   // Whose client the bot is does not concern a service that reads the same .env.
   const values = program === 'bot' ? parsed.data : { ...parsed.data, DATA_API_URL: undefined };
   return configOf(values, environment, address?.variable);
@@ -189,6 +173,10 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
   const telegram = telegramOf(values);
   return {
     telegram,
+    /** Undefined: one is derived. */
+    webhookSecret: values.WEBHOOK_SECRET,
+    /** Whether polling takes over from a webhook. */
+    deleteWebhook: values.DELETE_WEBHOOK ?? false,
     server: {
       /** Undefined: 3000, or any free one if that is taken. */
       port: values.PORT,
@@ -205,14 +193,10 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     redirectOrigins: values.REDIRECT_ORIGINS ?? [],
     /** Whether the embedded service has the invented person. Undefined: as fits the program. */
     sampleData: values.SAMPLE_DATA,
-    /** Credits to which each month raises an owner's balance. */
     monthlyCredits: values.MONTHLY_CREDITS ?? 1000,
-    /** Largest export that is brought into the embedded service, in MiB. */
     maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
-    /** The platform whose disk does not last, where the program runs on one. */
     ephemeralHost: ephemeralHost(environment),
-    /** Undefined: the contract's default. */
-    schemaBase: values.SCHEMA_BASE_URL,
+    schemaBase: values.SCHEMA_BASE_URL ?? DEFAULT_SCHEMA_BASE,
     dialect: values.DATA_API_DIALECT ?? 'documented',
     /** Postgres for the bot's state; undefined: a SQLite file in `dataDir`. */
     databaseUrl: values.DATABASE_URL && postgresAddress(environment, values.DATABASE_URL),
@@ -229,24 +213,18 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     messagesPerSecond: values.MESSAGES_PER_SECOND === 0 ? undefined : (values.MESSAGES_PER_SECOND ?? TELEGRAM_PACE),
     /** What must be sent to read /metrics. Undefined: this machine alone reads them, and nobody where there is a public address. */
     metricsToken: values.METRICS_TOKEN,
-    /** After so many days without use a token is forgotten. */
     tokenIdleDays: values.TOKEN_IDLE_DAYS ?? 90,
     // In the playground a person reads the terminal: only what needs attention is worth a line.
     logLevel: values.LOG_LEVEL ?? (telegram.mode === 'playground' ? 'warn' : 'info'),
   };
 }
 
-type Telegram =
-  | { mode: 'playground' }
-  | { mode: 'polling'; botToken: string; apiRoot: string; deleteWebhook: boolean }
-  | { mode: 'webhook'; botToken: string; apiRoot: string; publicUrl: string; webhookSecret: string | undefined };
+type Telegram = { mode: 'playground' } | { mode: 'polling' | 'webhook'; botToken: string; apiRoot: string };
 
-function telegramOf(values: Values): Telegram {
-  if (values.BOT_TOKEN === undefined) return { mode: 'playground' };
-  const shared = { botToken: values.BOT_TOKEN, apiRoot: values.TELEGRAM_API_ROOT ?? 'https://api.telegram.org' };
-  return values.PUBLIC_URL === undefined
-    ? { mode: 'polling', ...shared, deleteWebhook: values.DELETE_WEBHOOK ?? false }
-    : { mode: 'webhook', ...shared, publicUrl: values.PUBLIC_URL, webhookSecret: values.WEBHOOK_SECRET };
+function telegramOf({ BOT_TOKEN: botToken, TELEGRAM_API_ROOT, PUBLIC_URL }: Values): Telegram {
+  if (botToken === undefined) return { mode: 'playground' };
+  const mode = PUBLIC_URL === undefined ? 'polling' : 'webhook';
+  return { mode, botToken, apiRoot: TELEGRAM_API_ROOT ?? 'https://api.telegram.org' };
 }
 
 type Data =

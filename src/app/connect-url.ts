@@ -1,5 +1,5 @@
 /** The address of the consent page for one person. */
-import { ownerNameOf } from '#commands/connection/end-access.ts';
+import { ownerNameOf } from '#commands/connection/tokens.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Config } from './config.ts';
@@ -18,7 +18,7 @@ export function consentUrlBuilder(
 ): CommandDeps['connectUrl'] {
   const { owners, botName } = parts;
   if (config.telegram.mode === 'polling') return undefined;
-  const home = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : `http://127.0.0.1:${parts.webPort}`;
+  const home = config.publicUrl ?? `http://127.0.0.1:${parts.webPort}`;
   const asking = { redirectUrl: home + CONNECT_PATH, appName: `@${botName}` };
   if (owners) {
     return async ({ state, scopes, person, whose = 'own', signal }) => {

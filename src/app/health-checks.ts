@@ -64,33 +64,27 @@ interface ServiceParts {
 
 /** Of a service that runs elsewhere, or beside the bot. They ask what is free. */
 export function serviceChecks({ searchUrl, dialect, owners }: ServiceParts): HealthCheck[] {
-  const service: HealthCheck = {
-    name: 'service',
-    advice: 'Look at DATA_API_URL, SEARCH_URL, DNS and the network.',
-    async check(signal) {
-      const { status } = await probeService(searchUrl, dialect, signal);
-      if (status === 401 || status === 403 || status === 400) return ok(`it answers, ${dialect}`);
-      if (status >= 500) return fail(`it answers ${status}`, 'Look at the service.');
-      if (status === 404 || status === 405)
-        return fail(`it has no search where the ${dialect} dialect has it`, 'Look at DATA_API_DIALECT and SEARCH_URL.');
-      return warn(`it answers ${status} where it should ask for a token`, 'Look at the service.');
-    },
-  };
-  if (!owners) return [service];
-  const key: HealthCheck = {
-    name: 'service key',
-    advice: 'Look at DATA_API_URL.',
-    async check(signal) {
-      try {
-        await owners.describeOwner(NOBODY, { signal });
-        return ok('bot and service share it');
-      } catch (error) {
-        if (!(error instanceof ServiceFailure && error.code === 'not-offered')) throw error;
-        return fail('the service does not know it', 'Give both sides the same SERVICE_KEY.');
-      }
-    },
-  };
-  return [service, key];
+  async function checkSearch(signal: AbortSignal) {
+    const { status } = await probeService(searchUrl, dialect, signal);
+    if (status === 401 || status === 403 || status === 400) return ok(`it answers, ${dialect}`);
+    if (status >= 500) return fail(`it answers ${status}`, 'Look at the service.');
+    if (status === 404 || status === 405)
+      return fail(`it has no search where the ${dialect} dialect has it`, 'Look at DATA_API_DIALECT and SEARCH_URL.');
+    return warn(`it answers ${status} where it should ask for a token`, 'Look at the service.');
+  }
+  async function checkKey(signal: AbortSignal) {
+    try {
+      await owners?.describeOwner(NOBODY, { signal });
+      return ok('bot and service share it');
+    } catch (error) {
+      if (!(error instanceof ServiceFailure && error.code === 'not-offered')) throw error;
+      return fail('the service does not know it', 'Give both sides the same SERVICE_KEY.');
+    }
+  }
+  return [
+    { name: 'service', advice: 'Look at DATA_API_URL, SEARCH_URL, DNS and the network.', check: checkSearch },
+    ...(owners ? [{ name: 'service key', advice: 'Look at DATA_API_URL.', check: checkKey }] : []),
+  ];
 }
 
 export interface ReadinessParts extends ServiceParts {
@@ -102,26 +96,19 @@ export interface ReadinessParts extends ServiceParts {
 
 /** Of a bot that runs. */
 export function readinessChecks({ database, botApi, webhook, ...service }: ReadinessParts): HealthCheck[] {
-  const tables = 'Look at DATABASE_URL, or DATA_DIR.';
-  const checks: HealthCheck[] = [
-    { name: 'database', advice: tables, check: async () => ok(`version ${await versionOf(database)}`) },
-    {
-      name: 'migrations',
-      advice: tables,
-      check: async () =>
-        (await versionOf(database)) === DATABASE_VERSION
-          ? ok('done')
-          : fail('the tables are those of another version', 'Run one version of the program only.'),
-    },
+  const advice = 'Look at DATABASE_URL, or DATA_DIR.';
+  async function checkVersion() {
+    if ((await versionOf(database)) === DATABASE_VERSION) return ok('done');
+    return fail('the tables are those of another version', 'Run one version of the program only.');
+  }
+  async function checkWebhook(signal: AbortSignal) {
+    const why = webhook && (await webhookTrouble(botApi, webhook, signal));
+    return why === undefined ? ok('set') : fail(why, 'Start the program again: it sets the webhook.');
+  }
+  return [
+    { name: 'database', advice, check: async () => ok(`version ${await versionOf(database)}`) },
+    { name: 'migrations', advice, check: checkVersion },
+    ...(webhook ? [{ name: 'webhook', advice: 'Look at the network.', check: checkWebhook }] : []),
+    ...serviceChecks(service),
   ];
-  if (webhook)
-    checks.push({
-      name: 'webhook',
-      advice: 'Look at the network.',
-      async check(signal) {
-        const why = await webhookTrouble(botApi, webhook, signal);
-        return why === undefined ? ok('set') : fail(why, 'Start the program again: it sets the webhook.');
-      },
-    });
-  return [...checks, ...serviceChecks(service)];
 }

@@ -1,4 +1,5 @@
 /** What every operator's command is made of: its arguments, streams and signals, and what it prints. */
+import { createInterface } from 'node:readline';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Log } from '#platform/log.ts';
 import { OperatorError } from '#platform/operator-error.ts';
@@ -50,6 +51,14 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
 /** Prints a result: as one line of JSON, or in words. */
 export function print({ stdout }: Io, asJson: boolean | undefined, json: unknown, words: string): void {
   stdout.write(`${asJson ? JSON.stringify(json) : words}\n`);
+}
+
+/** Asks whoever sits there: the line that is typed, or undefined when none comes. */
+export async function ask({ stdin, stderr, signal }: Io, text: string): Promise<string | undefined> {
+  stderr.write(text);
+  for await (const line of createInterface({ input: stdin, signal })) return line.trim();
+  signal.throwIfAborted();
+  return undefined;
 }
 
 /** `1 archive`, `2 archives`. */

@@ -22,7 +22,7 @@ import { probeService } from '#service/client/request.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
-import { createBotApi } from '#telegram/api/bot-api.ts';
+import { createBotApi, type WebhookInfo } from '#telegram/api/bot-api.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
 import { type Command, type Io, readArguments, UsageError } from './command.ts';
 
@@ -33,13 +33,11 @@ const DEADLINE_MS = 10_000;
 const RECENT_MS = 60 * 60_000;
 const MANY_PENDING = 100;
 const QUIET = { clock: systemClock, log: createLog('silent') };
-const hostOf = (url: string) => URL.parse(url)?.host ?? 'an address that cannot be read';
 
 function version(): Finding {
-  const Package = z.object({ version: z.string() });
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  const says = `personal-data-bot ${Package.parse(JSON.parse(text)).version} on Node ${process.versions.node}`;
-  return { about: 'versions', ...ok(says) };
+  const { version: ours } = z.object({ version: z.string() }).parse(JSON.parse(text));
+  return { about: 'versions', ...ok(`personal-data-bot ${ours} on Node ${process.versions.node}`) };
 }
 
 /** Makes every check, or those that are named, and tells in the order in which they stand here. */
@@ -51,13 +49,13 @@ export async function examine(config: Config, names?: readonly string[]): Promis
     databaseCheck(config),
     ...telegramChecks(config, parts),
     ...dataServiceChecks(config, parts),
-    modelCheck(config),
-    { name: 'backup', advice: 'Look at DATA_DIR.', check: () => checkBackup(config) },
     {
-      name: 'clock',
-      advice: '',
-      check: async (signal) => checkClock(systemClock.now(), await toldTime(config, signal)),
+      name: 'model',
+      advice: 'Look at LLM_BASE_URL, and whether it runs.',
+      check: (signal) => checkModel(config, signal),
     },
+    { name: 'backup', advice: 'Look at DATA_DIR.', check: () => checkBackup(config) },
+    { name: 'clock', advice: '', check: (signal) => compareClocks(config, signal) },
     { name: 'disk', advice: 'Look at DATA_DIR.', check: () => checkDisk(config) },
   ];
   const wanted = checks.filter(({ name }) => names?.includes(name) ?? true);
@@ -82,23 +80,22 @@ function databaseCheck(config: Config): HealthCheck {
   const address = databaseAddress(config);
   const isFile = address.kind === 'sqlite';
   const name = isFile ? 'SQLite' : 'Postgres';
-  const isFresh = ok(`${name}; it will be made at the first start`);
   async function check(): Promise<CheckResult> {
-    if (address.kind === 'sqlite' && !existsSync(address.path)) return isFresh;
-    if (!config.encryptionKeys && !existsSync(keyFile(config)))
+    const isThere = address.kind === 'postgres' || existsSync(address.path);
+    if (isThere && !config.encryptionKeys && !existsSync(keyFile(config)))
       return fail('it is there, but its keys are not', 'Bring the key file back, or set ENCRYPTION_KEYS.');
-    const found = await inspectDatabase(address, openVault(config));
-    if (!found) return isFresh;
-    if (!found.opens)
+    const found = isThere ? await inspectDatabase(address, openVault(config)) : undefined;
+    if (!found) return ok(`${name}; it will be made at the first start`);
+    const { version: number, opens, bytes, connections, updates, messages } = found;
+    if (!opens)
       return fail(`${name}; none of the keys opens it`, 'Put the key that it was written with into ENCRYPTION_KEYS.');
-    if (!isReadable(found.version))
+    if (!isReadable(number))
       return fail(
-        `${name}; another version of the program has written it (data version ${found.version}, this one reads ${DATABASE_VERSION})`,
+        `${name}; another version of the program has written it (data version ${number}, this one reads ${DATABASE_VERSION})`,
         `Start that version, or set ${isFile ? 'DATA_DIR' : 'DATABASE_URL'} to another one.`,
       );
-    if (found.version < DATABASE_VERSION) return ok(`${name}; the next start brings it up to date`);
-    const size = found.bytes === undefined ? '' : `, ${(found.bytes / 1024 ** 2).toFixed(1)} MB`;
-    const { connections, updates, messages } = found;
+    if (number < DATABASE_VERSION) return ok(`${name}; the next start brings it up to date`);
+    const size = bytes === undefined ? '' : `, ${(bytes / 1024 ** 2).toFixed(1)} MB`;
     return ok(`${name}${size}; ${connections} connected, ${updates} updates and ${messages} messages under way`);
   }
   const advice = isFile
@@ -107,7 +104,7 @@ function databaseCheck(config: Config): HealthCheck {
   return { name: 'database', advice, check };
 }
 
-function telegramChecks({ telegram }: Config, parts: AsyncDisposableStack): HealthCheck[] {
+function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableStack): HealthCheck[] {
   const advice = 'Look at the network, a proxy, and TELEGRAM_API_ROOT.';
   if (telegram.mode === 'playground') {
     const check = () => ok('the playground on this machine, since BOT_TOKEN is not set');
@@ -115,40 +112,18 @@ function telegramChecks({ telegram }: Config, parts: AsyncDisposableStack): Heal
   }
   const api = createBotApi({ token: telegram.botToken, apiRoot: telegram.apiRoot, ...QUIET });
   parts.defer(() => api.close());
-  async function checkToken(signal: AbortSignal): Promise<CheckResult> {
+  async function checkToken(signal: AbortSignal) {
     try {
       return ok(`it knows the token, as @${(await api.getMe({ signal })).username}`);
     } catch (error) {
-      if (error instanceof BotApiError && (error.code === 401 || error.code === 404))
-        return fail('it knows no bot with this BOT_TOKEN', 'Copy the token from BotFather again.');
-      throw error;
+      if (!(error instanceof BotApiError) || (error.code !== 401 && error.code !== 404)) throw error;
+      return fail('it knows no bot with this BOT_TOKEN', 'Copy the token from BotFather again.');
     }
   }
-  async function checkUpdates(signal: AbortSignal): Promise<CheckResult | undefined> {
+  async function checkUpdates(signal: AbortSignal) {
     // Where it does not answer, the token's check says so.
     const info = await api.getWebhookInfo({ signal }).catch(() => undefined);
-    if (!info || telegram.mode === 'playground') return undefined;
-    const pending = info.pending_update_count;
-    if (telegram.mode === 'polling') {
-      if (info.url === '') return ok(`by long polling, ${pending} wait`);
-      const stop = 'Stop that deployment, or set DELETE_WEBHOOK=1 to take over from it.';
-      return fail(`they go to a webhook at ${hostOf(info.url)}, so polling gets none`, stop);
-    }
-    const wanted = telegram.publicUrl + WEBHOOK_PATH;
-    if (info.url.split('?')[0] !== wanted) {
-      const where = info.url === '' ? 'no webhook is set' : `they go to a webhook at ${hostOf(info.url)}`;
-      return warn(where, `The program sets it at each start; after one it should be at ${hostOf(wanted)}.`);
-    }
-    const ago = systemClock.now() - (info.last_error_date ?? 0) * 1000;
-    if (ago < RECENT_MS) {
-      const minutes = Math.max(0, Math.round(ago / 60_000));
-      return warn(
-        `Telegram could not deliver ${minutes} min ago: ${info.last_error_message ?? 'no reason given'}; ${pending} wait`,
-        'Is the program up, and PUBLIC_URL reachable from outside with a valid certificate?',
-      );
-    }
-    const says = `by webhook, ${pending} wait`;
-    return pending > MANY_PENDING ? warn(says, 'Is the program up? /readyz tells.') : ok(says);
+    return info && updatesResult(info, publicUrl);
   }
   return [
     { name: 'telegram', advice, check: checkToken },
@@ -156,22 +131,38 @@ function telegramChecks({ telegram }: Config, parts: AsyncDisposableStack): Heal
   ];
 }
 
+/** @param publicUrl undefined while polling */
+function updatesResult(info: WebhookInfo, publicUrl: string | undefined): CheckResult {
+  const { url, pending_update_count: pending, last_error_date = 0, last_error_message = 'no reason given' } = info;
+  const where = url === '' ? 'no webhook is set' : `they go to a webhook at ${URL.parse(url)?.host}`;
+  if (publicUrl === undefined) {
+    const stop = 'Stop that deployment, or set DELETE_WEBHOOK=1 to take over from it.';
+    return url === '' ? ok(`by long polling, ${pending} wait`) : fail(`${where}, so polling gets none`, stop);
+  }
+  if (url.split('?')[0] !== publicUrl + WEBHOOK_PATH)
+    return warn(where, 'The program sets it at each start; after one they come to PUBLIC_URL.');
+  const advice = 'Is the program up, and PUBLIC_URL reachable from outside with a valid certificate? /readyz tells.';
+  if (systemClock.now() - last_error_date * 1000 < RECENT_MS)
+    return warn(`Telegram could not deliver within the last hour: ${last_error_message}; ${pending} wait`, advice);
+  const says = `by webhook, ${pending} wait`;
+  return pending > MANY_PENDING ? warn(says, advice) : ok(says);
+}
+
 function dataServiceChecks(config: Config, parts: AsyncDisposableStack): HealthCheck[] {
   const { data, dialect, serviceKey } = config;
   if (data.kind === 'remote') {
-    const owners =
-      serviceKey === undefined ? undefined : createOwnerClient({ apiUrl: data.apiUrl, serviceKey, ...QUIET });
+    const { apiUrl, searchUrl } = data;
+    const owners = serviceKey === undefined ? undefined : createOwnerClient({ apiUrl, serviceKey, ...QUIET });
     parts.defer(() => owners?.close());
-    return serviceChecks({ searchUrl: data.searchUrl, dialect, owners });
+    return serviceChecks({ searchUrl, dialect, owners });
   }
   async function check(): Promise<CheckResult> {
     const { databaseUrl } = serviceStore(config);
-    const says = 'embedded in this program, with its archives in';
-    if (databaseUrl === undefined) return ok(`${says} files`);
+    if (databaseUrl === undefined) return ok('embedded in this program, with its archives in files');
     const pool = await openPostgresPool(databaseUrl, { max: 1 });
     parts.defer(() => pool.end());
     await pool.query('select 1');
-    return ok(`${says} Postgres`);
+    return ok('embedded in this program, with its archives in Postgres');
   }
   return [{ name: 'service', advice: 'Look at SERVICE_DATABASE_URL, or DATABASE_URL where it is not set.', check }];
 }
@@ -180,23 +171,20 @@ function dataServiceChecks(config: Config, parts: AsyncDisposableStack): HealthC
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Whether the embedded service's model is there. */
-function modelCheck({ data }: Config): HealthCheck {
-  async function check(signal: AbortSignal): Promise<CheckResult> {
-    if (data.kind === 'remote') return ok('a matter of the service');
-    if (!data.model) return ok('none: /ask quotes the passages that fit best');
-    const { baseUrl, model, apiKey } = data.model;
-    const { host } = new URL(baseUrl);
-    const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-    const reply = await fetch(`${baseUrl}/models`, { headers, signal });
-    if (reply.status === 401 || reply.status === 403) return fail(`${host} refuses the key`, 'Look at LLM_API_KEY.');
-    const models = Models.safeParse(await reply.json().catch(() => undefined));
-    // Some servers answer prompts but list nothing.
-    if (!reply.ok || !models.success) return warn(`${host} answers, but lists no models`, 'Try /ask once.');
-    return models.data.data.some(({ id }) => id === model || id === `${model}:latest`)
-      ? ok(`${model} at ${host}`)
-      : fail(`${host} has no model ${model}`, 'Look at LLM_MODEL, or load the model there.');
-  }
-  return { name: 'model', advice: 'Look at LLM_BASE_URL, and whether it runs.', check };
+async function checkModel({ data }: Config, signal: AbortSignal): Promise<CheckResult> {
+  if (data.kind === 'remote') return ok('a matter of the service');
+  if (!data.model) return ok('none: /ask quotes the passages that fit best');
+  const { baseUrl, model, apiKey } = data.model;
+  const { host } = new URL(baseUrl);
+  const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+  const reply = await fetch(`${baseUrl}/models`, { headers, signal });
+  if (reply.status === 401 || reply.status === 403) return fail(`${host} refuses the key`, 'Look at LLM_API_KEY.');
+  const models = Models.safeParse(await reply.json().catch(() => undefined));
+  // Some servers answer prompts but list nothing.
+  if (!reply.ok || !models.success) return warn(`${host} answers, but lists no models`, 'Try /ask once.');
+  return models.data.data.some(({ id }) => id === model || id === `${model}:latest`)
+    ? ok(`${model} at ${host}`)
+    : fail(`${host} has no model ${model}`, 'Look at LLM_MODEL, or load the model there.');
 }
 
 /** What `npm run backup` puts into its file, and archives that it does not because nobody uses them. */
@@ -211,10 +199,11 @@ function checkBackup(config: Config): CheckResult {
   );
 }
 
-/** The moment that a service elsewhere shows, ms since 1970. */
-async function toldTime({ data, dialect }: Config, signal: AbortSignal): Promise<number | undefined> {
-  if (data.kind === 'embedded') return undefined;
-  return (await probeService(data.searchUrl, dialect, signal).catch(() => undefined))?.toldTime;
+/** With the clock of a service elsewhere. */
+async function compareClocks({ data, dialect }: Config, signal: AbortSignal): Promise<CheckResult> {
+  const probe =
+    data.kind === 'remote' ? await probeService(data.searchUrl, dialect, signal).catch(() => undefined) : undefined;
+  return checkClock(systemClock.now(), probe?.toldTime);
 }
 
 /** Signatures, tokens' lives and days go wrong before this does. */
@@ -232,8 +221,6 @@ export function checkClock(here: number, elsewhere: number | undefined): CheckRe
   );
 }
 
-const GIGABYTE = 1024 ** 3;
-
 /** Where the program writes; `free` in bytes is read from the disk. */
 export function checkDisk(config: Config, free = freeBytes): CheckResult {
   const folder = resolve(config.dataDir);
@@ -244,7 +231,7 @@ export function checkDisk(config: Config, free = freeBytes): CheckResult {
   } catch {
     return fail(`${folder} cannot be written to`, 'Let the program’s user write there, or set DATA_DIR.');
   }
-  const gigabytes = free(present) / GIGABYTE;
+  const gigabytes = free(present) / 1024 ** 3;
   const says = `${gigabytes.toFixed(1)} GB are free for ${folder}`;
   if (gigabytes < 0.1) return fail(says, 'Free some room: imports and answers cannot be stored without it.');
   if (gigabytes < 1) return warn(says, 'Free some room before larger imports.');
@@ -259,9 +246,8 @@ function freeBytes(place: string): number {
 
 /** Every check, or what keeps the environment from being read. */
 async function findings(environment: Io['environment']): Promise<Finding[]> {
-  let config: Config;
   try {
-    config = readConfig(environment());
+    return await examine(readConfig(environment()));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.problems.map(({ variable, problem }) => ({
@@ -269,7 +255,6 @@ async function findings(environment: Io['environment']): Promise<Finding[]> {
       ...fail(`${variable} ${problem}`, `For example: ${variable}=${exampleOf(variable)}`),
     }));
   }
-  return await examine(config);
 }
 
 const MARKS = { well: '✓', warning: '!', trouble: '✗' } as const;

@@ -1,18 +1,16 @@
 /** `npm run import -- FILE…`: brings exports of other apps into an owner's archive, while the service runs or not. */
-import { createInterface } from 'node:readline/promises';
 import { type Config, readConfig } from '#app/config.ts';
 import { ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
-import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
 import { type ExportReport, UnreadableExportError } from '#service/server/imports/export-report.ts';
-import { choicesOf, isAnswerTo, ofPerson, questionOf } from '#service/server/imports/import-job.ts';
+import { choicesOf, ofPerson, questionOf } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { archivePlace } from '#service/server/service-store.ts';
-import { type Command, type Io, type Output, plural, print, readArguments, UsageError } from './command.ts';
+import { ask, type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage = `Use:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
@@ -26,15 +24,14 @@ records that a data service has given out (JSON lines): a file, a zip or a folde
 --dates  which comes first in a date such as 03/04/2024, where nothing in the export tells
 --time-zone  where the clocks of the export were, where it does not say (WhatsApp, old exports of Telegram); UTC otherwise
 --dry-run reads and counts, and writes nothing; --json ends with the receipt as one line of JSON
-It writes where the bot or the data service keeps its archives (DATA_DIR, SERVICE_DATABASE_URL), while they run or not. The
-same file again adds only what is new. It ends with 0 when it is done, 1 when nothing was imported, 2 when a file could be
-read up to a break only.`;
+The bot or the data service may run meanwhile. The same file again adds only what is new. It ends with 0 when it is done, 1
+when nothing was imported, 2 when a file could be read up to a break only.`;
 
 type Wish = ReturnType<typeof readWish>;
 
 /** What is said of an answer that is none, by its name. */
 const NO_ANSWER: Readonly<Record<string, string>> = {
-  me: '--me is too long.',
+  me: '--me is empty or too long.',
   dateOrder: '--dates is neither day-first nor month-first.',
   timeZone: '--time-zone is not a time zone such as Europe/Lisbon.',
 };
@@ -47,17 +44,10 @@ function readWish(args: readonly string[]) {
     ...{ 'dry-run': flag, json: flag },
   });
   if (files.length === 0) throw new UsageError(usage);
-  const given = { me: values.me, dateOrder: values.dates, timeZone: values['time-zone'] };
-  const answers = ImportAnswers.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
+  const { owner, me, dates: dateOrder, 'time-zone': timeZone, 'dry-run': dryRun = false, json = false } = values;
+  const answers = ImportAnswers.safeParse({ me, dateOrder, timeZone });
   if (!answers.success) throw new UsageError(NO_ANSWER[String(answers.error.issues[0]?.path[0])] ?? usage);
-  if (values.owner === '') throw new UsageError('--owner is empty. Give a Telegram user id, or any name.');
-  return {
-    files,
-    owner: values.owner,
-    answers: { ...answers.data, othersToo: true },
-    dryRun: values['dry-run'] ?? false,
-    json: values.json ?? false,
-  };
+  return { files, owner, answers: answers.data, dryRun, json };
 }
 
 /** Whose archive it goes into: as asked for, else the export's own owner, else the only one that there is. */
@@ -78,60 +68,39 @@ function idOf(told: string | undefined, { people }: ExportReport): string | unde
   return found && !another ? found.id : told;
 }
 
-/** Asks in a terminal; elsewhere says how to answer. @throws UsageError */
-async function ask(question: ImportQuestion, { stdin, stderr, signal }: Io): Promise<ImportAnswers> {
-  if (question.kind === 'owner') return { othersToo: true };
-  const lines =
-    question.kind === 'me'
-      ? [
-          'Who are you in this export? Your messages are the sent ones.',
-          ...question.people.map(
-            ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${plural(messages, 'message')}`,
-          ),
-          '  --me none   nobody of these',
-        ]
-      : [`Is the day or the month first in ${question.example}?`, '  --dates day-first', '  --dates month-first'];
-  if (!stdin.isTTY || !stderr.isTTY) throw new UsageError(lines.join('\n'));
-  const terminal = createInterface({ input: stdin });
-  try {
-    stderr.write(`${lines.join('\n')}\n> `);
-    const typed = (await terminal.question('', { signal }))
-      .trim()
-      .replace(/^--(me|dates)\s+/, '')
-      .replaceAll('"', '');
-    const answer = ImportAnswers.safeParse(question.kind === 'me' ? { me: typed } : { dateOrder: typed });
-    if (!answer.success) throw new UsageError('That was none of the answers.');
-    return answer.data;
-  } finally {
-    terminal.close();
-  }
-}
-
-/** What was given, and what had to be asked until everything is known. */
+/** What was given, and in a terminal what had to be asked. @throws UsageError, which elsewhere says how to answer */
 async function answersFor(path: string, wish: Wish, report: ExportReport, io: Io): Promise<ImportAnswers> {
   const say = (line: string) => io.stderr.write(`${path}: ${line}\n`);
   if (report.others.length > 0)
     say(`read as ${report.format}. There is more in it, which has to be given by itself: ${report.others.join('; ')}.`);
   if (wish.answers.me !== undefined && report.me !== undefined)
     say(`it says itself whose it is: ${report.me.name} (${report.me.id}); --me is not needed.`);
-  let answers: ImportAnswers = { ...wish.answers, me: idOf(wish.answers.me, report) };
-  const job = { owner: '', name: path, answers, createdAt: 0, key: '' };
-  for (let question = questionOf(report, job, answers); question; question = questionOf(report, job, answers)) {
-    if (question.kind === 'me' && answers.me !== undefined && !isAnswerTo(question, answers))
-      say(`nobody in it is ${answers.me}.`);
-    const given = await ask(question, io);
-    answers = { ...answers, ...given, me: idOf(given.me ?? answers.me, report) };
+  let answers: ImportAnswers = { ...wish.answers, othersToo: true };
+  for (;;) {
+    answers = { ...answers, me: idOf(answers.me, report) };
+    const question = questionOf(report, {}, answers);
+    // Somebody else's is meant to be brought in.
+    if (question === undefined || question.kind === 'owner') return answers;
+    if (question.kind === 'me' && answers.me !== undefined) say(`nobody in it is ${answers.me}.`);
+    const text = promptFor(question);
+    if (!io.stdin.isTTY || !io.stderr.isTTY) throw new UsageError(text);
+    const typed = (await ask(io, `${text}\n> `))?.replace(/^--\w+\s+/, '').replaceAll('"', '');
+    const given = ImportAnswers.safeParse(question.kind === 'me' ? { me: typed } : { dateOrder: typed });
+    if (typed === undefined || !given.success) throw new UsageError('That was none of the answers.');
+    answers = { ...answers, ...given.data };
   }
-  return answers;
 }
 
-function showProgress({ position, size, read }: ImportProgress, stderr: Output): void {
-  if (!stderr.isTTY) return;
-  const share = size === 0 ? 1 : Math.min(1, position / size);
-  stderr.write(`\r  ${'█'.repeat(share * 30).padEnd(30, '░')} ${Math.round(share * 100)} %  ${read} read`);
+function promptFor(question: Exclude<ImportQuestion, { kind: 'owner' }>): string {
+  if (question.kind !== 'me')
+    return `Is the day or the month first in ${question.example}?\n  --dates day-first\n  --dates month-first`;
+  const people = question.people.map(
+    ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${plural(messages, 'message')}\n`,
+  );
+  return `Who are you in this export? Your messages are the sent ones.\n${people.join('')}  --me none   nobody of these`;
 }
 
-function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
+function summaryOf(file: string, receipt: ImportReceipt, dryRun: boolean): string {
   const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
@@ -144,27 +113,25 @@ function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
   ].join('\n');
 }
 
-/** @param owners opened when they are needed: a dry run touches nothing */
+/** Without `owners` it reads and counts only. */
 async function importFile(
   path: string,
   wish: Wish,
-  { config, owners, io }: { config: Config; owners: () => Promise<Owners>; io: Io },
+  { config, owners, io }: { config: Config; owners: Owners | undefined; io: Io },
 ): Promise<ImportReceipt> {
   const report = ofPerson(await lookAt({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
-  const answers = await answersFor(path, wish, report, io);
-  async function archive() {
-    const { directory } = await owners();
-    const { id } = await ownerOf(await owners(), wish.owner, report);
-    return { ...archivePlace(serviceStore(config), id), key: await directory.archiveKey(id) };
+  const choices = choicesOf(report, await answersFor(path, wish, report, io));
+  async function archiveIn(opened: Owners) {
+    const { id } = await ownerOf(opened, wish.owner, report);
+    return { ...archivePlace(serviceStore(config), id), key: await opened.directory.archiveKey(id) };
   }
-  const task = {
-    path,
-    choices: choicesOf(report, answers),
-    schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
-    archive: wish.dryRun ? undefined : await archive(),
-    now: systemClock.now(),
-  };
-  const receipt = await bringIn(task, (progress) => showProgress(progress, io.stderr), io.signal);
+  const archive = owners && (await archiveIn(owners));
+  function showProgress({ position, size, read }: ImportProgress) {
+    const percent = Math.round((100 * position) / Math.max(position, size, 1));
+    if (io.stderr.isTTY) io.stderr.write(`\r  ${percent} %, ${read} read`);
+  }
+  const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
+  const receipt = await bringIn(task, showProgress, io.signal);
   if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');
   return receipt;
 }
@@ -178,14 +145,13 @@ function exitCodeOf({ read, ended }: ImportReceipt): number {
 async function run(args: readonly string[], io: Io): Promise<number> {
   const wish = readWish(args);
   const config = readConfig(io.environment(), 'command');
-  let opened: Promise<Owners> | undefined;
-  const owners = () => (opened ??= openOwners(ownersOptions(config)));
+  const owners = wish.dryRun ? undefined : await openOwners(ownersOptions(config));
   let exitCode = 0;
   try {
     for (const file of wish.files) {
       try {
         const receipt = await importFile(file, wish, { config, owners, io });
-        print(io, wish.json, receipt, words(file, receipt, wish.dryRun));
+        print(io, wish.json, receipt, summaryOf(file, receipt, wish.dryRun));
         exitCode = Math.max(exitCode, exitCodeOf(receipt));
       } catch (error) {
         if (!(error instanceof UnreadableExportError)) throw error;
@@ -195,7 +161,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       if (io.signal.aborted) break;
     }
   } finally {
-    await (await opened)?.close();
+    await owners?.close();
   }
   return exitCode;
 }

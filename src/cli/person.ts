@@ -3,12 +3,11 @@
  * file, or nothing any more. OWNER is a Telegram id, or an owner's name at the data service.
  */
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { type Config, readConfig } from '#app/config.ts';
 import { serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
-import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
+import { ask, type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
 import { openPersonStores, type PersonStores } from './person/person-stores.ts';
@@ -27,22 +26,6 @@ function readWish(args: readonly string[]) {
   const isWhole = owner !== '' && more === undefined && (what === 'export') === (file !== '');
   if (!isWhole || (what !== 'export' && what !== 'erase')) throw new UsageError(usage);
   return { what, owner, file, yes: values.yes === true, json: values.json === true };
-}
-
-/** Whether whoever sits there types the name once more. */
-async function agrees(owner: string, { stdin, stderr, signal }: Io): Promise<boolean> {
-  const lines = createInterface({ input: stdin });
-  const over = new AbortController();
-  lines.once('close', () => over.abort());
-  try {
-    stderr.write(`Everything that is kept of ${owner} is erased, for good. Type ${owner} to go on: `);
-    const typed = await lines.question('', { signal: AbortSignal.any([signal, over.signal]) });
-    return typed.trim() === owner;
-  } catch {
-    return false;
-  } finally {
-    lines.close();
-  }
 }
 
 async function run(args: readonly string[], io: Io): Promise<number> {
@@ -74,7 +57,8 @@ async function writeExport({ file, json }: Wish, config: Config, stores: PersonS
 }
 
 async function erase({ owner, yes, json }: Wish, stores: PersonStores, io: Io): Promise<void> {
-  if (!yes && !(await agrees(owner, io))) throw new UsageError('Nothing was erased.');
+  const question = `Everything that is kept of ${owner} is erased, for good. Type ${owner} to go on: `;
+  if (!yes && (await ask(io, question)) !== owner) throw new UsageError('Nothing was erased.');
   const { words, erased } = await erasePerson(stores);
   print(io, json, erased, words.join('\n'));
 }

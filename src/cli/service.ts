@@ -3,7 +3,6 @@ import { readConfig } from '#app/config.ts';
 import { dataLossWarnings, openVault, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createService } from '#service/server/service.ts';
 import { type Command, type Io, serve, UsageError } from './command.ts';
 
@@ -21,7 +20,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       port: config.server.port ?? DEFAULT_PORT,
       host: config.server.host,
       ...serviceStore(config),
-      schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
+      schemaBase: config.schemaBase,
       vault: openVault(config),
       clock: systemClock,
       log,

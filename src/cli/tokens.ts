@@ -2,6 +2,7 @@
  * `npm run tokens -- <command>`: what the operator of a data service does by hand, while it runs or not: give out and end
  * tokens, look at owners and their credits, link names. `npm run person` erases.
  */
+import { z } from 'zod';
 import { readConfig } from '#app/config.ts';
 import { ownersOptions } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -56,16 +57,9 @@ function readScopes(text: string): string[] {
 function readEnd(text: string): number {
   const days = /^(\d{1,4})d$/.exec(text)?.[1];
   const now = systemClock.now();
-  const end = days === undefined ? startOf(text) : now + Number(days) * DAY_MS;
-  if (Number.isNaN(end) || end <= now || end > now + LONGEST_DAYS * DAY_MS)
-    throw new UsageError('--expires is neither a number of days such as 90d nor a day ahead such as 2027-01-01.');
-  return end;
-}
-
-/** NaN for what is not a day of the calendar. */
-function startOf(day: string): number {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  return !Number.isNaN(at) && moment(at)?.slice(0, 10) === day ? at : Number.NaN;
+  const end = days === undefined ? Date.parse(z.iso.date().catch('').parse(text)) : now + Number(days) * DAY_MS;
+  if (end > now && end <= now + LONGEST_DAYS * DAY_MS) return end;
+  throw new UsageError('--expires is neither a number of days such as 90d nor a day ahead such as 2027-01-01.');
 }
 
 function readAmount(text: string): number {

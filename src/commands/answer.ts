@@ -2,7 +2,6 @@
  * What a command says, as data. Nothing here knows Telegram: a front renders it, so that no text of a person, of the
  * service or of a model can be taken for formatting.
  */
-
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { ProblemCode } from './failures/problem.ts';
 

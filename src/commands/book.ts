@@ -1,5 +1,4 @@
 /** All commands, in the order of the menu. */
-
 import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
 import { createProfileCommand } from './ask/profile.ts';
 import type { Command } from './command.ts';
@@ -15,26 +14,20 @@ import {
   createFiguresReadCommand,
   createStatsCommand,
 } from './figures/figures.ts';
-import { createCancelCommand } from './front/cancel.ts';
-import { createDismissCommand } from './front/dismiss.ts';
+import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
 import { createFallback } from './front/fallback.ts';
-import { createHelpCommand } from './front/help.ts';
+import { createHelpCommand, createStartCommand } from './front/help.ts';
 import { createPrivacyCommand } from './front/privacy.ts';
-import { createStartCommand } from './front/start.ts';
 import { createImportCommand } from './import/import.ts';
-import { createImportAnswerCommand } from './import/import-answer.ts';
-import { createImportFileCommand } from './import/import-file.ts';
-import { createAroundCommand } from './records/around.ts';
-import { createChatsCommand } from './records/chats.ts';
-import { createOpenCommand } from './records/open.ts';
-import { createChatCommand, createRecentCommand } from './records/recent.ts';
+import { createImportAnswerCommand, createImportFileCommand } from './import/import-file.ts';
+import { createScrollCommand } from './records/message-list.ts';
+import { createAroundCommand, createOpenCommand } from './records/open.ts';
+import { createChatCommand, createChatsCommand, createRecentCommand } from './records/recent.ts';
 import { createSaveCommand } from './records/save.ts';
-import { createScrollCommand } from './records/scroll.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
-import { createPageCommand } from './search/page.ts';
-import { createSearchCommand } from './search/search.ts';
+import { createPageCommand, createSearchCommand } from './search/search.ts';
 import { createSettingsCommand } from './settings/settings.ts';
 
 export interface CommandBook {

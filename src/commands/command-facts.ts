@@ -2,7 +2,6 @@
  * The commands as one row of facts each, in the order of the menu: what /help, /account, the menu, prices, refusals and
  * suggestions say about them is made of these rows, in the words of the catalogue.
  */
-
 import type { Words } from '#locales/words.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -52,8 +51,10 @@ const ASKABLE: readonly DatastoreName[] = [
 
 /** What a question is about that does not say it: messages, or else what the token allows. */
 export function askedOf(scopes: readonly string[]): DatastoreName {
-  return ASKABLE.find((datastore) => lackingOf(scopes, [readScope(datastore)]).length === 0) ?? MESSAGES;
+  return ASKABLE.find((datastore) => allows({ scopes }, [readScope(datastore)])) ?? MESSAGES;
 }
+
+const READS_MESSAGES = [{ operation: 'queryDatastore', datastore: MESSAGES }] as const;
 
 const ROWS = {
   start: { inGroups: true },
@@ -61,30 +62,13 @@ const ROWS = {
   search: {
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
   },
-  ask: {
-    calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
-    anyData: true,
-  },
-  recent: {
-    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
-  },
-  chats: {
-    calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
-  },
-  today: {
-    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
-  },
-  count: {
-    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
-  },
-  stats: {
-    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
-  },
-  profile: {
-    calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
-    asksFirst: true,
-    protects: true,
-  },
+  ask: { calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }], anyData: true },
+  recent: { calls: READS_MESSAGES },
+  chats: { calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }] },
+  today: { calls: READS_MESSAGES },
+  count: { calls: READS_MESSAGES },
+  stats: { calls: READS_MESSAGES },
+  profile: { calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }], asksFirst: true, protects: true },
   import: {},
   save: {},
   cancel: { control: true },
@@ -95,27 +79,18 @@ const ROWS = {
   connect: { changesPerson: true },
   disconnect: { alwaysAllowed: true, changesPerson: true },
   privacy: { inGroups: true, alwaysAllowed: true },
-  ask_plain: {
-    hidden: true,
-    calls: [{ operation: 'llmPrompt' }],
-  },
+  ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
   own_data: { hidden: true, alwaysAllowed: true, protects: true },
-  chat: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  chat: { hidden: true, calls: READS_MESSAGES },
   import_file: { hidden: true },
   import_answer: { hidden: true },
   figures_look: { hidden: true },
-  figures_read: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  figures_read: { hidden: true, calls: READS_MESSAGES },
   page: { hidden: true },
   open: { hidden: true },
-  around: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
-  scroll: {
-    hidden: true,
-    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
-  },
-  routine: {
-    hidden: true,
-    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
-  },
+  around: { hidden: true, calls: READS_MESSAGES },
+  scroll: { hidden: true, calls: READS_MESSAGES },
+  routine: { hidden: true, calls: READS_MESSAGES },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },
   text: { hidden: true },
@@ -149,7 +124,7 @@ export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandNa
 const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts])) as Record<CommandName, CommandFacts>;
 
 /** The facts of one command. */
-export const factsOf = (name: CommandName): CommandFacts => BY_NAME[name];
+export const commandFacts = (name: CommandName): CommandFacts => BY_NAME[name];
 
 export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;
 export const LISTED_COMMANDS: readonly ListedFacts[] = COMMANDS.filter(isListed);
@@ -162,12 +137,6 @@ export function usualPrice({ calls: [usual] }: CommandFacts): number | undefined
   return usual && priceOf(usual.operation);
 }
 
-/** Which scopes a token with `scopes` lacks for a command's usual call. */
-export function lackingFor(scopes: readonly string[], { calls: [usual], anyData }: CommandFacts): Scope[] {
-  if (!usual) return [];
-  return lackingOf(scopes, scopesFor(usual.operation, anyData ? askedOf(scopes) : usual.datastore));
-}
-
 /** The line of the menu: what it does, and what it costs. At most 256 characters. */
 export function menuLine(words: Words, facts: ListedFacts): string {
   const credits = usualPrice(facts);
@@ -175,22 +144,26 @@ export function menuLine(words: Words, facts: ListedFacts): string {
   return credits === undefined ? summary : words.text('numbers-priced', { label: summary, amount: credits });
 }
 
-/** Which of `needs` are not among `scopes`. */
-export function lackingOf(scopes: readonly string[], needs: readonly Scope[]): Scope[] {
-  return missingScopes(normaliseScopes(scopes), needs);
+/** What was granted, of a connection. */
+type Granted = { readonly scopes: readonly string[] };
+
+/**
+ * Which scopes a connection lacks for these needs, or for a command's usual call, as far as known: of an unknown token, only
+ * what was refused before.
+ */
+export function missingFor({ scopes }: Granted, of: CommandName | readonly Scope[]): Scope[] {
+  if (typeof of !== 'string') return missingScopes(normaliseScopes(scopes), of);
+  const { calls, anyData } = commandFacts(of);
+  const [usual] = calls;
+  if (!usual) return [];
+  return missingFor({ scopes }, scopesFor(usual.operation, anyData ? askedOf(scopes) : usual.datastore));
 }
 
-/** Which scopes a connection lacks for `needs`, as far as known: of an unknown token, only what was refused before. */
-export function lacking(connection: Connection, needs: readonly Scope[]): Scope[] {
-  return lackingOf(connection.scopes, needs);
-}
+/** Whether nothing is missing. */
+export const allows = (connection: Granted, of: CommandName | readonly Scope[]): boolean =>
+  missingFor(connection, of).length === 0;
 
 /** Whether the service of a connection was found to offer something beyond the interface document. */
 export function offers(connection: Connection | undefined, extension: string): boolean {
   return connection?.access?.extensions.includes(extension) === true;
-}
-
-/** Whether a connection's token allows a command's usual call, as far as known. */
-export function allows(connection: Connection, name: CommandName): boolean {
-  return lackingFor(connection.scopes, factsOf(name)).length === 0;
 }

@@ -1,5 +1,4 @@
 /** What a command is: a row of facts and how it answers; and what one run of it may ask of the front. */
-
 import type { Words } from '#locales/words.ts';
 import type { OwnMessage } from '#service/contract/imports.ts';
 import type { OperationName } from '#service/contract/operations.ts';

@@ -1,13 +1,11 @@
 /** What all commands share: personal ones stay out of groups, pasted secrets go nowhere, and no error escapes. */
 import { hashId } from '#platform/log.ts';
-import type { Answer } from './answer.ts';
-import { say } from './answer.ts';
+import { type Answer, say } from './answer.ts';
 import type { Command, CommandInput, Turn } from './command.ts';
-import { type CommandName, factsOf } from './command-facts.ts';
+import { type CommandName, commandFacts } from './command-facts.ts';
 import { looksLikeToken, looksSecret } from './connection/token-shape.ts';
 import { type CommandDeps, serviceIn } from './deps.ts';
-import { failureAnswer, problemAnswer } from './failures/failure-answer.ts';
-import { ADVICE } from './failures/failure-catalogue.ts';
+import { ADVICE, failureAnswer, problemAnswer } from './failures/failure-answer.ts';
 import { type Problem, type ProblemCode, problemOf } from './failures/problem.ts';
 import { continueButton } from './front/kept-question.ts';
 
@@ -21,7 +19,7 @@ export function defineCommand(
   run: (input: CommandInput, turn: Turn) => AsyncIterable<Answer> | Iterable<Answer>,
   { takesTokens = false } = {},
 ): Command {
-  const facts = factsOf(name);
+  const facts = commandFacts(name);
   return {
     ...facts,
     async *run(input, turn) {
@@ -30,10 +28,7 @@ export function defineCommand(
         const argument = secretIn(input.argument) === undefined ? input.argument : '';
         yield problemAnswer(
           { code: 'private-only', mayHaveCost: false },
-          {
-            ...failureAbout(deps, turn),
-            buttons: [[continueButton(deps, turn, { command: name, argument })]],
-          },
+          { ...failureAbout(deps, turn), buttons: [[continueButton(deps, turn, { command: name, argument })]] },
         );
       } else if (secret !== undefined) yield say([turn.words.text(`front-secrets-${secret}`)]);
       else {

@@ -1,5 +1,4 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
-
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';

@@ -2,11 +2,10 @@
  * What has to happen without anybody asking: what has expired is erased, calls whose process died are put down as in
  * doubt, and a token that nobody uses is forgotten, after a warning. Any number of processes may do it at once.
  */
-
 import type { Words } from '#locales/words.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
 import { type Answer, bold, say } from './answer.ts';
-import { type Ending, endToken } from './connection/end-access.ts';
+import { type Ending, endToken } from './connection/tokens.ts';
 import type { CommandDeps } from './deps.ts';
 import { readKnown, wordsFor } from './known.ts';
 import { connectButton, runButton } from './press.ts';
@@ -41,7 +40,6 @@ export interface Housekeeping {
 
 export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: HousekeepingOptions): Housekeeping {
   const { clock, log, connections, spending } = deps;
-
   async function eraseExpired(now: number): Promise<void> {
     await deps.results.eraseExpired(now);
     await deps.keyboards.eraseExpired(now);
@@ -108,7 +106,7 @@ function warning(words: Words, idleDays: number, warningMs: number): Answer {
 }
 
 function forgotten(words: Words, idleDays: number, ending: Ending): Answer {
-  const after = ending === 'ended' ? words.text('idle-ended') : words.text('idle-may-be-valid');
+  const after = words.text(ending === 'ended' ? 'idle-ended' : 'idle-may-be-valid');
   return say([bold(words.text('idle-forgotten')), `\n${words.text('idle-not-used', { idle: idleDays })} ${after}`], {
     buttons: [[connectButton(words.text('buttons-connect'))]],
   });

@@ -1,5 +1,4 @@
 /** What is kept of a person that every command may have to know, read once a turn. */
-
 import { type Words, wordsIn } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';

@@ -40,6 +40,14 @@ export function paidButton(
   return buttonFor(words, label, priceOf(operation), invocation, { repeatable });
 }
 
+/** Asks a model `argument`, at the price that this has. */
+export const askButton = (
+  words: Words,
+  label: string,
+  argument: string,
+  on: Omit<Invocation, 'command' | 'argument'> = {},
+) => paidButton(words, label, 'llmAgentPrompt', { command: 'ask', argument, ...on });
+
 /** The same for several calls at once. @param credits of all of them */
 export function buttonFor(
   words: Words,

@@ -29,10 +29,8 @@ export const systemClock: Clock = {
 /** What `withTimeout` aborts with, so that a passed deadline can be told from a person's cancel. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
-  readonly afterMs: number;
-  constructor(afterMs: number) {
-    super(`no result within ${afterMs} ms`);
-    this.afterMs = afterMs;
+  constructor(ms: number) {
+    super(`no result within ${ms} ms`);
   }
 }
 

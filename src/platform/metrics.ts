@@ -24,19 +24,11 @@ export interface Histogram<Label extends string> extends Metric {
 }
 
 /** Seconds: from a free screen to an answer that a model takes its time for. */
-const BOUNDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
-
-const SPECIAL = /[\\"\n]/;
-const escaped = (value: string) =>
-  SPECIAL.test(value) ? value.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n') : value;
+const BOUNDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, Number.POSITIVE_INFINITY];
 
 /** Labels as they are written out: `command="ask",outcome="answered"`. */
-function written(names: readonly string[], labels: Readonly<Record<string, string>>): string {
-  let text = '';
-  for (const name of names) text += `${text === '' ? '' : ','}${name}="${escaped(labels[name] ?? '')}"`;
-  return text;
-}
-
+const written = (names: readonly string[], labels: Readonly<Record<string, string>>) =>
+  names.map((name) => `${name}="${(labels[name] ?? '').replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`).join();
 const inBraces = (labels: string) => (labels === '' ? '' : `{${labels}}`);
 
 export function counter<Label extends string = never>(
@@ -44,18 +36,15 @@ export function counter<Label extends string = never>(
   help: string,
   ...labels: Label[]
 ): Counter<Label> {
-  const counts = new Map<string, number>();
-  // There from the start: what has never happened is 0, and its first time shows as a rise.
-  if (labels.length === 0) counts.set('', 0);
+  // Without labels it is there from the start: its first time shows as a rise from 0.
+  const counts = new Map<string, number>(labels.length === 0 ? [['', 0]] : []);
   return {
     ...{ name, help, type: 'counter' },
     add(given, by = 1) {
       const key = written(labels, given);
       counts.set(key, (counts.get(key) ?? 0) + by);
     },
-    *samples() {
-      for (const [key, count] of counts) yield [name + inBraces(key), count];
-    },
+    samples: () => [...counts].map(([key, count]) => [name + inBraces(key), count]),
   };
 }
 
@@ -64,28 +53,27 @@ export function histogram<Label extends string = never>(
   help: string,
   ...labels: Label[]
 ): Histogram<Label> {
-  const series = new Map<string, { counts: number[]; sum: number }>();
+  const series = new Map<string, { sum: number; count: number; buckets: number[] }>();
   return {
     ...{ name, help, type: 'histogram' },
     observe(given, seconds) {
       const key = written(labels, given);
-      const found = series.get(key) ?? { counts: Array<number>(BOUNDS.length + 1).fill(0), sum: 0 };
-      series.set(key, found);
-      const at = BOUNDS.findIndex((bound) => seconds <= bound);
-      const bucket = at < 0 ? BOUNDS.length : at;
-      found.counts[bucket] = (found.counts[bucket] ?? 0) + 1;
-      found.sum += seconds;
+      const { sum, count, buckets } = series.get(key) ?? { sum: 0, count: 0, buckets: BOUNDS.map(() => 0) };
+      const within = (bound = 0) => (seconds <= bound ? 1 : 0);
+      series.set(key, {
+        sum: sum + seconds,
+        count: count + 1,
+        buckets: buckets.map((held, index) => held + within(BOUNDS[index])),
+      });
     },
     *samples() {
-      for (const [key, { counts, sum }] of series) {
-        let total = 0;
-        for (const [index, count] of counts.entries()) {
-          total += count;
-          const bound = `le="${BOUNDS[index] ?? '+Inf'}"`;
-          yield [`${name}_bucket{${key === '' ? '' : `${key},`}${bound}}`, total];
+      for (const [key, { sum, count, buckets }] of series) {
+        for (const [index, held] of buckets.entries()) {
+          const le = `le="${BOUNDS[index]}"`.replace('Infinity', '+Inf');
+          yield [`${name}_bucket{${key === '' ? le : `${key},${le}`}}`, held];
         }
         yield [`${name}_sum${inBraces(key)}`, sum];
-        yield [`${name}_count${inBraces(key)}`, total];
+        yield [`${name}_count${inBraces(key)}`, count];
       }
     },
   };
@@ -94,30 +82,15 @@ export function histogram<Label extends string = never>(
 /** Everything that one app counts. */
 export const createMetrics = () =>
   ({
-    updates: counter(
-      'bot_updates_total',
-      'Updates that are over in this process, by what they are, and how',
-      'kind',
-      'outcome',
-    ),
+    updates: counter('bot_updates_total', 'Updates that are over in this process, and how', 'kind', 'outcome'),
     commands: counter('bot_commands_total', 'Commands that were run to their end, and how', 'command', 'outcome'),
     problems: counter('bot_problems_total', 'Commands that ended with a problem, by its code', 'code'),
     answers: counter('bot_answers_total', 'What was to be said in chats, and what became of it', 'command', 'outcome'),
     answerSeconds: histogram('bot_answer_seconds', 'From an update received to its answer delivered', 'command'),
-    paidCalls: counter(
-      'bot_paid_calls_total',
-      'Calls that cost credits, and how they were settled',
-      'operation',
-      'outcome',
-    ),
+    paidCalls: counter('bot_paid_calls_total', 'Calls that cost credits, and how they ended', 'operation', 'outcome'),
     credits: counter('bot_credits_total', 'Credits of paid calls, and how they were settled', 'operation', 'outcome'),
     serviceCalls: histogram('bot_service_call_seconds', 'Calls to the data service', 'operation'),
-    serviceFailures: counter(
-      'bot_service_failures_total',
-      'Calls to the data service that failed',
-      'operation',
-      'code',
-    ),
+    serviceFailures: counter('bot_service_failures_total', 'Failed calls to the data service', 'operation', 'code'),
     botApiFailures: counter('bot_api_failures_total', 'Calls of Bot API methods that failed', 'method', 'kind'),
     floods: counter('bot_flood_waits_total', 'How often Telegram has asked to wait'),
     floodSeconds: counter('bot_flood_wait_seconds_total', 'For how long Telegram has asked to wait, in all'),

@@ -30,22 +30,9 @@ export interface Vault {
   usesNewestKey(sealed: string): boolean;
 }
 
-/**
- * Why a stored value cannot be opened. `unknown-key`: sealed with a key that is not listed, so whoever has that key can
- * read it. `unknown-format`: not of a form that this version knows. `altered`: its key is here, but the value is not
- * what that key sealed for this row.
- */
-type SealReason = 'unknown-key' | 'unknown-format' | 'altered';
-
-/** A stored value that cannot be opened, and why. */
+/** A stored value that cannot be opened: its form or key is not known, or it is not what that key sealed for this row. */
 export class SealError extends OperatorError {
   override name = 'SealError';
-  readonly reason: SealReason;
-
-  constructor(reason: SealReason, message: string) {
-    super(message);
-    this.reason = reason;
-  }
 }
 
 interface RingKey {
@@ -77,21 +64,20 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
     },
     open(sealed, binding) {
       const [format, id, body] = sealed.split('.');
-      if (format !== FORMAT || body === undefined) {
-        throw new SealError('unknown-format', 'sealed in a form that this version does not know');
-      }
+      if (format !== FORMAT || body === undefined)
+        throw new SealError('sealed in a form that this version does not know');
       if (reload && !find(id)) ({ ring, newest } = ringOf(reload()));
       const entry = find(id);
-      if (!entry) throw new SealError('unknown-key', 'sealed with a key that is not listed');
+      if (!entry) throw new SealError('sealed with a key that is not listed');
       const bytes = Buffer.from(body, 'base64url');
-      if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealError('altered', 'too short');
+      if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealError('too short');
       try {
         const decipher = createDecipheriv('aes-256-gcm', entry.key, bytes.subarray(0, IV_BYTES))
           .setAAD(Buffer.from(binding))
           .setAuthTag(bytes.subarray(-TAG_BYTES));
         return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
       } catch {
-        throw new SealError('altered', 'altered, or sealed for another row');
+        throw new SealError('altered, or sealed for another row');
       }
     },
     usesNewestKey: (sealed) => sealed.startsWith(`${FORMAT}.${newest.id}.`),

@@ -11,7 +11,7 @@ import { BATCH, counting, writeOf } from './write.ts';
 /** What is more counts as so much. */
 const MOST_COUNTED = 10_000;
 
-interface Depths {
+export interface Depths {
   /** Updates that are worked on, or wait for it. */
   inbox: number;
   /** When the one came that is there for the longest, ms since 1970; null where there is none. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Person } from '#commands/command.ts';
-import { type CommandFacts, isListed, LISTED_COMMANDS, lackingFor, menuLine } from '#commands/command-facts.ts';
+import { allows, type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
 import type { Known } from '#commands/known.ts';
 import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';
@@ -55,7 +55,7 @@ function kindOf({ connection, settings }: Known, telegram: string): string | und
 
 /** What scopes, with blanks between them, do not allow; likewise. */
 const leftOut = memoize<string>(MOST_KINDS, (scopes) =>
-  LISTED_COMMANDS.filter((facts) => lackingFor(scopes.split(' '), facts).length > 0)
+  LISTED_COMMANDS.filter((facts) => !allows({ scopes: scopes.split(' ') }, facts.name))
     .map(({ name }) => name)
     .join(' '),
 );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, exampleOf, readConfig, VARIABLES } from '#app/config.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const TOKEN = '123456789:AAE0000000000000000000000000000000';
@@ -30,7 +31,9 @@ describe('the configuration', () => {
       sampleData: undefined,
       monthlyCredits: 1000,
       maxImportMegabytes: 4096,
-      schemaBase: undefined,
+      schemaBase: DEFAULT_SCHEMA_BASE,
+      webhookSecret: undefined,
+      deleteWebhook: false,
       dialect: 'documented',
       databaseUrl: undefined,
       dataDir: './data',
@@ -49,10 +52,9 @@ describe('the configuration', () => {
       mode: 'polling',
       botToken: TOKEN,
       apiRoot: 'https://api.telegram.org',
-      deleteWebhook: false,
     });
     const webhook = readConfig({ BOT_TOKEN: TOKEN, PUBLIC_URL: 'https://bot.example.org/', ENCRYPTION_KEYS: KEY });
-    expect(webhook.telegram).toMatchObject({ mode: 'webhook', publicUrl: 'https://bot.example.org' });
+    expect(webhook).toMatchObject({ telegram: { mode: 'webhook' }, publicUrl: 'https://bot.example.org' });
     expect(webhook.server.host).toBe('0.0.0.0');
   });
 

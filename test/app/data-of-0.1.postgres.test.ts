@@ -44,7 +44,9 @@ describe.skipIf(url === undefined)('a Postgres of 0.1', () => {
          where table_schema in ('public', 'data_service') order by at, ordinal_position`,
       );
       const tables = [...new Set(columns.map(({ at }) => String(at)))];
-      const rows = await Promise.all(tables.map(async (at) => (await client.query(`select * from ${at}`)).rows));
+      const rows = await Promise.all(
+        tables.map(async (at) => (await client.query(`select row::text from ${at} as row`)).rows),
+      );
       return { columns, rows };
     };
     return { address, contents, before: await contents() };

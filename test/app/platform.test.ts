@@ -18,7 +18,7 @@ describe('the public address', () => {
     ['ZEABUR_WEB_DOMAIN', 'my-bot.zeabur.app', 'https://my-bot.zeabur.app'],
   ])('is found in %s', (variable, value, url) => {
     const config = readConfig({ ...KEYED, [variable]: value });
-    expect(config).toMatchObject({ telegram: { mode: 'webhook', publicUrl: url }, publicUrlFrom: variable });
+    expect(config).toMatchObject({ telegram: { mode: 'webhook' }, publicUrl: url, publicUrlFrom: variable });
   });
 
   it('is the one that was typed, where there is one', () => {

@@ -10,7 +10,7 @@ import { ensurePrivateFile, tryLock } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { operatorMessage } from '#platform/operator-error.ts';
 import { createPlayground } from '#playground/playground.ts';
-import { type ChildProgram, runProgram } from '../stories/child-program.ts';
+import { type ChildProgram, runProgram } from '../support/process.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 
@@ -63,15 +63,6 @@ describe('node src/main.ts', { timeout: 60_000 }, () => {
       await playground.close();
     }
   });
-
-  it.each(['tokens', 'import', 'person', 'rotate-keys', 'doctor', 'backup', 'restore'])(
-    '%s is one of its commands',
-    async (name) => {
-      const { code, output } = await run([name, '--help']);
-      expect(code).toBe(0);
-      expect(output).toContain(`npm run ${name}`);
-    },
-  );
 
   it('service runs until SIGTERM, and ends in order', async () => {
     const folder = scratch();

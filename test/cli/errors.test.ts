@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorMessage } from '#platform/operator-error.ts';
-import { freePort } from '../stories/child-program.ts';
+import { freePort } from '../support/process.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 

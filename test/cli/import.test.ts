@@ -3,7 +3,9 @@ import { statSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '#cli/run.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { ImportReceipt } from '#service/contract/imports.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
@@ -98,13 +100,22 @@ describe('the import command', () => {
     expect(receiptOf(answered).written).toBe(2);
   });
 
-  it('asks whether the day or the month stands first', async () => {
+  it('asks whether the day or the month stands first, and in a terminal takes the answer', async () => {
     await put('WhatsApp Chat with Ben.txt', WHATSAPP);
     const given = ['WhatsApp Chat with Ben.txt', '--owner', 'anna', '--me', 'none', '--json'];
     const asked = await imports(...given);
     expect(asked.code).toBe(1);
     expect(asked.output).toContain('--dates day-first');
     expect((await imports(...given, '--dates', 'day-first')).code).toBe(0);
+    const answer = async (typed: string) => {
+      const stdin = Object.assign(Readable.from([typed]), { isTTY: true });
+      const output = { isTTY: true, write: () => true };
+      const argv = ['import', join(folder, 'WhatsApp Chat with Ben.txt'), '--owner', 'anna', '--me', 'none'];
+      const { signal } = new AbortController();
+      return await run(argv, { environment, stdin, stdout: output, stderr: output, signal });
+    };
+    expect([await answer('--dates day-first\n'), await answer('day-first\n')]).toEqual([0, 0]);
+    expect([await answer('year-first\n'), await answer('')]).toEqual([1, 1]);
     const bad = await imports(...given, '--dates', 'year-first');
     expect(bad.code).toBe(1);
     expect(bad.output).toBe('--dates is neither day-first nor month-first.\n');

@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from '../stories/program.ts';
-import { documentOf, telegramExport } from '../stories/sent-exports.ts';
-import { foundIn, rawBytes, storedRows } from '../stories/stored.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
+import { type Program, startProgram } from '../support/program.ts';
 import { entriesOf } from '../support/read-zip.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
+import { documentOf, telegramExport } from '../support/sent-exports.ts';
+import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
 
 const PATIENCE = { withinMs: 15_000 };
 const scratch = scratchFolders('person-test');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { account, said, written } from '../service/importers/telegram-export.ts';
-import { freePort } from '../stories/child-program.ts';
+import { freePort } from '../support/process.ts';
 import { runCommand, startCommand } from '../support/run-command.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 

@@ -1,8 +1,8 @@
 /** /privacy where people cannot open the service's pages: a large archive comes in parts, each of which is whole. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Answer } from '#commands/answer.ts';
-import { replies, type WatchedService, watchService } from '../stories/watched-service.ts';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 import { labelsOf, openStage, outcomeOf, ownersAt, type RunOptions, wordsOf } from './stage.ts';
 
 /** Of the stage's person. */

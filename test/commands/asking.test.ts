@@ -1,11 +1,11 @@
 /** Questions within what one chooses, and questions that go on from something. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readQuestion, typedQuestion } from '#commands/query/question.ts';
+import { readQuestion, typedQuestion } from '#commands/query/parse-query.ts';
 import { todayIn } from '#commands/time/calendar.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
-import { jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';

@@ -1,6 +1,6 @@
 /** What stands on buttons, what is kept for another place, and what a run asks of what is stored. */
 import { describe, expect, test } from 'vitest';
-import { jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { buttonsOf, type Outcome, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const message = { _id: 'm1', groupId: 'g1', groupName: 'Crew', messageText: 'the red ferry', fromName: 'Anna' };

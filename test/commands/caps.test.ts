@@ -1,6 +1,6 @@
 /** Daily caps, and what is written down before a request is sent. */
 import { describe, expect, test } from 'vitest';
-import { httpSite } from '../service/client/http-double.ts';
+import { httpSite } from '../support/http-double.ts';
 import { openStage, wordsOf } from './stage.ts';
 
 describe('caps', () => {

@@ -1,8 +1,8 @@
 /** Connecting by buttons in the chat, where bot and service share a key; what is chosen rides in the buttons alone. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseChoice, presetFor, usualChoice, written } from '#commands/connection/access-choice.ts';
-import { accessName } from '#commands/connection/end-access.ts';
+import { parseChoice, presetFor, usualChoice, written } from '#commands/connection/connect-screens.ts';
+import { accessName } from '#commands/connection/tokens.ts';
 import { PRESETS } from '#service/contract/access-choices.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bytesSite } from '../service/client/http-double.ts';
+import { bytesSite } from '../support/http-double.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { systemClock } from '#platform/clock.ts';
 import { type Archives, createArchives } from '#service/server/archives/archives.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
-import { bytesSite } from '../service/client/http-double.ts';
+import { bytesSite } from '../support/http-double.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { buttonsOf, labelsOf, openStage, ownersAt, PERSON, SHAPED_TOKEN, type Stage, wordsOf } from './stage.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failureAnswer, problemAnswer } from '#commands/failures/failure-answer.ts';
-import { ADVICE } from '#commands/failures/failure-catalogue.ts';
+import { ADVICE, failureAnswer, problemAnswer } from '#commands/failures/failure-answer.ts';
 import { PROBLEM_CODES, type Problem, problemOf } from '#commands/failures/problem.ts';
 import { wordsIn } from '#locales/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
@@ -33,12 +32,8 @@ describe('the catalogue of failures', () => {
   });
 
   test.each(FAILURE_CODES)('says of %s what it may have cost, or that it cost nothing', (code) => {
-    expect(wordsOf(failureAnswer(new ServiceFailure(code, true), { ...about, credits: 5 }))).toContain(
-      'It may have cost 5 credits.',
-    );
-    expect(wordsOf(failureAnswer(new ServiceFailure(code, false), { ...about, credits: 5 }))).toContain(
-      'Nothing was spent.',
-    );
+    expect(words(problemOf(new ServiceFailure(code, true), 5))).toContain('It may have cost 5 credits.');
+    expect(words(problemOf(new ServiceFailure(code, false), 5))).toContain('Nothing was spent.');
   });
 
   test('never shows the text of an error, of whatever kind', () => {

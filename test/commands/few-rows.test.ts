@@ -6,7 +6,7 @@ import { MOST_ROWS } from '#commands/press.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fewRows } from '#telegram/render/keyboard.ts';
-import { jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { openStage, outcomeOf, type Stage } from './stage.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');

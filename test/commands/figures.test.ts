@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DrawingError } from '#commands/charts/drawing.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { httpSite } from '../service/client/http-double.ts';
+import { httpSite } from '../support/http-double.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { invocationOf, labelsOf, type Outcome, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';

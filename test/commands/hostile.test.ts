@@ -1,7 +1,7 @@
 /** Arguments of commands that mean harm, or are merely broken. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { openStage, wordsOf } from './stage.ts';
 
 const NAMES =

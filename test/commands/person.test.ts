@@ -1,7 +1,7 @@
 /** The free commands: what a person sees of themself, changes and erases. */
 import { describe, expect, test } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { httpSite } from '../service/client/http-double.ts';
+import { httpSite } from '../support/http-double.ts';
 import { labelsOf, openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const nowhere = { url: 'http://127.0.0.1:1' };

@@ -1,7 +1,7 @@
 /** Plain messages, unknown commands, and the book as a whole. */
 import { describe, expect, test } from 'vitest';
 import { nearest } from '#commands/front/fallback.ts';
-import { jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { invocationOf, labelsOf, openStage, wordsOf } from './stage.ts';
 
 const nowhere = { url: 'http://127.0.0.1:1' };

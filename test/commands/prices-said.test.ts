@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FREE_COMMANDS, menuLine, PAID_COMMANDS, usualPrice } from '#commands/command-facts.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { labelsOf, openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const priceIn = (name: string) => {

@@ -1,7 +1,7 @@
 /** What every paid command says when it cannot do its work, and that it then costs nothing it should not. */
 import { describe, expect, test } from 'vitest';
-import { lackingFor, PAID_COMMANDS } from '#commands/command-facts.ts';
-import { jsonSite } from '../service/client/http-double.ts';
+import { missingFor, PAID_COMMANDS } from '#commands/command-facts.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { labelsOf, openStage, type RunOptions, wordsOf } from './stage.ts';
 
 /** Read by pages, of a service that does not count: what was agreed to be read is what is paid. */
@@ -29,7 +29,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     const stage = await openStage({ url: site.url });
     await stage.connect();
     const answer = await stage.ask(name, argument, options);
-    for (const scope of lackingFor([], command)) expect(wordsOf(answer)).toContain(scope);
+    for (const scope of missingFor({ scopes: [] }, command.name)) expect(wordsOf(answer)).toContain(scope);
     expect(wordsOf(answer)).toContain('Nothing was spent');
     expect(labelsOf(answer)).toEqual(['Connect with wider access']);
   });

@@ -1,7 +1,7 @@
 /** /search, /recent and /chats where the service decides what narrows a search, and where it cannot. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#commands/query/parse-query.ts';
 import { typed } from '#commands/query/query.ts';
-import { dayLater } from '#commands/time/calendar.ts';
-import { spanInFigures } from '#commands/time/dates.ts';
+import { dayLater, spanInFigures } from '#commands/time/calendar.ts';
 import { saidTime } from '#commands/time/spans.ts';
 import { LAST_MONTH, LAST_WEEK, LAST_YEAR, MARCH, said, THREE_DAYS_AGO, TODAY, YESTERDAY } from './said-time.ts';
 

@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Entry } from '#commands/records/entries.ts';
-import { digestOf } from '#commands/routines/digest.ts';
+import { digestOf } from '#commands/routines/today.ts';
 import { namesDay } from '#commands/time/day-words.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
-import { httpSite } from '../service/client/http-double.ts';
+import { httpSite } from '../support/http-double.ts';
 import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 interface Said {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dueAfter, spending } from '#commands/routines/routines.ts';
 import { dayOf, wallClock } from '#commands/time/calendar.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
-import { httpSite } from '../service/client/http-double.ts';
+import { httpSite } from '../support/http-double.ts';
 import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const HOUR_MS = 3_600_000;

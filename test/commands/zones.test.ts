@@ -1,14 +1,14 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { citiesOf } from '#commands/settings/zone-screen.ts';
-import { timeOfDay, type ZoneChoice, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
+import { citiesOf } from '#commands/settings/settings.ts';
+import { timeOfDay, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
 import { wordsIn } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
-import { jsonSite } from '../service/client/http-double.ts';
+import { jsonSite } from '../support/http-double.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-const citiesIn = (language: string) => (zone: ZoneChoice) => citiesOf(wordsIn(language), zone);
+const citiesIn = (language: string) => (zone: string) => citiesOf(wordsIn(language), zone);
 
 describe('a zone', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** The client's requests against literal ones, copied from the interface document, so that one misreading cannot pass twice. */
 import { describe, expect, test } from 'vitest';
 import { runWithRequest } from '#platform/request-context.ts';
-import { call, clientOf, jsonSite, TOKEN } from '../service/client/http-double.ts';
+import { call, clientOf, jsonSite, TOKEN } from '../support/http-double.ts';
 
 const BASE = { schemaBase: 'https://common.schemas.verida.io' } as const;
 const GROUP_SCHEMA = 'aHR0cHM6Ly9jb21tb24uc2NoZW1hcy52ZXJpZGEuaW8vc29jaWFsL2NoYXQvZ3JvdXAvdjAuMS4wL3NjaGVtYS5qc29u';

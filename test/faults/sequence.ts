@@ -1,7 +1,7 @@
 /** Plays one plan in a world: trouble, then peace; waits until everything has been said, or for as long as is allowed. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Misdeed } from '../support/bot-process.ts';
 import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
-import type { Misdeed } from './bot-process.ts';
 import type { Plan, Trouble } from './plan.ts';
 import { type ChatOutcome, HELP_ANSWER, judge, type Verdict } from './verdict.ts';
 import type { World } from './world.ts';

@@ -7,8 +7,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readConfig } from '#app/config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import { type Program, startProgram } from '../stories/program.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { type Program, startProgram } from '../support/program.ts';
 import { openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
 import { SAMPLE_NOW } from '../support/service-double.ts';
 

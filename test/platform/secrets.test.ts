@@ -37,16 +37,16 @@ describe('the vault', () => {
   });
 
   it.each([
-    ['another key', 'unknown-key', createVault([oldKey]).seal('secret', 'row/1')],
-    ['another row', 'altered', createVault([newKey]).seal('secret', 'row/2')],
-    ['nothing behind its key', 'altered', createVault([newKey]).seal('', 'row/1').slice(0, 12)],
-    ['half of it missing', 'altered', createVault([newKey]).seal('secret', 'row/1').slice(0, 40)],
-    ['a later form', 'unknown-format', createVault([newKey]).seal('secret', 'row/1').replace('v1', 'v2')],
-    ['no form at all', 'unknown-format', '{"plain":1}'],
-  ])('tells what is sealed with %s apart: %s', (_name, reason, sealed) => {
-    expect(() => createVault([newKey]).open(sealed, 'row/1')).toThrow(
-      expect.objectContaining({ name: 'SealError', reason }),
-    );
+    ['another key', /not listed/, createVault([oldKey]).seal('secret', 'row/1')],
+    ['another row', /altered/, createVault([newKey]).seal('secret', 'row/2')],
+    ['nothing behind its key', /too short/, createVault([newKey]).seal('', 'row/1').slice(0, 12)],
+    ['half of it missing', /too short/, createVault([newKey]).seal('secret', 'row/1').slice(0, 40)],
+    ['a later form', /a form/, createVault([newKey]).seal('secret', 'row/1').replace('v1', 'v2')],
+    ['no form at all', /a form/, '{"plain":1}'],
+  ])('tells what is sealed with %s apart: %s', (_name, message, sealed) => {
+    const open = () => createVault([newKey]).open(sealed, 'row/1');
+    expect(open).toThrow(SealError);
+    expect(open).toThrow(message);
   });
 
   it('refuses garbage with one kind of error', () => {

@@ -1,8 +1,8 @@
 /** Going on from an answer, in the chat as it is: replies, the button under it, and what a model does to them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
+import { type Program, startProgram } from '../support/program.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
-import { type Program, startProgram } from './program.ts';
 
 let model: ScriptedModel;
 let program: Program;

@@ -1,8 +1,8 @@
 /** A daily cap holds: the operator's and one's own, also when everything is asked at once, and after a restart. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
-import { type Program, type ProgramOptions, startProgram } from './program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type Program, type ProgramOptions, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,11 +1,11 @@
 /** Connecting by buttons: in the playground, while polling with the service elsewhere, by the wrong hands, and through a kill. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualChoice, written } from '#commands/connection/access-choice.ts';
+import { usualChoice, written } from '#commands/connection/connect-screens.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
+import { type Program, remoteData, startProgram } from '../support/program.ts';
+import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type Program, remoteData, startProgram } from './program.ts';
-import { documentOf, telegramExport } from './sent-exports.ts';
-import { replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+import { replies, TOKEN_PATH, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,8 +1,8 @@
 /** Connecting by a button, in a process that is killed between getting an access and keeping it. */
 import { expect, it, onTestFinished } from 'vitest';
+import { startMortal } from '../support/mortal-program.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { startMortal } from './mortal-program.ts';
-import { TOKEN_PATH, watchService } from './watched-service.ts';
+import { TOKEN_PATH, watchService } from '../support/watched-service.ts';
 
 it('the next process goes on with the press, and the access that nobody holds is ended', async () => {
   const service = await watchService();

@@ -1,9 +1,9 @@
 /** One tap to connect: the link is for one person, once, for ten minutes; everything else is refused with a way on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
-import { type Program, remoteData, startProgram } from './program.ts';
-import { TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+import { type Program, remoteData, startProgram } from '../support/program.ts';
+import { TOKEN_PATH, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,8 +1,8 @@
 /** The process is killed, or told to stop, at bad moments. Played with the real program in a process of its own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MortalProgram, startMortal } from '../support/mortal-program.ts';
 import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
-import { type MortalProgram, startMortal } from './mortal-program.ts';
-import { type Answerer, replies, type WatchedService, watchService } from './watched-service.ts';
+import { type Answerer, replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let program: MortalProgram;
 let service: WatchedService;

@@ -1,11 +1,11 @@
 /** What lies on disk is unreadable without the key, and after /disconnect it is not there. */
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jumpingClock } from '../support/jumping-clock.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { jumpingClock } from './jumping-clock.ts';
-import { type Program, startProgram } from './program.ts';
-import { foundIn, rawBytes, storedRows } from './stored.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

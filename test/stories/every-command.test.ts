@@ -1,8 +1,8 @@
 /** Each command, as the manual tells it: what a connected person types and what comes back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ModelDouble, openModel } from '../support/model-double.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { type ModelDouble, openModel } from './model-double.ts';
-import { type Program, startProgram } from './program.ts';
+import { type Program, startProgram } from '../support/program.ts';
 
 let model: ModelDouble;
 let program: Program;

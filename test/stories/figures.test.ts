@@ -1,7 +1,7 @@
 /** Figures in the chat: a picture with its numbers, looked at again for nothing, and what happens when it does not go well. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from './program.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

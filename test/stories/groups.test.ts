@@ -1,8 +1,8 @@
 /** In a group nothing personal is said: the way to a private chat is shown, and what is not for the bot is left alone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { type Program, startProgram } from './program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,8 +1,8 @@
 /** A model that was talked into mischief: its words are shown, and nothing of them happens. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ModelDouble, openModel } from '../support/model-double.ts';
 import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
-import { type ModelDouble, openModel } from './model-double.ts';
-import { type Program, startProgram } from './program.ts';
+import { type Program, startProgram } from '../support/program.ts';
 
 let model: ModelDouble;
 let program: Program;

@@ -1,8 +1,8 @@
 /** Names and words that mean harm are shown as what they are: nothing is obeyed, nothing breaks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jumpingClock } from './jumping-clock.ts';
-import { type Program, startProgram } from './program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { jumpingClock } from '../support/jumping-clock.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

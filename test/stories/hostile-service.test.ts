@@ -1,7 +1,7 @@
 /** A service that sends what nobody agreed on: too much, without end, half of it, or something quite different. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from './program.ts';
-import { type Answerer, replies, type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type Answerer, replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCaller } from '../service/import-rig.ts';
 import { account, said, written } from '../service/importers/telegram-export.ts';
+import { type ChildProgram, freePort, runProgram } from '../support/process.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type ChildProgram, freePort, runProgram } from './child-program.ts';
 
 const COUNT = 60_000;
 let folder: string;

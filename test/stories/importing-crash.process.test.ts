@@ -1,10 +1,10 @@
 /** The bot is killed while a file is on its way: the import goes on, happens once, and its receipt arrives once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MortalProgram, startMortal } from '../support/mortal-program.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
+import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type MortalProgram, startMortal } from './mortal-program.ts';
-import { documentOf, telegramExport } from './sent-exports.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let program: MortalProgram;
 let service: WatchedService;

@@ -1,10 +1,10 @@
 /** Files whose way from the chat to the service is cut, slow, refused, or stopped by their person. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { documentOf, telegramExport, whatsappExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type Program, startProgram } from './program.ts';
-import { documentOf, telegramExport, whatsappExport } from './sent-exports.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,8 +1,8 @@
 /** What people bring in from the chat: a file sent to the bot becomes messages in an archive of their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { type Program, startProgram } from './program.ts';
-import { documentOf, telegramExport, whatsappExport } from './sent-exports.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { documentOf, telegramExport, whatsappExport } from '../support/sent-exports.ts';
 
 let program: Program;
 beforeAll(async () => {

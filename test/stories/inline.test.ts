@@ -1,8 +1,8 @@
 /** Inline mode: cards that cost and tell nothing, and lead whoever posted them, and nobody else, into the private chat. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenGroup, DrivenPerson } from '../support/playground-driver.ts';
-import { type Program, startProgram } from './program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,8 +1,8 @@
 /** The bot in a language that somebody chose: all that it says, from the next message on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
-import { type Program, startProgram } from './program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type Program, startProgram } from './program.ts';
-import { documentOf, telegramExport } from './sent-exports.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -2,11 +2,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
 import { LARGE } from '../support/brought-archive.ts';
+import { startMortal } from '../support/mortal-program.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
-import { startMortal } from './mortal-program.ts';
-import { documentOf, telegramExport, zipped } from './sent-exports.ts';
-import { watchService } from './watched-service.ts';
+import { documentOf, telegramExport, zipped } from '../support/sent-exports.ts';
+import { watchService } from '../support/watched-service.ts';
 
 const ASK = 'Send me everything kept about me';
 const PATIENCE = { withinMs: 15_000 };

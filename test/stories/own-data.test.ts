@@ -4,11 +4,11 @@ import type { Playground } from '#playground/playground.ts';
 import { bringsArchive, LARGE } from '../support/brought-archive.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
+import { type Program, startProgram } from '../support/program.ts';
 import { entriesOf } from '../support/read-zip.ts';
+import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type Program, startProgram } from './program.ts';
-import { documentOf, telegramExport } from './sent-exports.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 const ASK = 'Send me everything kept about me';
 const PATIENCE = { withinMs: 15_000 };

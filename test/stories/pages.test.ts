@@ -1,8 +1,8 @@
 /** Lists are turned page by page in place, for nothing, also after a restart; and buttons are nobody else's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
-import { type Program, startProgram } from './program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,10 +1,10 @@
 /** Prices before, receipts after; nothing is paid twice, and one thing at a time. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
+import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type Program, startProgram } from '../support/program.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
-import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
-import { type Program, startProgram } from './program.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 const words = wordsIn('en');
 

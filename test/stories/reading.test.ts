@@ -1,8 +1,8 @@
 /** Reading on from what was found: a record whole, what was said around it, and up and down a chat without end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
-import { type Program, startProgram } from './program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

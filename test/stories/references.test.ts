@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { documentOf, telegramExport } from '../support/sent-exports.ts';
 import { SERVICE_KEY } from '../support/service-double.ts';
-import { type Program, startProgram } from './program.ts';
-import { documentOf, telegramExport } from './sent-exports.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 const lines: Record<string, unknown>[] = [];
 let service: WatchedService;

@@ -1,8 +1,8 @@
 /** Who may not, or cannot pay, is told so in words, before any request that could cost. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { type Program, startProgram } from './program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from '../support/program.ts';
 import { runCommand } from '../support/run-command.ts';
-import { type Program, startProgram } from './program.ts';
 
 let program: Program;
 afterEach(() => program.close());

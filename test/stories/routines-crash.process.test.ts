@@ -1,10 +1,10 @@
 /** What the bot does by itself is done once and paid for as agreed although its process is killed. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MortalProgram, startMortal } from '../support/mortal-program.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { type MortalProgram, startMortal } from './mortal-program.ts';
-import { storedRows } from './stored.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { storedRows } from '../support/stored.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 const PATIENCE = { withinMs: 20_000 };
 const KEYWORD = 'zanzibarferry';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { jumpingClock } from '../support/jumping-clock.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { jumpingClock } from './jumping-clock.ts';
-import { type Program, startProgram } from './program.ts';
-import { foundIn, rawBytes, storedRows } from './stored.ts';
-import { hang, replies, type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { foundIn, rawBytes, storedRows } from '../support/stored.ts';
+import { hang, replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 const DAY_MS = 86_400_000;
 const PATIENCE = { withinMs: 20_000 };

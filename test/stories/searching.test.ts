@@ -1,8 +1,8 @@
 /** Finding things, as the manual tells it: what a connected person types, and what comes back. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { type Program, startProgram } from './program.ts';
-import { type Answerer, replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type Answerer, replies, TOKEN_PATH, type WatchedService, watchService } from '../support/watched-service.ts';
 
 describe('somebody who looks around in the sample', () => {
   let program: Program;

@@ -1,8 +1,8 @@
 /** The service is away, silent, or not itself: each command says what is the matter and what it may have cost. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
-import { type Program, startProgram } from './program.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { type JumpingClock, jumpingClock } from '../support/jumping-clock.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

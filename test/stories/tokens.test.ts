@@ -1,7 +1,7 @@
 /** A token is taken out of the chat wherever it is pasted, never searched for or asked about, and never shown whole. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from './program.ts';
-import { TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { TOKEN_PATH, type WatchedService, watchService } from '../support/watched-service.ts';
 
 let service: WatchedService;
 let program: Program;

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { type Program, startProgram } from '../support/program.ts';
 import { samplesIn } from '../support/prometheus-text.ts';
-import { type Program, startProgram } from './program.ts';
-import { replies, type WatchedService, watchService } from './watched-service.ts';
+import { replies, type WatchedService, watchService } from '../support/watched-service.ts';
 
 const TOKEN = 'the-token-of-a-monitoring';
 const OLDEST = ['bot_inbox_oldest_seconds', 'bot_outbox_oldest_seconds'];

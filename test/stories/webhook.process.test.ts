@@ -1,10 +1,10 @@
 /** The program as a deployed bot: Telegram pushes, the wrong secret learns nothing, and stopping under load loses nothing. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './child-program.ts';
-import { walkThroughConsent } from './consent-walk.ts';
-import { type MortalProgram, startMortal } from './mortal-program.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { walkThroughConsent } from '../support/consent-walk.ts';
+import { type MortalProgram, startMortal } from '../support/mortal-program.ts';
+import { freePort } from '../support/process.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 let program: MortalProgram;
 let service: WatchedService;

@@ -4,9 +4,9 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
+import { type Lives, openLives } from '../support/lives.ts';
+import type { Death } from '../support/mortal.ts';
 import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
-import { type Lives, openLives } from './lives.ts';
-import type { Death } from './mortal.ts';
 
 const words = wordsIn('en');
 

@@ -6,8 +6,8 @@ import { openDatabase } from '#storage/database.ts';
 import { testVault } from '../support/databases.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { openTelegram } from '../support/telegram.ts';
+import { type BotProcess, type BotProcessOptions, startBotProcess } from '../support/telegram-process.ts';
 import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
-import { type BotProcess, type BotProcessOptions, startBotProcess } from './bot-process.ts';
 
 export interface OpenBot extends BotProcess {
   driver: PlaygroundDriver;

@@ -1,7 +1,7 @@
 /** What a process that is stopped, or killed in the middle of long work, leaves to the next, and what people hear of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Lives, openLives } from '../support/lives.ts';
 import type { DrivenPerson } from '../support/playground-driver.ts';
-import { type Lives, openLives } from './lives.ts';
 
 let lives: Lives;
 let anna: DrivenPerson;

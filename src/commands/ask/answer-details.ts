@@ -1,6 +1,6 @@
 /** What an answer rests on, as the service tells it: in words and as lines. A service that tells nothing is claimed nothing of. */
-
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contract/answers.ts';
 import { type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
 import type { NumberedLine, RecordGroup } from '../answer.ts';
@@ -71,7 +71,7 @@ function readText(
 ): string {
   const what = kinds.map(([kind, amount]) => words.text('records-amount', { kind: kind ?? 'record', amount }));
   if (chat !== undefined) return words.text('asking-read-chat', { what, chat: shorten(chat, MAX_PLACE) });
-  return chats === 0 ? words.text('asking-read', { what }) : words.text('asking-read-chats', { what, chats });
+  return words.text(chats === 0 ? 'asking-read' : 'asking-read-chats', { what, chats });
 }
 
 /** A service may say anything. */
@@ -96,11 +96,10 @@ export function sourceLines(words: Words, details: AnswerDetails | undefined): N
     .map((source) => ({
       ...lineOf(source),
       number: source.number,
-      ...(source.kind === 'count'
-        ? { place: words.text('asking-counted') }
-        : source.place === undefined
-          ? {}
-          : { place: shorten(source.place, MAX_PLACE) }),
+      ...defined({
+        place:
+          source.kind === 'count' ? words.text('asking-counted') : source.place && shorten(source.place, MAX_PLACE),
+      }),
       text: shorten(source.text, SHORT_TEXT),
     }));
 }
@@ -121,13 +120,7 @@ function linkOf({ id, ...source }: AnswerSource): string | undefined {
 /** Who wrote it, when, and where it can be opened. */
 function lineOf(source: AnswerSource) {
   const { who, own, at } = source;
-  const link = linkOf(source);
-  return {
-    ...(who === undefined ? {} : { who: shorten(who, 48) }),
-    ...(own ? { outgoing: true } : {}),
-    ...(at === undefined ? {} : { at }),
-    ...(link === undefined ? {} : { link }),
-  };
+  return defined({ who: who && shorten(who, 48), outgoing: own || undefined, at, link: linkOf(source) });
 }
 
 /**

@@ -1,5 +1,4 @@
 /** /profile: a model describes the person from their messages. The dearest call, so it asks first. */
-
 import type { Words } from '#locales/words.ts';
 import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -13,11 +12,9 @@ import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { runButton } from '../press.ts';
-import { contextFor } from './answer-context.ts';
 import { readFacts } from './answer-details.ts';
-import { MAX_QUESTION_LENGTH } from './ask.ts';
-import { completionAnswer } from './ask-answer.ts';
-import { modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
+import { completionAnswer, MAX_QUESTION_LENGTH } from './ask.ts';
+import { contextFor, modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
 import { keepSubject, withAnswer } from './subject.ts';
 
 const OPERATION = 'llmProfilePrompt';
@@ -50,7 +47,7 @@ async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): Async
     command: 'profile',
     operation: OPERATION,
     needs: NEEDS,
-    doing: isCounted ? words.text('profiles-counting') : words.text('profiles-reading'),
+    doing: words.text(isCounted ? 'profiles-counting' : 'profiles-reading'),
     ...(isCounted ? { credits: 0 } : {}),
     ...(host === undefined ? {} : { note: [`\n${words.text('asking-goes-to-model', { host })}`] }),
     again: { command: 'profile', argument: focus, confirmed: true },
@@ -91,10 +88,11 @@ function question(words: Words, focus: string, budget: Budget, connection: Conne
     return say(words.rich('profiles-count-costs', { nothing: bold(words.text('profiles-nothing')) }), { buttons });
   const price = bold(words.text('numbers-credits', { amount: credits }));
   const today = todayText(words, budget);
-  const text =
-    focus === ''
-      ? words.rich('profiles-costs', { credits: price, today })
-      : words.rich('profiles-costs-with-focus', { focus: bold(shorten(focus, 120)), credits: price, today });
+  const text = words.rich(focus === '' ? 'profiles-costs' : 'profiles-costs-with-focus', {
+    focus: bold(shorten(focus, 120)),
+    credits: price,
+    today,
+  });
   return say(text, { buttons });
 }
 

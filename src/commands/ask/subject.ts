@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
-import { unpackedListing } from '../search/kept-listing.ts';
-import { hitsOf, LISTING_TTL_MS, type Listing } from '../search/listing.ts';
+import { hitsOf, LISTING_TTL_MS, type Listing, unpackedListing } from '../search/listing.ts';
 
 /** What is kept of a conversation, each text in characters: a service takes 20,000 with the question. */
 const MAX_TURNS = 3;

@@ -1,7 +1,7 @@
 /** Draws pictures in a thread: it starts when there is one to draw, and is replaced before what its renderer loses adds up. */
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './svg.ts';
 
 export interface PictureOrder {
   readonly id: number;

@@ -1,5 +1,4 @@
 /** A picture as SVG. Equal pictures give equal text; nothing of a name can be taken for markup. */
-import type { Columns, Panel, Picture, Rows } from './picture.ts';
 
 export const FONT_FAMILY = 'Noto Sans Pictures';
 
@@ -193,3 +192,38 @@ function cutTo(text: string, width: number, size: number): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+export interface Picture {
+  /** Where reading begins. */
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly subtitle: string;
+  /** From top to bottom; two halves that follow one another stand side by side. */
+  readonly panels: readonly Panel[];
+}
+
+export type Panel = Columns | Rows;
+
+/** Columns side by side, such as months; each a stack of values, one of each series. */
+export interface Columns {
+  readonly kind: 'columns';
+  readonly width: 'full' | 'half';
+  readonly title: string;
+  /** Names of the series, where there are several. */
+  readonly series: readonly string[];
+  /** An empty label leaves room for its neighbour's. */
+  readonly columns: readonly { readonly label: string; readonly values: readonly number[] }[];
+}
+
+/** Named bars below one another, longest first. */
+export interface Rows {
+  readonly kind: 'rows';
+  readonly width: 'full' | 'half';
+  readonly title: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly value: number;
+    /** The value as it is read. */
+    readonly text: string;
+  }[];
+}

@@ -1,21 +1,22 @@
 /**
- * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat and on
- * the web page. Nothing that came with the redirect is repeated in either.
+ * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat ("You are
+ * connected") and on the web page. Nothing that came with the redirect is repeated in either.
  */
-
 import { type Words, wordsIn } from '#locales/words.ts';
+import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
-import { type Answer, bold, say } from '../answer.ts';
+import type { Connection } from '#storage/connections.ts';
+import { type Answer, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
+import { type CommandFacts, menuLine, missingFor, PAID_COMMANDS } from '../command-facts.ts';
 import { failureAbout } from '../define-command.ts';
-import { botHandle, type CommandDeps } from '../deps.ts';
-import { failureAnswer } from '../failures/failure-answer.ts';
-import { ADVICE } from '../failures/failure-catalogue.ts';
+import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import { ADVICE, failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
 import { readKnown, wordsFor } from '../known.ts';
-import { connectButton } from '../press.ts';
-import { acceptToken } from './accept-token.ts';
-import { connectedAnswer } from './connected-answer.ts';
-import { isSendableToken } from './token-shape.ts';
+import { connectButton, runButton } from '../press.ts';
+import { isSendableToken, maskToken } from './token-shape.ts';
+import { type Accepted, acceptToken } from './tokens.ts';
 
 /** Query parameters of the redirect, as they came. */
 export interface ConsentRedirect {
@@ -51,7 +52,7 @@ export async function completeConnect(
   const { state, token, error } = redirect;
   const pending =
     state !== undefined && STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
-  const words = pending ? await spokenTo(deps, pending) : wordsIn('en');
+  const words = pending ? wordsFor(await readKnown(deps, pending.person), pending.language) : wordsIn('en');
 
   const back = words.text('connecting-go-back', { bot: botHandle(deps.about) });
   if (!pending) {
@@ -69,8 +70,8 @@ export async function completeConnect(
   const retry = { buttons: [[connectButton(words.text('buttons-start-again'))]] };
   if (error !== undefined) {
     const declined = error === 'access_denied';
-    const title = declined ? words.text('connecting-declined') : words.text('connecting-failed');
-    const why = declined ? words.text('connecting-declined-why') : words.text('connecting-page-failed');
+    const title = words.text(declined ? 'connecting-declined' : 'connecting-failed');
+    const why = words.text(declined ? 'connecting-declined-why' : 'connecting-page-failed');
     return {
       outcome: declined ? 'declined' : 'failed',
       status: declined ? 200 : 502,
@@ -115,6 +116,96 @@ export async function completeConnect(
   }
 }
 
-async function spokenTo(deps: CommandDeps, { person, language }: { person: string; language: string }): Promise<Words> {
-  return wordsFor(await readKnown(deps, person), language);
+export interface ConnectedFacts extends Accepted {
+  firstName: string;
+  /** Of whose data it is, where the service was asked. */
+  owner?: OwnerDescription | undefined;
+  /** The person has pasted the token. */
+  pasted?: boolean;
+}
+
+export function connectedAnswer(
+  deps: CommandDeps,
+  words: Words,
+  facts: ConnectedFacts,
+  more: readonly Span[] = [],
+): Answer {
+  const { connection } = facts;
+  const commands = PAID_COMMANDS.map((command) => ({ command, missing: missingFor(connection, command.name) }));
+  const usable = commands.filter(({ missing }) => missing.length === 0);
+  const locked = commands.filter(({ missing }) => missing.length > 0);
+  const unknown = connection.scopesFrom === 'unknown';
+  const line = ({ command }: (typeof commands)[number]) => `\n• /${command.name} – ${menuLine(words, command)}`;
+  const isEmpty = isEmptyArchive(facts);
+  return say(
+    [
+      ...headline(deps, words, facts),
+      ...(facts.pasted ? ['\n', ...words.rich('connected-token', { masked: maskToken(connection.token) })] : []),
+      ...untilSpans(words, connection),
+      ...beforeSpans(deps, words, facts.before),
+      `\n\n${unknown ? words.text('connected-not-tried') : words.text(usable.length > 0 ? 'connected-can-use' : 'connected-allows-nothing')}`,
+      ...(usable.map(line) satisfies Span[]),
+      ...(locked.length > 0
+        ? [
+            `\n\n${words.text(facts.pasted ? 'connected-not-with-token' : 'connected-not-with-access', { commands: namesOf(locked) })}`,
+          ]
+        : []),
+      ...(isEmpty ? ['\n\n', ...words.rich('connected-empty')] : []),
+      ...(usable.length > 0 && !unknown && !isEmpty ? nextStep(words, connection.access?.whose === 'sample') : []),
+      ...more,
+    ],
+    { buttons: buttonsAfter(words, isEmpty) },
+  );
+}
+
+const namesOf = (commands: readonly { command: CommandFacts }[]) =>
+  commands.map(({ command }) => `/${command.name}`).join(', ');
+
+function headline({ about }: CommandDeps, words: Words, facts: ConnectedFacts): readonly Span[] {
+  const { connection, firstName, owner } = facts;
+  const service = serviceIn(words, about);
+  if (connection.scopesFrom !== 'service') return words.rich('connected-saved', { service });
+  const whose = connection.access?.whose;
+  if (whose === 'sample') {
+    const you = shorten(firstName, 40);
+    const name = owner?.displayName;
+    if (name === undefined)
+      return you === ''
+        ? words.rich('connected-to-sample-no-you-no-owner')
+        : words.rich('connected-to-sample-no-owner', { you });
+    return words.rich(you === '' ? 'connected-to-sample-no-you' : 'connected-to-sample', { you, owner: name });
+  }
+  return whose === 'own' ? words.rich('connected-to-own') : words.rich('connected-to-service', { service });
+}
+
+/** Until when the access lasts, where the service said so. */
+export function untilSpans(words: Words, { access }: Connection): Span[] {
+  if (!access || access.extensions.length === 0) return [];
+  const { expiresAt } = access;
+  const until =
+    expiresAt === undefined
+      ? [words.text('connected-lasts-until-ended')]
+      : words.rich('connected-lasts-until', { at: time(new Date(expiresAt).toISOString()) });
+  return ['\n', ...until];
+}
+
+function beforeSpans({ about, owners }: CommandDeps, words: Words, before: ConnectedFacts['before']): Span[] {
+  if (before === undefined) return [];
+
+  if (before === 'ended') return [`\n${words.text('connected-before-ended')}`];
+  if (owners) return [`\n${words.text(`connected-before-${before}-here`)}`];
+  return [`\n${words.text(`connected-before-${before}-there`, { service: serviceIn(words, about) })}`];
+}
+
+function isEmptyArchive({ connection, owner }: ConnectedFacts): boolean {
+  return connection.access?.whose === 'own' && owner?.archive.records === 0;
+}
+
+function nextStep(words: Words, isSample: boolean): Span[] {
+  return ['\n\n', ...(isSample ? words.rich('connected-just-write-ferry') : [words.text('connected-just-write')])];
+}
+
+function buttonsAfter(words: Words, isEmpty: boolean): ButtonRows {
+  const steps = [runButton(words.text('buttons-help'), 'help'), runButton(words.text('buttons-account'), 'account')];
+  return isEmpty ? [[runButton(words.text('connected-bring-in'), 'import', '', 'primary')], steps] : [steps];
 }

@@ -1,14 +1,22 @@
-/** The screens on which access is chosen in the chat: a few sets of permissions, and for how long. */
-
+/** What access somebody chooses in the chat (whose data, which permissions, for how long), and the screens for that. */
 import type { Words } from '#locales/words.ts';
-import { PRESETS, type Preset } from '#service/contract/access-choices.ts';
+import {
+  isLifetime,
+  isPreset,
+  LIFETIMES,
+  type Lifetime,
+  PRESETS,
+  type Preset,
+  presetScopes,
+  USUAL_LIFETIME,
+} from '#service/contract/access-choices.ts';
 import type { OperationName } from '#service/contract/operations.ts';
+import { ALL_SCOPES, missingScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
-import { type AccessChoice, lastingLonger, usualChoice, written } from './access-choice.ts';
 
 /** What a connect button shows or does with the choice that it carries. */
 export const STEPS = ['access', 'browser', 'go'] as const;
@@ -24,7 +32,7 @@ export function goButton(label: string, choice: AccessChoice): Button {
 }
 
 const heading = (words: Words, current: Connection | undefined): Span =>
-  bold(current ? words.text('buttons-connect-again') : words.text('connecting-heading'));
+  bold(words.text(current ? 'buttons-connect-again' : 'connecting-heading'));
 
 const replacing = (words: Words, current: Connection | undefined): Span[] =>
   current ? [`\n\n${words.text('connecting-replaces')}`] : [];
@@ -77,7 +85,7 @@ export function accessScreen(
   return say(
     [
       heading(words, current),
-      `\n${choice.whose === 'own' ? words.text('connecting-may-do-own') : words.text('connecting-may-do-sample')}`,
+      `\n${words.text(choice.whose === 'own' ? 'connecting-may-do-own' : 'connecting-may-do-sample')}`,
       ...presets,
       ...replacing(words, current),
     ],
@@ -101,4 +109,49 @@ function presetPrice(words: Words, preset: Preset): string {
         ? words.text('numbers-credits', { amount: Math.max(...prices) })
         : words.text('numbers-credits-between', { least: Math.min(...prices), most: Math.max(...prices) }),
   });
+}
+
+/** The person's own archive, or the invented person's. */
+export type Whose = 'own' | 'sample';
+
+export interface AccessChoice {
+  readonly whose: Whose;
+  readonly preset: Preset;
+  readonly lasts: Lifetime;
+}
+
+/** The choice in three words: `own 90-days answers`. */
+export const written = ({ whose, lasts, preset }: AccessChoice) => `${whose} ${lasts} ${preset}`;
+
+/** The choice that was written so; undefined for anything else. */
+export function parseChoice(text: string): AccessChoice | undefined {
+  const [whose, lasts = '', preset = '', ...rest] = text.split(' ');
+  if ((whose !== 'own' && whose !== 'sample') || !isLifetime(lasts) || !isPreset(preset)) return undefined;
+  return rest.length === 0 ? { whose, lasts, preset } : undefined;
+}
+
+/** What is chosen before anybody chooses: of one's own data all but a profile, of an invented person's everything. */
+export function usualChoice(whose: Whose): AccessChoice {
+  return { whose, lasts: USUAL_LIFETIME, preset: whose === 'own' ? 'answers' : 'everything' };
+}
+
+/** In the order of ALL_SCOPES. */
+export const scopesOf = ({ preset }: AccessChoice): readonly Scope[] => presetScopes(preset, ALL_SCOPES);
+
+/** The smallest set of permissions that has all of these. */
+export function presetFor(wanted: readonly Scope[]): Preset {
+  const has = (preset: Preset) => missingScopes(presetScopes(preset, ALL_SCOPES), wanted).length === 0;
+  return PRESETS.find(has) ?? 'everything';
+}
+
+/** The choice with the next longer duration; after the longest comes the shortest. */
+export function lastingLonger(choice: AccessChoice): AccessChoice {
+  const all = Object.keys(LIFETIMES) as Lifetime[];
+  return { ...choice, lasts: all[(all.indexOf(choice.lasts) + 1) % all.length] ?? USUAL_LIFETIME };
+}
+
+/** When an access that begins at `now` ends, milliseconds since 1970; undefined for one that does not end by itself. */
+export function endOf({ lasts }: AccessChoice, now: number): number | undefined {
+  const { ms } = LIFETIMES[lasts];
+  return ms === undefined ? undefined : now + ms;
 }

@@ -2,24 +2,33 @@
  * /connect: where bot and service share a key, in the chat by buttons; else one tap to the consent page, or a pasted token.
  * Every token is checked before "connected" is said.
  */
-
 import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { normaliseScopes, type Scope } from '#service/contract/scopes.ts';
-import { type Answer, bold, type Span, say } from '../answer.ts';
+import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
+import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Command, PastedToken, Turn } from '../command.ts';
 import { defineCommand, failureAbout, logProblem, refusal } from '../define-command.ts';
-import type { CommandDeps, OwnerDesk } from '../deps.ts';
+import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
-import { connectButton, WANTED_PREFIX } from '../press.ts';
-import { acceptToken } from './accept-token.ts';
-import { type AccessChoice, parseChoice, presetFor, usualChoice, type Whose } from './access-choice.ts';
-import { connectAccess } from './connect-access.ts';
-import { browserScreen, invitation } from './connect-elsewhere.ts';
-import { accessScreen, STEPS, type Step, whoseScreen } from './connect-screens.ts';
-import { connectedAnswer } from './connected-answer.ts';
+import { connectButton, runButton, WANTED_PREFIX } from '../press.ts';
+import { connectedAnswer } from './complete-connect.ts';
+import {
+  type AccessChoice,
+  accessScreen,
+  endOf,
+  goButton,
+  parseChoice,
+  presetFor,
+  STEPS,
+  type Step,
+  scopesOf,
+  usualChoice,
+  type Whose,
+  whoseScreen,
+} from './connect-screens.ts';
 import { isSendableToken, looksLikeToken } from './token-shape.ts';
+import { acceptToken, accessName, endLeftovers, ownerNameOf } from './tokens.ts';
 
 export function createConnectCommand(deps: CommandDeps): Command {
   return defineCommand(
@@ -90,10 +99,7 @@ function tokenIn(argument: string): PastedToken | undefined {
 }
 
 async function* connectWith(deps: CommandDeps, turn: Turn, { token, removed }: PastedToken): AsyncGenerator<Answer> {
-  if (!isSendableToken(token)) {
-    yield notAToken(turn.words, removed);
-    return;
-  }
+  if (!isSendableToken(token)) return yield notAToken(turn.words, removed);
   const { words } = turn;
   yield { kind: 'progress', text: [words.text('connecting-checking')], cancellable: true };
   const { person, chat, signal } = turn;
@@ -148,6 +154,91 @@ function notAToken(words: Words, removed: boolean | undefined): Answer {
 function exposed(words: Words, pasted: PastedToken | undefined): Answer {
   return say([
     bold(words.text('connecting-never-in-groups')),
-    `\n${pasted?.removed === true ? words.text('connecting-exposed-removed') : words.text('connecting-exposed')}`,
+    `\n${words.text(pasted?.removed === true ? 'connecting-exposed-removed' : 'connecting-exposed')}`,
   ]);
+}
+
+/**
+ * Gets an access and keeps it, then ends what it replaces. A crash in between leaves at worst a token that nobody holds,
+ * which the next time ends.
+ */
+export async function* connectAccess(
+  deps: CommandDeps,
+  { service }: OwnerDesk,
+  turn: Turn,
+  choice: AccessChoice,
+): AsyncGenerator<Answer> {
+  const { person, chat, signal, words } = turn;
+  const { whose } = choice;
+  const scopes = scopesOf(choice);
+  yield { kind: 'progress', text: [words.text('connecting-connecting')], cancellable: true };
+  const owner = ownerNameOf(whose, person);
+  const wanted = { scopes, appName: accessName(deps.about, person.id), expiresAt: endOf(choice, deps.clock.now()) };
+  try {
+    const { token } = await service.issueToken(owner, wanted, { signal });
+    // It is of use to the words only.
+    const described = await service.describeOwner(owner, { signal }).catch(() => undefined);
+    const { id, language, firstName } = person;
+    const kept = { person: id, token, chatId: chat.id, language, signal };
+    const accepted = await acceptToken(deps, { ...kept, whose });
+    await deps.consents.erase(id);
+    await endLeftovers(deps, { person, whose, kept: token }, signal);
+    const answer = connectedAnswer(deps, words, { ...accepted, firstName, owner: described });
+    yield answer.kind === 'text' && turn.pressed ? { ...answer, place: 'replace' } : answer;
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    logProblem(deps, turn, 'connect', problemOf(error), error);
+    const about = { ...failureAbout(deps, turn), again: goButton(words.text('buttons-try-again'), choice) };
+    const answer = failureAnswer(error, about);
+    yield answer.kind === 'text'
+      ? { ...answer, text: [...answer.text, `\n\n${words.text('connecting-nothing-connected')}`] }
+      : answer;
+  }
+}
+
+/** How long a connect link works. */
+export const CONNECT_TTL_MS = 10 * 60_000;
+
+/** Where bot and service share no key. @param asked scopes; none for no particular ones */
+export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly Scope[]): Promise<Answer> {
+  const { about, connectUrl } = deps;
+  const words = turn.words;
+  const { connection: current } = await turn.known();
+  const wanted = { scopes: asked.length > 0 ? asked : ALL_SCOPES, whose: undefined };
+  const button = connectUrl && (await linkButton(deps, turn, wanted, connectUrl));
+  return say(
+    [
+      bold(current ? turn.words.text('buttons-connect-again') : words.text('connecting-heading')),
+      `\n${words.text('connecting-stays-at', { service: serviceIn(turn.words, about) })}`,
+      ...(current ? [`\n${words.text('connecting-new-replaces')}`] : []),
+      ...(button ? [`\n\n${words.text('connecting-tap-and-tick')}`] : []),
+      '\n\n',
+      ...words.rich(button ? 'connecting-or-paste' : 'connecting-make-and-send'),
+    ],
+    { buttons: [...(button ? [[button]] : []), [runButton(words.text('connecting-what-is-stored'), 'privacy')]] },
+  );
+}
+
+/** The second way where there is one in the chat: the same choice on a page. */
+export async function browserScreen(deps: CommandDeps, turn: Turn, choice: AccessChoice): Promise<Answer> {
+  const { connectUrl } = deps;
+  if (!connectUrl) return refusal(deps, turn, 'stale-button');
+  const button = await linkButton(deps, turn, { scopes: scopesOf(choice), whose: choice.whose }, connectUrl);
+  const words = turn.words;
+  return say([bold(words.text('connecting-choose-in-browser')), `\n${words.text('connecting-on-the-page')}`], {
+    buttons: [[button]],
+  });
+}
+
+async function linkButton(
+  deps: CommandDeps,
+  { person, chat, signal, words }: Turn,
+  { scopes, whose }: { scopes: readonly Scope[]; whose: Whose | undefined },
+  connectUrl: NonNullable<CommandDeps['connectUrl']>,
+): Promise<Button> {
+  const { id, language, firstName } = person;
+  const pending = { person: id, chatId: chat.id, language, firstName, whose };
+  const state = await deps.consents.begin(pending, deps.clock.now() + CONNECT_TTL_MS);
+  const url = await connectUrl({ state, scopes, person, whose, signal });
+  return { label: words.text('connecting-choose-what-i-may-read'), tone: 'primary', press: { kind: 'open', url } };
 }

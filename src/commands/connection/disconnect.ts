@@ -11,8 +11,8 @@ import type { Command, Turn } from '../command.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { connectButton, runButton } from '../press.ts';
-import { type Ending, endLeftovers, endToken, ownerNameOf } from './end-access.ts';
 import { maskToken } from './token-shape.ts';
+import { type Ending, endLeftovers, endToken, ownerNameOf } from './tokens.ts';
 
 const ARCHIVE = 'archive';
 /** The receipt does not wait longer for the question about the archive. */
@@ -56,7 +56,7 @@ async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
         [
           confirmed(words.text('disconnecting-erase-all'), ''),
           runButton(
-            connection ? words.text('disconnecting-keep-it') : words.text('disconnecting-erase-nothing'),
+            words.text(connection ? 'disconnecting-keep-it' : 'disconnecting-erase-nothing'),
             'dismiss',
             'disconnect',
           ),
@@ -96,7 +96,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const own = await ownArchive(deps, turn);
   return say(
     [
-      bold(erased.length === 0 ? words.text('disconnecting-nothing-to-erase') : words.text('disconnecting-erased')),
+      bold(words.text(erased.length === 0 ? 'disconnecting-nothing-to-erase' : 'disconnecting-erased')),
       ...erased.map((item) => `\n• ${item}`),
       ...endedSpans(deps, turn.words, ending, leftovers),
       '\n\n',
@@ -136,11 +136,10 @@ function endedSpans({ about }: CommandDeps, words: Words, ending: Ending | undef
 
 function keptThere({ about }: CommandDeps, words: Words, ending: Ending | undefined): string {
   const service = serviceIn(words, about);
-
   if (ending === 'failed') return words.text('disconnecting-stays-service-and-access', { service });
-  return ending === 'impossible'
-    ? words.text('disconnecting-stays-service-and-token', { service })
-    : words.text('disconnecting-stays-service', { service });
+  return words.text(ending === 'impossible' ? 'disconnecting-stays-service-and-token' : 'disconnecting-stays-service', {
+    service,
+  });
 }
 
 /** The person's own archive, where there is something in it and it is this bot's to have erased. */
@@ -165,17 +164,13 @@ const archiveQuestion = (words: Words, { archive }: OwnerDescription): Span[] =>
 
 async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
   const { owners } = deps;
-  if (!owners) {
-    yield refusal(deps, turn, 'stale-button');
-    return;
-  }
+  if (!owners) return yield refusal(deps, turn, 'stale-button');
   yield { kind: 'progress', text: [turn.words.text('disconnecting-archive-erasing')], cancellable: false };
   yield await eraseOwn(deps, owners, turn);
 }
 
 async function eraseOwn({ live }: CommandDeps, { service }: OwnerDesk, turn: Turn): Promise<Answer> {
   const { person, signal, words } = turn;
-
   const owner = ownerNameOf('own', person);
   // A name can be made to stand for the sample: that is everybody's.
   const { sample } = await service.describeOwner(owner, { signal });

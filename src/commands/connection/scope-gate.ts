@@ -1,15 +1,14 @@
 /** Refuses before any request what a person's token cannot do, and learns from what the service refuses. */
-
 import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
-import { allows, lacking, PAID_COMMANDS } from '../command-facts.ts';
+import { allows, missingFor, PAID_COMMANDS } from '../command-facts.ts';
 import { refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { scopeSpans } from '../failures/failure-catalogue.ts';
+import { scopeSpans } from '../failures/failure-answer.ts';
 import { connectButton, runButton } from '../press.ts';
 
 export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };
@@ -29,12 +28,9 @@ export async function requireAccess(
 ): Promise<Access> {
   const { connection } = await turn.known();
   if (!connection) {
-    return {
-      ok: false,
-      answer: refusal(deps, turn, 'not-connected'),
-    };
+    return { ok: false, answer: refusal(deps, turn, 'not-connected') };
   }
-  const missing = lacking(connection, needs);
+  const missing = missingFor(connection, needs);
   if (missing.length > 0) {
     return { ok: false, answer: scopeRefusal(deps, turn.words, connection, missing, instead(connection)) };
   }
@@ -55,7 +51,6 @@ export function scopeRefusal(
   foundBy: 'bot' | 'service' = 'bot',
 ): Answer {
   const allowed = PAID_COMMANDS.filter(({ name }) => allows(connection, name));
-
   const wanted = normaliseScopes([...connection.scopes.filter(() => connection.scopesFrom !== 'unknown'), ...missing]);
   return say(
     [
@@ -63,7 +58,7 @@ export function scopeRefusal(
       `\n${words.text('failures-lacks')}`,
       ...missing.flatMap((scope): Span[] => ['\n• ', ...scopeSpans(words, scope)]),
       '\n\n',
-      ...(foundBy === 'bot' ? words.rich('failures-refused-by-bot') : words.rich('failures-refused-by-service')),
+      ...words.rich(foundBy === 'bot' ? 'failures-refused-by-bot' : 'failures-refused-by-service'),
       ' ',
       allowed.length === 0
         ? words.text('failures-refused-none-works')

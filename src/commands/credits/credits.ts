@@ -1,5 +1,4 @@
 /** /credits: what is left, what was spent today and in 30 days, by command, and what of it is in doubt. */
-
 import type { Words } from '#locales/words.ts';
 import { ERASED_DETAIL, type SpendingRow } from '#storage/spending.ts';
 import { type Answer, bold, type RichText, type Span, say, time } from '../answer.ts';
@@ -8,16 +7,13 @@ import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
 import { DAY_MS, type Zone } from '../time/calendar.ts';
-import { creditsBehind, refillSpans } from './balance.ts';
-import { type Budget, budgetOf } from './daily-cap.ts';
+import { type Budget, budgetOf, creditsBehind, refillSpans } from './daily-cap.ts';
 
 /** Days that are looked back. */
 const PERIOD_DAYS = 30;
 
 export function createCreditsCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'credits', async function* (_, turn) {
-    yield* overview(deps, turn);
-  });
+  return defineCommand(deps, 'credits', (_, turn) => overview(deps, turn));
 }
 
 async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
@@ -53,7 +49,7 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> 
       '\n\n',
       ...capSpans(words, budgetOf(deps, known), known.today.zone),
       ...doubt(words, rows),
-      `\n\n${tells ? words.text('money-through-bot') : words.text('money-through-bot-only')}`,
+      `\n\n${words.text(tells ? 'money-through-bot' : 'money-through-bot-only')}`,
     ],
     { buttons: [[runButton(words.text('money-set-cap'), 'settings')]] },
   );

@@ -1,7 +1,10 @@
-/** What a person may spend on a day of theirs: the operator's limit and the person's own, whichever is smaller. */
-
+/** What a person may spend on a day of theirs (the smaller of the operator's limit and their own), and what is left at the service. */
 import type { Words } from '#locales/words.ts';
+import type { CreditBalance } from '#service/contract/data-service.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
+import { type Span, time } from '../answer.ts';
 import type { CommandDeps } from '../deps.ts';
 import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 
@@ -59,7 +62,40 @@ export function budgetOf(
 
 /** `7 credits today`, or `7 of 20 credits today`. */
 export function todayText(words: Words, { spent, cap }: Budget): string {
-  return cap === undefined
-    ? words.text('money-receipt-today-no-cap', { spent })
-    : words.text('money-receipt-today', { spent, cap });
+  return words.text(cap === undefined ? 'money-receipt-today-no-cap' : 'money-receipt-today', { spent, cap });
+}
+
+/** A screen does not wait longer for a line of it. */
+const DEADLINE_MS = 3_000;
+
+/**
+ * The credits behind a token; undefined where the service does not tell, or cannot be asked now.
+ * Throws nothing but the signal's reason.
+ */
+export async function creditsBehind(
+  { data }: Pick<CommandDeps, 'data'>,
+  { token, access }: Pick<Connection, 'token' | 'access'>,
+  signal: AbortSignal,
+): Promise<CreditBalance | undefined> {
+  if (!access?.extensions.includes('credits')) return undefined;
+  try {
+    return await data.credits({ token, signal, deadlineMs: DEADLINE_MS });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof ServiceFailure) return undefined;
+    throw error;
+  }
+}
+
+/** `There are 1,000 again from …`, where that is still to come and more than there is. */
+export function refillSpans(
+  words: Words,
+  terms: { allowance: number; refillsAt: number } | undefined,
+  left: number,
+  now: number,
+): Span[] {
+  if (!terms || terms.refillsAt <= now || terms.allowance <= left) return [];
+  return [
+    ...words.rich('balance-refill', { allowance: terms.allowance, at: time(new Date(terms.refillsAt).toISOString()) }),
+  ];
 }

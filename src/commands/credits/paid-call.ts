@@ -2,7 +2,6 @@
  * The way of every call that costs credits: scopes, cap, reservation and point of no return, one request, settlement,
  * receipt. A paid call is made once and never repeated by itself.
  */
-
 import type { Words } from '#locales/words.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -18,9 +17,7 @@ import type { CommandDeps } from '../deps.ts';
 import { problemAnswer } from '../failures/failure-answer.ts';
 import { type Problem, ProblemError, problemOf } from '../failures/problem.ts';
 import { paidButton } from '../press.ts';
-import { creditsBehind } from './balance.ts';
-import { capRefusal } from './cap-refusal.ts';
-import { type Budget, budgetOf, todayText } from './daily-cap.ts';
+import { type Budget, budgetOf, creditsBehind, todayText } from './daily-cap.ts';
 import { priceOf } from './price.ts';
 
 export interface PaidRequest<T> {
@@ -88,9 +85,12 @@ export async function* payFor<T>(
   const credits = paid.credits ?? priceOf(operation);
   const before = budgetOf(deps, await turn.known());
   const { cap } = before;
-  if (cap !== undefined && before.spent + credits > cap) {
+  const refuse = (spent: number) => {
     paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
-    yield await capRefusal(deps, turn, before, { ...paid, credits });
+    return capRefusal(deps, turn, { ...before, spent }, { command, credits });
+  };
+  if (cap !== undefined && before.spent + credits > cap) {
+    yield await refuse(before.spent);
     return undefined;
   }
   yield {
@@ -115,8 +115,7 @@ export async function* payFor<T>(
   try {
     const reserved = await turn.pay({ operation, credits, doing, reservation });
     if (!reserved.granted) {
-      paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
-      yield await capRefusal(deps, turn, { ...before, spent: reserved.spent }, { ...paid, credits });
+      yield await refuse(reserved.spent);
       return undefined;
     }
     before.spent = reserved.spent;
@@ -200,4 +199,19 @@ export function receiptText({ credits, budget, left, words }: Receipt, ...facts:
   return [
     [words.text('numbers-credits', { amount: credits }), ...facts, ...remaining, todayText(words, budget)].join(' · '),
   ];
+}
+
+/** @param call its price, and the command that it is of */
+async function capRefusal(
+  deps: CommandDeps,
+  turn: Turn,
+  { spent, cap = 0, setBy, day }: Budget,
+  { credits, command }: { credits: number; command: string },
+): Promise<Answer> {
+  const resetsAt = new Date(day.until).toISOString();
+  const { zone } = (await turn.known()).today;
+  const facts = { limit: cap, spent, setBy, resetsAt, zone };
+  const problem: Problem = { code: 'cap-reached', mayHaveCost: false, credits, cap: facts };
+  logProblem(deps, turn, command, problem, undefined);
+  return problemAnswer(problem, failureAbout(deps, turn));
 }

@@ -1,4 +1,5 @@
 /** Everything that can keep a command from succeeding, as a closed set, with the facts that its words need. */
+import { defined } from '#platform/defined.ts';
 import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contract/failure.ts';
 import type { Zone } from '../time/calendar.ts';
 
@@ -53,15 +54,11 @@ export class ProblemError extends Error {
  */
 export function problemOf(error: unknown, credits?: number): Problem {
   if (error instanceof ProblemError) return error.problem;
-  const price = credits === undefined ? {} : { credits };
-  if (!(error instanceof ServiceFailure)) return { code: 'internal', mayHaveCost: false, ...price };
+  if (!(error instanceof ServiceFailure)) return { code: 'internal', mayHaveCost: false, ...defined({ credits }) };
   const { scopes, retryAfterMs, creditsRequired } = error.detail;
   return {
     code: error.code,
     mayHaveCost: error.mayHaveCost,
-    ...price,
-    ...(scopes === undefined ? {} : { scopes }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    ...(credits === undefined && creditsRequired !== undefined ? { credits: creditsRequired } : {}),
+    ...defined({ scopes, retryAfterMs, credits: credits ?? creditsRequired }),
   };
 }

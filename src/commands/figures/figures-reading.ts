@@ -1,21 +1,20 @@
-/** Counting where a service does not count by itself: its pages are read, newest first, as far as was agreed. */
-
+/** What is counted of a query; where a service does not count, its pages are read, newest first, as far as was agreed. */
 import type { Words } from '#locales/words.ts';
 import { fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { MAX_PAGE_SIZE } from '#service/contract/filters.ts';
+import { type Filter, MAX_PAGE_SIZE, type OperatorObject } from '#service/contract/filters.ts';
 import { createLocalTime } from '#service/contract/local-time.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
 import { addSaid, createTally, summaryOf } from '#service/contract/tally.ts';
 import type { CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
 import type { Query } from '../query/query.ts';
-import { listFilter, passes } from '../query/query-filter.ts';
-import { soughtWords } from '../query/query-words.ts';
+import { anyCase, attachedAs, filterTexts, listFilter, nameTest, passes } from '../query/query-filter.ts';
+import { EXCLUDED, soughtWords, strictWords } from '../query/query-words.ts';
 import { entryOfRecord } from '../records/entries.ts';
-import { COUNTED_MEMBERS, type CountedDatastore } from './figures-question.ts';
 
 /** Messages that one credit brings. */
 export const PAGE = MAX_PAGE_SIZE;
@@ -118,3 +117,53 @@ function saidIn(record: DataRecord, timeField: string) {
     text: text('messageText') ?? '',
   };
 }
+
+/** Kinds of data that have senders, chats and hours. */
+export type CountedDatastore = 'social-chat-message' | 'social-email';
+
+/** Undefined for a place of which there is nothing to count. */
+export function countedDatastore({ place }: Query): CountedDatastore | undefined {
+  if (place.kind !== 'datastore') return 'social-chat-message';
+  const { datastore } = place;
+  return datastore === 'social-chat-message' || datastore === 'social-email' ? datastore : undefined;
+}
+
+const LINK: OperatorObject = { $regex: 'https?://|www\\.' };
+const ATTACHED: OperatorObject = { $regex: '\\[(photo|video|voice message|audio|file|sticker|attachment)[:\\]]' };
+
+/** For a service that counts by itself: it knows `$contains` as well. */
+export function figuresFilter(query: Query, datastore: CountedDatastore): Filter {
+  const { phrases, excluded } = strictWords(query.words);
+  const words = soughtWords(query.words).filter((word) => !phrases.includes(word));
+  const holds = (test: OperatorObject): Filter =>
+    datastore === 'social-email' ? { $or: [{ messageText: test }, { name: test }] } : { messageText: test };
+  const { has } = query.filters;
+  const conditions: Filter[] = [
+    listFilter(query, datastore, true),
+    ...words.map((word) => holds(nameTest(word, true))),
+    ...phrases.map((phrase) => holds({ $regex: anyCase(phrase) })),
+    ...excluded.map((word): Filter => ({ $nor: [holds(nameTest(word, true))] })),
+    ...(has === 'link' ? [holds(LINK)] : []),
+    ...(has === 'file' ? [{ $or: [{ attachments: { $exists: true } }, { messageText: ATTACHED }] }] : []),
+    ...(has === undefined || has === 'link' || has === 'file' ? [] : [{ messageText: { $regex: attachedAs(has) } }]),
+  ].filter((condition) => Object.keys(condition).length > 0);
+  return conditions.length === 0 ? {} : conditions.length === 1 && conditions[0] ? conditions[0] : { $and: conditions };
+}
+
+/** What is counted, for people: its words and filters, or all there is. */
+export function figuresTitle(query: Query, words: Words): string {
+  const sought = soughtWords(query.words).map((word) => words.text('writing-quoted', { text: shorten(word, 40) }));
+  // What has to occur exactly is among those that are sought.
+  const narrowed = { ...query, words: query.words.filter((word) => EXCLUDED.test(word)) };
+  const parts = [...sought, ...filterTexts(narrowed, words)];
+  if (parts.length > 0) return shorten(parts.join(' · '), 160);
+  return words.text(countedDatastore(query) === 'social-email' ? 'figures-your-emails' : 'figures-your-messages');
+}
+
+/** Members of a record that counting needs, for a service that would send all of them. */
+export const COUNTED_MEMBERS: readonly string[] = [
+  ...new Set([
+    ...DATASTORES['social-chat-message'].searchFields,
+    ...['sentAt', 'insertedAt', 'type', 'groupId', 'fromEmail', 'sourceApplication', 'attachments', 'schema'],
+  ]),
+];

@@ -7,17 +7,22 @@ import type { Command, Turn } from '../command.ts';
 import { offers } from '../command-facts.ts';
 import { requireAccess } from '../connection/scope-gate.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
-import { priceOf } from '../credits/price.ts';
-import { unspent } from '../credits/unspent.ts';
+import { priceOf, unspent } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { paidButton, readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { type Query, typed } from '../query/query.ts';
-import { type Figures, figuresAnswer, type Shown } from './figures-answer.ts';
-import { findFigures, type KeptFigures, keepFigures } from './figures-kept.ts';
-import { type CountedDatastore, countedDatastore, figuresFilter, figuresTitle } from './figures-question.ts';
-import { PAGE, PAGE_CHOICES, readFigures } from './figures-reading.ts';
+import { figuresAnswer, findFigures, type KeptFigures, keepFigures, type Shown } from './figures-answer.ts';
+import {
+  type CountedDatastore,
+  countedDatastore,
+  figuresFilter,
+  figuresTitle,
+  PAGE,
+  PAGE_CHOICES,
+  readFigures,
+} from './figures-reading.ts';
 
 const OPERATION = 'queryDatastore';
 
@@ -47,18 +52,12 @@ async function* answerQuestion(
   { argument, confirmed }: { argument: string; confirmed: boolean },
 ): AsyncGenerator<Answer> {
   const question = await questionOf(turn, as, argument);
-  if ('problem' in question) {
-    yield say([question.problem]);
-    return;
-  }
+  if ('problem' in question) return yield say([question.problem]);
   const needs = scopesFor(OPERATION, question.datastore);
   const access = await requireAccess(deps, turn, needs);
-  if (!access.ok) {
-    yield access.answer;
-    return;
-  }
+  if (!access.ok) return yield access.answer;
   const kept = confirmed ? undefined : await findFigures(deps, turn, access.connection, question);
-  if (kept) yield* shown(deps, turn, question, kept, {});
+  if (kept) yield await figuresAnswer(deps, turn, { ...question, kept });
   else if (offers(access.connection, STATISTICS_EXTENSION)) yield* count(deps, turn, question);
   else yield readingQuestion(turn, question);
 }
@@ -89,17 +88,7 @@ async function* count(deps: CommandDeps, turn: Turn, question: Question): AsyncG
   if (!paid) return;
   const figures: KeptFigures = { statistics: paid.value, zone, countedAt: deps.clock.now() };
   keepFigures(deps, turn, paid.connection, { argument, figures });
-  yield* shown(deps, turn, question, figures, { receipt: receiptText(paid.receipt) });
-}
-
-async function* shown(
-  deps: CommandDeps,
-  turn: Turn,
-  { as, query, argument, title }: Question,
-  kept: KeptFigures,
-  rest: Pick<Figures, 'receipt'>,
-): AsyncGenerator<Answer> {
-  yield await figuresAnswer(deps, turn, { as, query, argument, title, kept, ...rest });
+  yield await figuresAnswer(deps, turn, { ...question, kept: figures, receipt: receiptText(paid.receipt) });
 }
 
 /** By one that does not: what it costs depends on how far back, so that is asked first. */
@@ -175,24 +164,17 @@ async function* read(
   const { statistics, failure } = paid.value;
   const kept: KeptFigures = { statistics, zone, countedAt: deps.clock.now(), ...(failure ? { brokenOff: true } : {}) };
   keepFigures(deps, turn, paid.connection, { argument: question.argument, figures: kept });
-  yield* shown(deps, turn, question, kept, { receipt: receiptText(paid.receipt) });
+  yield await figuresAnswer(deps, turn, { ...question, kept, receipt: receiptText(paid.receipt) });
 }
 
-const LookArgument = z.object({
-  as: Shape,
-  argument: z.string().max(2_000),
-  zone: z.string().max(64),
-});
+const LookArgument = z.object({ as: Shape, argument: z.string().max(2_000), zone: z.string().max(64) });
 
 /** Behind the buttons under figures: the same ones in another form, which is free. */
 export function createFiguresLookCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'figures_look', async function* ({ argument: pressed }, turn) {
     const { as, argument, zone } = readPressed(LookArgument, pressed);
     const question = await questionOf(turn, as, argument);
-    if ('problem' in question) {
-      yield say([question.problem]);
-      return;
-    }
+    if ('problem' in question) return yield say([question.problem]);
     const { connection } = await turn.known();
     const kept = connection && (await findFigures(deps, turn, connection, { argument: question.argument, zone }));
     if (!kept) {
@@ -201,9 +183,8 @@ export function createFiguresLookCommand(deps: CommandDeps): Command {
         command: as,
         argument: question.argument,
       });
-      yield say([words.text('figures-forgotten')], { buttons: [[again]] });
-      return;
+      return yield say([words.text('figures-forgotten')], { buttons: [[again]] });
     }
-    yield* shown(deps, turn, question, kept, {});
+    yield await figuresAnswer(deps, turn, { ...question, kept });
   });
 }

@@ -1,4 +1,4 @@
-/** /cancel: stops what runs and waits, or one of it. What was stopped says so itself, and what it may have cost. */
+/** /cancel stops what runs and waits, or one of it, which then says what it may have cost; "Cancel" buttons take a question back. */
 import { say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
@@ -11,5 +11,17 @@ export function createCancelCommand(deps: CommandDeps): Command {
     if (stopped.length === 0) yield say([turn.words.text('front-nothing-running')]);
     // A button waits to be answered; to a typed command, what was stopped has said it.
     else if (turn.pressed) yield { kind: 'notice', text: turn.words.text('front-stopped-now'), alert: false };
+  });
+}
+
+export function createDismissCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'dismiss', function* ({ argument }, { words }) {
+    const sentences: Readonly<Record<string, string>> = {
+      profile: words.text('front-taken-back-profile'),
+      disconnect: words.text('front-taken-back-disconnect'),
+      figures: words.text('figures-nothing-counted'),
+    };
+    const sentence = Object.hasOwn(sentences, argument) ? sentences[argument] : undefined;
+    yield say([sentence ?? words.text('front-taken-back-other')], { place: 'replace' });
   });
 }

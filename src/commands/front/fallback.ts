@@ -1,5 +1,4 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, answers what wants nothing, and spends nothing by itself. */
-
 import type { Words } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -12,10 +11,9 @@ import { allows, LISTED_COMMANDS } from '../command-facts.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { connectButton, invocationButton, paidButton, queryButton, runButton } from '../press.ts';
+import { askButton, connectButton, invocationButton, queryButton, runButton } from '../press.ts';
 import { MAX_WORDS_LENGTH, parseQuery } from '../query/parse-query.ts';
-import { plainWish, soughtText } from '../query/plain-wish.ts';
-import { smallTalkIn } from '../query/small-talk.ts';
+import { plainWish, smallTalkIn, soughtText } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createHelpCommand } from './help.ts';
@@ -26,34 +24,20 @@ export function createFallback(deps: CommandDeps): Command {
   const help = createHelpCommand(deps);
   const cancel = createCancelCommand(deps);
   return defineCommand(deps, 'text', async function* (input, turn) {
-    if (/^\/\S/.test(input.argument)) {
-      const { today } = await turn.known();
-      yield unknownCommand(turn.words, input.argument, today);
-      return;
-    }
-    const known = await turn.known();
-    const { connection } = known;
-    const words = turn.words;
+    const { connection, today } = await turn.known();
+    const { words } = turn;
+    if (/^\/\S/.test(input.argument)) return yield unknownCommand(words, input.argument, today);
     const wish = plainWish(input.argument);
-    if (wish === 'more' && input.replied === undefined) {
-      yield say(words.rich('plain-more', { next: bold(turn.words.text('results-next')) }));
-      return;
-    }
-    if (wish === 'help' || wish === 'cancel') {
-      yield* (wish === 'help' ? help : cancel).run({ argument: '', confirmed: false }, turn);
-      return;
-    }
+    if (wish === 'more' && input.replied === undefined)
+      return yield say(words.rich('plain-more', { next: bold(words.text('results-next')) }));
+    if (wish === 'help' || wish === 'cancel')
+      return yield* (wish === 'help' ? help : cancel).run({ argument: '', confirmed: false }, turn);
+    const beginning: ButtonRows = [[connectButton(words.text('buttons-connect'))], ...helpRow(words)];
     const smallTalk = smallTalkIn(input.argument);
-    if (smallTalk)
-      yield say([words.text(`plain-small-talk-${smallTalk}`)], {
-        buttons: connection ? [] : [[connectButton(words.text('buttons-connect'))], ...helpRow(turn.words)],
-      });
-    else if (tidy(input.argument) === '') yield say([words.text('plain-text-only')], { buttons: helpRow(turn.words) });
-    else if (!connection)
-      yield say([words.text('plain-not-connected')], {
-        buttons: [[connectButton(words.text('buttons-connect'))], ...helpRow(turn.words)],
-      });
-    else yield offer(deps, turn, { connection, today: known.today }, input);
+    if (smallTalk) yield say([words.text(`plain-small-talk-${smallTalk}`)], { buttons: connection ? [] : beginning });
+    else if (tidy(input.argument) === '') yield say([words.text('plain-text-only')], { buttons: helpRow(words) });
+    else if (!connection) yield say([words.text('plain-not-connected')], { buttons: beginning });
+    else yield offer(deps, turn, { connection, today }, input);
   });
 }
 
@@ -67,7 +51,6 @@ function offer(
   { argument, about, replied }: CommandInput,
 ): Answer {
   const { words } = turn;
-
   const whole = tidy(argument);
   const text = soughtText(whole);
   const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
@@ -76,24 +59,17 @@ function offer(
   const quoted = bold(words.text('writing-quoted', { text: shorten(text, 80) }));
   if (canAsk && replied !== undefined && composesAnswers(connection)) {
     const key = about ?? keepSubject(deps, turn, shownSubject(replied));
-    const ask = paidButton(words, words.text('asking-buttons-about-this'), 'llmAgentPrompt', {
-      command: 'ask',
-      argument,
-      about: key,
-    });
+    const ask = askButton(words, words.text('asking-buttons-about-this'), argument, { about: key });
     return say(words.rich('plain-about-that-or-search', { words: quoted }), {
       buttons: [[ask], ...(search.length > 0 ? [search] : [])],
     });
   }
-  const buttons: Button[] = [
-    ...search,
-    ...(canAsk ? [paidButton(words, words.text('buttons-ask'), 'llmAgentPrompt', { command: 'ask', argument })] : []),
-  ];
+  const buttons: Button[] = [...search, ...(canAsk ? [askButton(words, words.text('buttons-ask'), argument)] : [])];
   const meant = commandIn(whole);
   const command = meant ? [[invocationButton(words, `/${meant.command}`, meant, today)]] : [];
   if (search.length === 0 && canAsk && text.length > MAX_WORDS_LENGTH)
     return say([words.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH })], {
-      buttons: [[paidButton(words, words.text('results-ask-instead'), 'llmAgentPrompt', { command: 'ask', argument })]],
+      buttons: [[askButton(words, words.text('results-ask-instead'), argument)]],
     });
   return buttons.length === 0
     ? say([words.text('plain-neither')], { buttons: helpRow(words) })

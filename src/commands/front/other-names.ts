@@ -1,6 +1,6 @@
 /** What people call commands: other English words, and the names that one would give them in the languages of the catalogue. */
-import { splitWords } from '#platform/text-match.ts';
 import type { Invocation } from '../answer.ts';
+import { said } from '../query/small-talk.ts';
 
 /** By what is meant, as it is typed without its slash. What an English name differs from in a letter or two is found without it. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -40,11 +40,6 @@ const NAMES: Readonly<Record<string, string>> = {
   privacy: `data datenschutz privacidad confidentialité privacidade приватность конфиденциальность приватність गोपनीयता
     خصوصية الخصوصية 隐私`,
 };
-
-const said = (text: string) =>
-  splitWords(text)
-    .map(({ folded }) => folded)
-    .join(' ');
 
 const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([meant, names]) => names.split(/\s+/).map((name) => [said(name), meant])),

@@ -1,5 +1,4 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
-
 import { perLanguage, sentences, type Words } from '#locales/words.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
 import { type Answer, type ButtonRows, bold, say } from '../answer.ts';
@@ -22,10 +21,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
   const forStrangers = perLanguage((words) => screen(words, undefined, { buttons: buttonsIn(words), standing: true }));
 
   return defineCommand(deps, 'privacy', async function* (_, turn) {
-    if (turn.chat.kind !== 'private') {
-      yield forGroups(turn.words);
-      return;
-    }
+    if (turn.chat.kind !== 'private') return yield forGroups(turn.words);
     const model = modelOf((await turn.known()).connection);
     const { words } = turn;
     yield model === undefined ? forStrangers(words) : screen(words, model, { buttons: buttonsIn(words) });
@@ -63,7 +59,5 @@ const storedItems = (words: Words, days: number | undefined): string[] => [
 function modelText(words: Words, model: LanguageModel | undefined): string {
   if (model === null) return words.text('privacy-model-none');
   if (model === undefined) return words.text('privacy-model-unknown');
-  return model.local
-    ? words.text('privacy-model-local', { host: model.host })
-    : words.text('privacy-model-elsewhere', { host: model.host });
+  return words.text(model.local ? 'privacy-model-local' : 'privacy-model-elsewhere', { host: model.host });
 }

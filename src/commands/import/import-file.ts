@@ -2,21 +2,39 @@
  * A file that somebody sent: taken from the chat, handed to the service piece by piece, and followed to its receipt. Which
  * import it is, is kept before the first byte goes: whoever goes on after a crash finds it at the service.
  */
-
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
-import { TimeoutError } from '#platform/clock.ts';
+import { type Clock, TimeoutError, withTimeout } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { type Answer, type RichText, say } from '../answer.ts';
+import {
+  type ImportReceipt,
+  type ImportService,
+  type ImportView,
+  StartImportQuery,
+} from '#service/contract/imports.ts';
+import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
 import { ProblemError } from '../failures/problem.ts';
-import { readPressed, runButton } from '../press.ts';
-import { Errand, endingOf, type Followed, followImport, goOnButton } from './import-watch.ts';
-import { bringingText, EXPORT_ENDINGS, fileIn, knownRefusal, takingText } from './import-words.ts';
-import { type SentFile, SentFileError } from './sent-file.ts';
+import { connectButton, invocationButton, readPressed, runButton } from '../press.ts';
+import {
+  bringingText,
+  EXPORT_ENDINGS,
+  failureText,
+  fileIn,
+  knownRefusal,
+  progressText,
+  QuestionPress,
+  questionAnswer,
+  receiptText,
+  silentText,
+  stillGoingText,
+  takingText,
+} from './import-words.ts';
+import { SentFile, SentFileError } from './sent-file.ts';
 
 /** How often the progress of a transfer is looked at. */
 const LOOK_MS = 1_000;
@@ -67,26 +85,12 @@ function tooLarge(
   { name, size }: Pick<SentFile, 'name' | 'size'>,
 ): Answer {
   const hasPage = owners?.hasPages === true;
-  const values = { name: fileIn(words, name), most: bytes(maxBytes) };
-  return say(
-    [
-      size === undefined
-        ? words.text(hasPage ? 'importing-too-large-no-bytes-has-page' : 'importing-too-large-no-bytes', values)
-        : words.text(hasPage ? 'importing-too-large-has-page' : 'importing-too-large', {
-            ...values,
-            bytes: bytes(size),
-          }),
-    ],
-    {
-      buttons: [
-        [
-          hasPage
-            ? runButton(words.text('importing-page'), 'import', 'page', 'primary')
-            : runButton(words.text('importing-how-to-export'), 'import'),
-        ],
-      ],
-    },
-  );
+  const key = `importing-too-large${size === undefined ? '-no-bytes' : ''}${hasPage ? '-has-page' : ''}` as const;
+  const values = { name: fileIn(words, name), most: bytes(maxBytes), bytes: bytes(size ?? 0) };
+  const button = hasPage
+    ? runButton(words.text('importing-page'), 'import', 'page', 'primary')
+    : runButton(words.text('importing-how-to-export'), 'import');
+  return say([words.text(key, values)], { buttons: [[button]] });
 }
 
 /** Follows an import of which only the id is known. */
@@ -118,10 +122,7 @@ async function* bringIn(
     if (earlier === undefined || !(await isThere(importing, earlier, turn))) {
       if (earlier !== undefined) id = await renamed(turn, { file, who });
       const sent = yield* sendOn(deps, importing, { id, file, who }, turn);
-      if (typeof sent === 'object') {
-        yield sent;
-        return;
-      }
+      if (typeof sent === 'object') return yield sent;
       id = sent;
     }
     stage = 'handed';
@@ -227,10 +228,7 @@ function failedTransfer(
   const { status } = error.detail;
   if (status === 413) return say([words.text('importing-too-large-there', { name })]);
   if (status === 409) return say([words.text('importing-not-done', { name })], again);
-  return say(
-    [status === 507 ? words.text('importing-no-room', { name }) : words.text('importing-no-service', { name })],
-    again,
-  );
+  return say([words.text(status === 507 ? 'importing-no-room' : 'importing-no-service', { name })], again);
 }
 
 /** Yields what `words` says while `work` goes on, and returns what it resolves with. */
@@ -246,5 +244,203 @@ async function* showing<T>({ clock }: CommandDeps, work: Promise<T>, words: () =
     const ended = await Promise.race([over, pause.then(() => false)]);
     patience.abort();
     if (ended) return await work;
+  }
+}
+
+export function createImportAnswerCommand(deps: CommandDeps): Command {
+  const { importing } = deps;
+  // The ids and names in a button are not words that somebody typed: none of them is a secret.
+  return defineCommand(
+    deps,
+    'import_answer',
+    async function* ({ argument }, turn) {
+      if (!importing)
+        yield say([turn.words.text('importing-elsewhere-file', { service: serviceIn(turn.words, deps.about) })]);
+      else yield* answer(deps, importing, readPressed(QuestionPress, argument), turn);
+    },
+    { takesTokens: true },
+  );
+}
+
+async function* answer(
+  deps: CommandDeps,
+  importing: Importing,
+  press: QuestionPress,
+  turn: Turn,
+): AsyncGenerator<Answer> {
+  const { service } = importing;
+  const { words } = turn;
+  const { id, answers, said, page, leave, from: file } = press;
+  const owner = turn.person.userId;
+  const view = await service.describe(owner, id, turn.signal);
+  const name = view?.name ?? '';
+  if (leave) {
+    await service.cancel(owner, id, turn.signal);
+    return yield say([words.text('importing-stopped', { name: fileIn(words, name) })], { place: 'replace' });
+  }
+  if (page !== undefined && view?.state === 'asking')
+    return yield { ...questionAnswer(words, { id, name, page, file }, view.question), place: 'replace' };
+  try {
+    if (answers && view?.state === 'asking') await service.answer(owner, id, answers, turn.signal);
+    if (said !== undefined) yield say([said], { place: 'replace' });
+    await turn.longWork({ doing: bringingText(words, name), argument: JSON.stringify(press) });
+    yield* followImport(deps, turn, { importing, id, name, file });
+  } catch (error) {
+    if (!turn.signal.aborted) throw error;
+    yield await endingOf(deps.clock, turn, { importing, id, name, file });
+  }
+}
+
+/** What an import's button, or another attempt of its run, knows of it. */
+export const Errand = z.object({
+  id: z.uuid().optional(),
+  /** To be brought in. */
+  file: SentFile.optional(),
+  who: StartImportQuery.shape.who,
+  /** What was brought in, where only its import is followed. */
+  from: SentFile.optional(),
+});
+export type Errand = z.infer<typeof Errand>;
+
+/** A button that goes on with an import. */
+export const goOnButton = (label: string, errand: Errand) =>
+  runButton(label, 'import_file', JSON.stringify(errand), 'primary');
+
+/** How often is asked how it stands: soon at first. */
+const PAUSE_MS = { first: 200, longest: 2_000 };
+/** For how long the service may fail to say it. */
+const PATIENCE_MS = 120_000;
+const STOP_MS = 15_000;
+
+export interface Followed {
+  readonly importing: Importing;
+  readonly id: string;
+  /** As far as known. */
+  readonly name: string;
+  /** Which file it is, where it was sent to this chat. */
+  readonly file?: SentFile | undefined;
+}
+
+/** Yields progress, and then the one outcome. Rejects with the signal's reason, or with ServiceFailure. */
+export async function* followImport(deps: CommandDeps, turn: Turn, followed: Followed): AsyncGenerator<Answer> {
+  const { id, name, file } = followed;
+  const { service } = followed.importing;
+  const { clock } = deps;
+  const { words } = turn;
+
+  let silentSince: number | undefined;
+  let known = name;
+  for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
+    const view = await ask(service, turn, id);
+    if (view === 'silent') {
+      silentSince ??= clock.monotonic();
+      if (clock.monotonic() - silentSince > PATIENCE_MS) {
+        return yield say([stillGoingText(words, known)], {
+          buttons: [[goOnButton(words.text('importing-see'), { id, from: file })]],
+        });
+      }
+      yield { kind: 'progress', text: silentText(words, known), cancellable: true };
+    } else {
+      silentSince = undefined;
+      const outcome =
+        view === undefined ? say([words.text('importing-unknown')]) : await outcomeOf(turn, followed, view);
+      if (outcome) return yield outcome;
+      known = view?.name ?? known;
+      if (view) yield { kind: 'progress', text: progressText(words, view), cancellable: true };
+    }
+    await clock.sleep(pauseMs, turn.signal);
+  }
+}
+
+/** How it stands; `silent` when the service cannot say it now. */
+async function ask(service: ImportService, turn: Turn, id: string): Promise<ImportView | undefined | 'silent'> {
+  try {
+    return await service.describe(turn.person.userId, id, turn.signal);
+  } catch (error) {
+    turn.signal.throwIfAborted();
+    if (error instanceof ServiceFailure && error.code !== 'not-offered' && error.code !== 'bad-request')
+      return 'silent';
+    throw error;
+  }
+}
+
+/** Undefined while it goes on. */
+async function outcomeOf(turn: Turn, { id, file }: Followed, view: ImportView): Promise<Answer | undefined> {
+  if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name, file }, view.question);
+  if (view.state === 'failed') return failedAnswer(turn.words, view);
+  if (view.state !== 'done') return undefined;
+  const next = await firstSteps(turn);
+  return say([...receiptText(turn.words, view.name, view.receipt), ...next.said], {
+    buttons: [...notMe(turn.words, file, view.receipt), ...next.buttons],
+  });
+}
+
+function failedAnswer(words: Words, view: Extract<ImportView, { state: 'failed' }>): Answer {
+  const { reference } = view;
+  const told = reference === undefined ? [] : ['\n', ...words.rich('failures-reference', { reference })];
+  return say([failureText(words, view), ...told], {
+    buttons: [[runButton(words.text('importing-how-to-export'), 'import')]],
+  });
+}
+
+/** The way out where somebody was taken for the person: the same file once more, and they are asked. */
+function notMe(words: Words, file: SentFile | undefined, { presumed }: ImportReceipt): ButtonRows {
+  if (presumed === undefined || !file) return [];
+  return [
+    [runButton(words.text('importing-not-me'), 'import_file', JSON.stringify({ file, who: 'anew' } satisfies Errand))],
+  ];
+}
+
+/** What to do with what was brought in. */
+async function firstSteps(turn: Turn): Promise<{ said: RichText; buttons: ButtonRows }> {
+  const { connection, today } = await turn.known();
+  const words = turn.words;
+  if (!connection) return { said: [], buttons: [[connectButton(words.text('importing-connect-to-search'))]] };
+  if (connection.access?.whose === 'sample')
+    return {
+      said: [`\n\n${words.text('importing-receipt-aside')}`],
+      buttons: [[connectButton(words.text('connecting-connect-own'))]],
+    };
+  const button = (label: string, command: string) =>
+    invocationButton(turn.words, label, { command, argument: '' }, today);
+  return {
+    said: [],
+    buttons: [[button(words.text('buttons-search'), 'search'), button(words.text('buttons-chats'), 'chats')]],
+  };
+}
+
+/**
+ * How a run ends whose signal was aborted: its person has stopped it, so it is stopped at the service as well, or it took
+ * too long. Throws the signal's reason where nothing is to be said.
+ */
+export async function endingOf(clock: Clock, turn: Turn, { importing, id, name, file }: Followed): Promise<Answer> {
+  const words = turn.words;
+  const goesOn = { buttons: [[goOnButton(words.text('importing-see'), { id, from: file })]] };
+  if (turn.stopped)
+    return (
+      (await stopImport(clock, turn, { importing, id, name })) ?? say([words.text('importing-cannot-stop')], goesOn)
+    );
+  if (turn.signal.reason instanceof TimeoutError) return say([stillGoingText(words, name)], goesOn);
+  throw turn.signal.reason;
+}
+
+/** Undefined when the service cannot be asked. */
+async function stopImport(clock: Clock, turn: Turn, { importing, id, name }: Followed): Promise<Answer | undefined> {
+  const { service } = importing;
+  const owner = turn.person.userId;
+  try {
+    return await withTimeout(clock, STOP_MS, undefined, async (signal) => {
+      await service.cancel(owner, id, signal);
+      for (;;) {
+        const view = await service.describe(owner, id, signal);
+        if (view?.state === 'done') return say(receiptText(turn.words, view.name, view.receipt));
+        if (view === undefined || view.state === 'failed' || view.state === 'arriving')
+          return say([turn.words.text('importing-stopped', { name: fileIn(turn.words, view?.name ?? name) })]);
+        await clock.sleep(PAUSE_MS.first, signal);
+      }
+    });
+  } catch (error) {
+    if (error instanceof ServiceFailure || error instanceof TimeoutError) return undefined;
+    throw error;
   }
 }

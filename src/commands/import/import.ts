@@ -4,7 +4,7 @@ import type { Words } from '#locales/words.ts';
 import { EXPORT_GUIDES, type ExportApp } from '#service/contract/export-guides.ts';
 import { type Answer, type Button, type ButtonRows, bold, say, type TextAnswer } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
-import { ownerNameOf } from '../connection/end-access.ts';
+import { ownerNameOf } from '../connection/tokens.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, type OwnerDesk, serviceIn } from '../deps.ts';
 import { inRows, runButton } from '../press.ts';

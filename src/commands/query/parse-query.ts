@@ -1,15 +1,19 @@
-/** Reads what somebody typed after /search or /recent. */
-
+/** Reads what somebody typed after /search or /recent, and what narrows a question. */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
-import { dayLater, type Today } from '../time/calendar.ts';
-import { type Span, writesMonthFirst } from '../time/dates.ts';
-import { saidTime } from '../time/spans.ts';
-import { findTimes } from '../time/typed-times.ts';
-import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
-import { PLACE_HINT, PLATFORM_HINT, type Place, placeOf } from './query-words.ts';
-import { splitTyped, type TypedWord } from './typed-words.ts';
-import { contentOf, directionOf, isMe, KEYS, type Key, platformOf } from './vocabulary.ts';
+import { dayLater, type Span, type Today, writesMonthFirst } from '../time/calendar.ts';
+import { findTimes, saidTime } from '../time/spans.ts';
+import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query, typed } from './query.ts';
+import {
+  PLACE_HINT,
+  PLATFORM_HINT,
+  placeOf,
+  QUOTES,
+  type QueryPlace,
+  splitTyped,
+  type TypedWord,
+} from './query-words.ts';
+import { contentOf, directionOf, isMe, KEYS, type Key, platformNamed } from './vocabulary.ts';
 
 export type ParsedQuery = { query: Query } | { problem: string };
 
@@ -22,7 +26,7 @@ interface Draft {
   words: string[];
   /** Words of a chat's name. */
   chat: string[];
-  place: Place | undefined;
+  place: QueryPlace | undefined;
   filters: Filters;
   limit: number | undefined;
 }
@@ -100,7 +104,7 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
     return undefined;
   }
   // People texts of an app that something is in it, too.
-  const platform = key === 'on' || key === 'in' ? platformOf(value) : undefined;
+  const platform = key === 'on' || key === 'in' ? platformNamed(value) : undefined;
   if (platform !== undefined) {
     filters.platform = platform;
     return undefined;
@@ -108,9 +112,9 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
   if (key === 'in') return takePlace(draft, value, texts);
   if (key === 'from' || key === 'chat') {
     if ([...value].length > MAX_NAME)
-      return key === 'from'
-        ? texts.text('queries-problems-sender-too-long', { most: MAX_NAME })
-        : texts.text('queries-problems-chat-too-long', { most: MAX_NAME });
+      return texts.text(key === 'from' ? 'queries-problems-sender-too-long' : 'queries-problems-chat-too-long', {
+        most: MAX_NAME,
+      });
     if (key === 'from') filters.from = value;
     else draft.chat.push(value);
     return undefined;
@@ -152,7 +156,7 @@ function takePlain(
     draft.chat.push(value);
     return undefined;
   }
-  const platform = platformOf(value);
+  const platform = platformNamed(value);
   const direction = directionOf(value);
   const place = placeOf(value);
   if (platform !== undefined) filters.platform = platform;
@@ -187,8 +191,53 @@ function problemOf(query: Query, { plain, texts }: Reading): string | undefined 
   const isAnything = Object.keys(filters).length > 0 || plain === 'filters';
   if (isList(query)) {
     if (isAnything) return undefined;
-    return words.length > 0 ? texts.text('queries-problems-only-excluded') : texts.text('queries-problems-no-word');
+    return texts.text(words.length > 0 ? 'queries-problems-only-excluded' : 'queries-problems-no-word');
   }
   if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return texts.text('queries-problems-only-punctuation');
   return undefined;
+}
+
+export interface Question {
+  /** Without what narrows it. */
+  readonly words: string;
+  /** What narrows it; undefined where nothing does. Without words, its place `any` where nobody named one. */
+  readonly within: Query | undefined;
+}
+
+/** Keys that narrow a question; `me:` is a word like any other in it. */
+const NARROWING = Object.keys(KEYS).filter((word) => KEYS[word] !== 'me');
+const QUOTED = Object.entries(QUOTES).map(([open, close]) => `${open}[^${close}]*${close}`);
+const NARROWED = new RegExp(
+  `(?<=^|[\\s(])(${NARROWING.join('|')})[:：](${QUOTED.join('|')}|[^\\s${Object.keys(QUOTES).join('')}]\\S*)`,
+  'giu',
+);
+
+/**
+ * @param today the person's, for relative dates
+ * @returns the question, or what is wrong with what narrows it, in a sentence
+ */
+export function readQuestion(argument: string, today: Today): Question | { problem: string } {
+  const narrowing: string[] = [];
+  let namesPlace = false;
+  const words = argument.replace(NARROWED, (whole, key: string, value: string) => {
+    const meaning = KEYS[key.toLowerCase()];
+    // "to:" knows but one person.
+    if (meaning === 'to' && !isMe(value)) return whole;
+    // What ends the sentence does not belong to the day before it.
+    narrowing.push(`${key}:${value.replace(/[?!.,;]+$/, '')}`);
+    namesPlace ||= meaning === 'in';
+    return '';
+  });
+  if (narrowing.length === 0) return { words: argument.trim(), within: undefined };
+  const parsed = parseQuery(narrowing.join(' '), today, 'filters');
+  if ('problem' in parsed) return parsed;
+  const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: { kind: 'any' } };
+  return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };
+}
+
+/** The question as it would be typed, its days as dates. */
+export function typedQuestion({ words, within }: Question): string {
+  if (!within) return words;
+  const inChats = within.place.kind === 'chats' ? ' in:chats' : '';
+  return `${words} ${typed(within)}${inChats}`.trim();
 }

@@ -1,15 +1,17 @@
 /**
- * A query's filters in the three forms in which they are applied: by a service's search that knows them, by any service
- * to a list, and here to what was found.
+ * A query's filters: as they are applied by a service's search that knows them, by any service to a list, and here to what
+ * was found; and in words that people read.
  */
-
+import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import { PLATFORMS } from '#service/contract/records.ts';
 import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
-import type { Entry } from '../records/entries.ts';
-import { dayOf, startOfDay, type Zone } from '../time/calendar.ts';
+import { shorten } from '../display-text.ts';
+import { type Entry, PLATFORM_NAMES } from '../records/entries.ts';
+import { dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 import type { Query } from './query.ts';
 import { strictWords } from './query-words.ts';
 
@@ -17,17 +19,20 @@ const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).to
 
 /** For a search of a service that lists the extension. */
 export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {
-  const { from, chat, after, before, direction, platform, has } = filters;
+  const { after, before, direction, ...same } = filters;
   return {
-    ...(from === undefined ? {} : { from }),
-    ...(chat === undefined ? {} : { chat }),
-    ...(after === undefined ? {} : { since: dayStart(after, zone) }),
-    ...(before === undefined ? {} : { until: dayStart(before, zone) }),
-    ...(direction === undefined ? {} : { direction: direction === 'sent' ? 'send' : 'receive' }),
-    ...(platform === undefined ? {} : { platform }),
-    ...(has === undefined ? {} : { has }),
+    ...same,
+    ...defined({
+      since: after && dayStart(after, zone),
+      until: before && dayStart(before, zone),
+      direction: directionIn(direction),
+    }),
   };
 }
+
+/** Seen are send and receive (the interface document, Chat message). */
+const directionIn = (direction: Query['filters']['direction']) =>
+  direction && (direction === 'sent' ? ('send' as const) : ('receive' as const));
 
 /**
  * For a list.
@@ -41,17 +46,15 @@ export function listFilter(
 ): Filter {
   const { from, chat, after, before, direction, platform } = filters;
   const { timeField }: Datastore = DATASTORES[datastore];
-  const moment = {
-    ...(after === undefined ? {} : { $gte: dayStart(after, zone) }),
-    ...(before === undefined ? {} : { $lt: dayStart(before, zone) }),
-  };
+  const moment = defined({ $gte: after && dayStart(after, zone), $lt: before && dayStart(before, zone) });
   return {
     ...(from === undefined ? {} : senderFilter(from, datastore, contains)),
-    ...(chat === undefined ? {} : { groupName: nameTest(chat, contains) }),
     ...(Object.keys(moment).length === 0 ? {} : { [timeField]: moment }),
-    // Seen are send and receive (the interface document, Chat message).
-    ...(direction === undefined ? {} : { type: direction === 'sent' ? 'send' : 'receive' }),
-    ...(platform === undefined ? {} : { sourceApplication: PLATFORMS[platform] }),
+    ...defined({
+      groupName: chat && nameTest(chat, contains),
+      type: directionIn(direction),
+      sourceApplication: platform && PLATFORMS[platform],
+    }),
   };
 }
 
@@ -108,4 +111,55 @@ export const attachedAs = (kind: HeldKind): string => `\\[${kind}( message)?[:\\
 function hasContent({ text, holdsFile }: Entry, has: NonNullable<SearchFilter['has']>): boolean {
   if (has === 'link') return /\bhttps?:\/\/|\bwww\./i.test(text);
   return holdsFile === true && (has === 'file' || new RegExp(attachedAs(has)).test(text));
+}
+
+/** Longest name or phrase that is said again, characters. */
+const MAX_SAID = 40;
+
+/** What is asked of a record beside words: `from Anna`, `since 2026-11-01 (UTC)`; empty without any. */
+export function filterTexts({ words: sought, filters, zone }: Query, words: Words): string[] {
+  const { from, chat, direction, platform, has } = filters;
+  const { phrases, excluded } = strictWords(sought);
+  return [
+    ...(direction === undefined
+      ? []
+      : [words.text(direction === 'sent' ? 'queries-filters-sent' : 'queries-filters-received')]),
+    ...(platform === undefined ? [] : [words.text('queries-filters-on', { platform: PLATFORM_NAMES[platform] })]),
+    ...(from === undefined ? [] : [words.text('queries-filters-from', { name: shorten(from, MAX_SAID) })]),
+    ...(chat === undefined ? [] : [words.text('queries-filters-chat', { name: shorten(chat, MAX_SAID) })]),
+    ...timeTexts({ filters, zone }, words),
+    ...(has === undefined ? [] : [words.text(`queries-filters-holding-${has}`)]),
+    ...phrases.map((phrase) => words.text('queries-filters-exactly', { phrase: shorten(phrase, MAX_SAID) })),
+    ...excluded.map((word) => words.text('queries-filters-without', { word: shorten(word, MAX_SAID) })),
+  ];
+}
+
+/** The same as one text; empty without any. */
+export function filterText(query: Query, words: Words): string {
+  return filterTexts(query, words).join(words.text('list-comma'));
+}
+
+/** Whether anything but words narrows the query. */
+export function isFiltered({ words, filters }: Query): boolean {
+  const { phrases, excluded } = strictWords(words);
+  return Object.keys(filters).length + phrases.length + excluded.length > 0;
+}
+
+/** `on 2026-11-20`, `from 2026-06-01 to 2026-08-31`; where the person's zone is not known, that the days are UTC's. */
+function timeTexts({ filters: { after, before }, zone }: Pick<Query, 'filters' | 'zone'>, words: Words): string[] {
+  const isUtc = zone === undefined;
+  if (after === undefined)
+    return before === undefined
+      ? []
+      : [words.text(isUtc ? 'queries-filters-before-is-utc' : 'queries-filters-before', { day: before })];
+  if (before === undefined)
+    return [words.text(isUtc ? 'queries-filters-since-is-utc' : 'queries-filters-since', { day: after })];
+  if (dayLater(after, 1) === before)
+    return [words.text(isUtc ? 'queries-filters-on-day-is-utc' : 'queries-filters-on-day', { day: after })];
+  return [
+    words.text(isUtc ? 'queries-filters-days-is-utc' : 'queries-filters-days', {
+      first: after,
+      last: dayLater(before, -1),
+    }),
+  ];
 }

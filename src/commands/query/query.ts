@@ -2,15 +2,16 @@
  * What somebody looks for, as one object: typed after /search or /recent it is parsed once (parse-query.ts), buttons
  * carry it in its typed form, and what it costs depends on nothing else.
  */
-
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { PlatformName } from '#service/contract/records.ts';
-import { type Scope, scopesFor } from '#service/contract/scopes.ts';
-import type { SearchFilter } from '#service/contract/search-extension.ts';
+import type { Scope } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/scopes.ts';
+import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-extension.ts';
+import type { Connection } from '#storage/connections.ts';
+import { allows, offers } from '../command-facts.ts';
 import { priceOf } from '../credits/price.ts';
 import type { Zone } from '../time/calendar.ts';
-import { type Place, soughtWords } from './query-words.ts';
-import { QUOTES, splitTyped } from './typed-words.ts';
+import { QUOTES, type QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 import { KEYS } from './vocabulary.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
@@ -37,7 +38,7 @@ export interface Query {
    * not. None to be found: a list by time.
    */
   words: readonly string[];
-  place: Place;
+  place: QueryPlace;
   filters: Filters;
   /** Where its days begin and end. */
   zone: Zone;
@@ -129,4 +130,17 @@ export function queryPrice(query: Query): number {
 /** The widest form of a query: the same words and filters, in all of the person's data. */
 export function everywhere(query: Query): Query {
   return { ...query, place: { kind: 'all' } };
+}
+
+/**
+ * Everything costs as much as the chats alone: it is searched where the token allows it and the service can tell why
+ * something was found, so that a name of a file stands beside what was said.
+ */
+export function inPlace(query: Query, connection: Connection | undefined): Query {
+  if (query.place.kind !== 'any') return query;
+  const canAll =
+    connection !== undefined &&
+    offers(connection, SEARCH_EXTENSION) &&
+    allows(connection, [...scopesFor('searchChatThreads'), ...scopesFor('searchUniversal')]);
+  return { ...query, place: { kind: canAll ? 'all' : 'chats' } };
 }

@@ -96,7 +96,7 @@ const meaningOf =
 /** The chats, everything, or the kind of records that a word names. */
 export const placeNamed = meaningOf(PLACES);
 /** The platform that a word names. */
-export const platformOf = meaningOf(PLATFORM_WORDS);
+export const platformNamed = meaningOf(PLATFORM_WORDS);
 /** The direction that a word names. */
 export const directionOf = meaningOf(DIRECTION_WORDS);
 /** What a record shall hold. */

@@ -1,6 +1,7 @@
 /** Records of the service as entries of a list: who, where, when, and what it says. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import { DATASTORES, type Datastore, type DatastoreName, datastoreOfSchema } from '#service/contract/datastores.ts';
 import {
   type ChatGroup,
@@ -10,15 +11,30 @@ import {
   type PlatformName,
 } from '#service/contract/records.ts';
 import { holdsAttachedLine } from '#service/contract/search-extension.ts';
-import { shorten, tidy } from '../display-text.ts';
+import { cutBefore, shorten, tidy } from '../display-text.ts';
 import { messageLink } from './message-link.ts';
-import { Body, bodyOf, MAX_BODY } from './record-body.ts';
-
-type RecordWords = Words;
 
 const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
 const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
+
+/** Text kept of one record, UTF-16 units. */
+export const MAX_BODY = 20_000;
+const MAX_DETAIL = 300;
+
+/** Lines of the text are as they were written. */
+export const Body = z.object({
+  title: z.string().optional(),
+  to: z.string().optional(),
+  where: z.string().optional(),
+  /** ISO 8601: the end of what began when the record says. */
+  until: z.string().optional(),
+  address: z.string().optional(),
+  text: z.string(),
+  /** There is more of the text than was kept. */
+  cut: z.boolean().optional(),
+});
+export type Body = z.infer<typeof Body>;
 
 /** One record, as far as it is shown or filtered by. Kept for paging, so it can be written as JSON. */
 export const Entry = z.object({
@@ -75,28 +91,29 @@ function momentOf(...values: unknown[]): string | undefined {
 
 /** A message; what is missing is left out, never invented. */
 export function entryOfMessage(message: ChatMessage, words: Words, group?: ChatGroup, groupId?: string): Entry {
-  const who = textOf(message.fromName, message.fromHandle);
-  const handle = textOf(message.fromHandle);
-  const at = momentOf(message.sentAt, message.insertedAt);
-  const chatId = message.groupId ?? groupId;
   const outgoing = message.type === 'send';
-  const platform = platformOf(message.sourceApplication);
-  const body = bodyOf(message, MESSAGES);
-  const link = messageLink(message);
+  const chatId = message.groupId ?? groupId;
   return {
-    ...(outgoing || who === undefined ? {} : { who: shorten(who, MAX_NAME) }),
-    ...(handle === undefined ? {} : { handle: shorten(handle, MAX_NAME) }),
-    ...(platform === undefined ? {} : { platform }),
-    ...(hasAttachments(message) ? { holdsFile: true } : {}),
+    ...defined({
+      who: outgoing ? undefined : nameOf(message.fromName, message.fromHandle),
+      handle: nameOf(message.fromHandle),
+      platform: platformOf(message.sourceApplication),
+      holdsFile: hasAttachments(message) || undefined,
+      at: momentOf(message.sentAt, message.insertedAt),
+      chatId: chatId === undefined || chatId.length > MAX_ID ? undefined : chatId,
+      body: bodyOf(message, MESSAGES),
+      link: messageLink(message),
+    }),
     outgoing,
-    ...(at === undefined ? {} : { at }),
     text: (textOf(message.messageText, message.name) ?? words.text('records-no-text')).slice(0, MAX_BODY),
     place: shorten(textOf(group?.name, message.groupName) ?? words.text('records-unnamed-chat'), MAX_PLACE),
-    ...(chatId === undefined || chatId.length > MAX_ID ? {} : { chatId }),
     ...identityOf(message, MESSAGES),
-    ...(body === undefined ? {} : { body }),
-    ...(link === undefined ? {} : { link }),
   };
+}
+
+function nameOf(...values: unknown[]): string | undefined {
+  const name = textOf(...values);
+  return name === undefined ? undefined : shorten(name, MAX_NAME);
 }
 
 const MESSAGES = 'social-chat-message';
@@ -107,47 +124,40 @@ function identityOf(
   datastore: DatastoreName | undefined,
 ): Pick<Entry, 'id' | 'datastore' | 'moment'> {
   const moment = datastore === undefined ? undefined : memberOf(record, DATASTORES[datastore]);
-  return {
-    ...(record._id.length > MAX_ID ? {} : { id: record._id }),
-    ...(datastore === undefined ? {} : { datastore }),
-    ...(typeof moment === 'string' && moment.length <= 64 ? { moment } : {}),
-  };
+  return defined({
+    id: record._id.length > MAX_ID ? undefined : record._id,
+    datastore,
+    moment: typeof moment === 'string' && moment.length <= 64 ? moment : undefined,
+  });
 }
 
-function memberOf(record: DataRecord, { timeField }: Datastore): unknown {
-  return timeField
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-      record,
-    );
-}
+const memberOf = (record: DataRecord, { timeField }: Datastore): unknown =>
+  timeField.split('.').reduce<unknown>((value, name) => memberIn(value, name), record);
+
+const memberIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** Any record: messages as such, others with their title and the text that they have. */
-export function entryOfRecord(record: DataRecord, words: RecordWords, datastore?: DatastoreName): Entry {
+export function entryOfRecord(record: DataRecord, words: Words, datastore?: DatastoreName): Entry {
   const kind = datastore ?? datastoreOfSchema(record.schema ?? '');
   if (kind === 'social-chat-message' || typeof record.messageText === 'string') {
     if (kind !== 'social-email') return entryOfMessage(record as ChatMessage, words);
   }
   const title = textOf(record.name, record.subject);
   const says = textOf(record.messageText, record.contentText, record.content, record.description, record.uri);
-  const who = textOf(record.fromName, record.fromEmail);
-  const start = record.start;
-  const eventStart =
-    typeof start === 'object' && start !== null ? (start as Record<string, unknown>).dateTime : undefined;
-  const at = momentOf(record.sentAt, eventStart, record.followedTimestamp, record.insertedAt);
+  const at = momentOf(record.sentAt, memberIn(record.start, 'dateTime'), record.followedTimestamp, record.insertedAt);
   const text = [title, says].filter((part) => part !== undefined).join(' – ');
-  const body = bodyOf(record, kind);
   return {
-    ...(who === undefined ? {} : { who: shorten(who, MAX_NAME) }),
-    ...(kind === 'file' || hasAttachments(record) ? { holdsFile: true } : {}),
+    ...defined({
+      who: nameOf(record.fromName, record.fromEmail),
+      holdsFile: kind === 'file' || hasAttachments(record) || undefined,
+      at,
+      body: bodyOf(record, kind),
+    }),
     outgoing: record.type === 'send',
-    ...(at === undefined ? {} : { at }),
     text: (text === '' ? words.text('records-no-text') : text).slice(0, MAX_BODY),
     place: kind === undefined ? words.text('records-other-heading') : words.text('records-heading', { kind }),
     ...identityOf(record, kind),
-    ...(body === undefined ? {} : { body }),
   };
 }
 
@@ -172,16 +182,55 @@ export function platformOf(address: unknown): PlatformName | undefined {
 
 /** A chat of the list of chats. */
 export function entryOfGroup(group: DataRecord, words: Words): Entry {
-  const at = momentOf(group.modifiedAt, group.insertedAt);
   const platform = platformOf(group.sourceApplication);
   return {
-    who: shorten(textOf(group.name) ?? words.text('records-unnamed-chat'), MAX_NAME),
+    who: nameOf(group.name) ?? words.text('records-unnamed-chat'),
     outgoing: false,
-    ...(at === undefined ? {} : { at }),
-    ...(platform === undefined ? {} : { platform }),
+    ...defined({ at: momentOf(group.modifiedAt, group.insertedAt), platform }),
     text: platform === undefined ? '' : PLATFORM_NAMES[platform],
     place: '',
     ...(group._id.length > MAX_ID ? {} : { chatId: group._id, id: group._id }),
     datastore: 'social-chat-group',
   };
+}
+
+/** @param most UTF-16 units of its text
+ * @returns undefined where one line says it all */
+export function bodyOf(record: DataRecord, kind: DatastoreName | undefined, most = MAX_BODY): Body | undefined {
+  const text = firstText(record.messageText, record.contentText, record.content, record.description) ?? '';
+  const written = text.toWellFormed().replace(/\r\n?/g, '\n').trim();
+  const isMessage = kind === 'social-chat-message';
+  if (isMessage && written.length <= most && written === tidy(written)) return undefined;
+  const kept = written.slice(0, cutBefore(written, most));
+  const details = isMessage
+    ? {}
+    : {
+        title: detail(record.name, record.subject),
+        to: listed([record.toName, record.toEmail]),
+        where: detail(record.location),
+        until: momentIn(record.end),
+        address: detail(record.uri, record.link),
+      };
+  return { ...defined(details), text: kept, ...(kept.length < written.length ? { cut: true } : {}) };
+}
+
+const firstText = (...values: unknown[]) =>
+  values.find((value): value is string => typeof value === 'string' && tidy(value) !== '');
+
+function detail(...values: unknown[]): string | undefined {
+  const text = firstText(...values);
+  return text === undefined ? undefined : tidy(text).slice(0, MAX_DETAIL);
+}
+
+/** `Ben <ben@example.org>`. */
+function listed([name, address]: readonly [unknown, unknown]): string | undefined {
+  const [who, where] = [detail(name), detail(address)];
+  return who !== undefined && where !== undefined && who !== where ? `${who} <${where}>` : (who ?? where);
+}
+
+/** The moment of an event's member: `{dateTime}`. */
+function momentIn(value: unknown): string | undefined {
+  const text = memberIn(value, 'dateTime');
+  const at = typeof text === 'string' && text.length <= 64 ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }

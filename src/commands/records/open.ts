@@ -1,27 +1,51 @@
-/** Behind the numbers of a list: one record whole, from what is kept; what is too long for that is fetched on request. */
+/** Behind the numbers of a list: one record whole, from what is kept or fetched on request, and what was said around it. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
+import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, type RichText, type Span, say, time } from '../answer.ts';
+import {
+  type Answer,
+  type Button,
+  type ButtonRows,
+  type Invocation,
+  type RichText,
+  type Span,
+  say,
+  time,
+} from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { allows } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
+import { priceOf } from '../credits/price.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { paidButton, queryOf, readPressed } from '../press.ts';
+import { shorten } from '../display-text.ts';
+import { buttonFor, paidButton, queryOf, readPressed } from '../press.ts';
 import { soughtWords } from '../query/query-words.ts';
 import type { Line } from '../search/listing.ts';
 import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
-import { aroundButton } from './around.ts';
-import { PLATFORM_NAMES } from './entries.ts';
-import { goneAnswer } from './gone-answer.ts';
-import { findLine, LineArgument, wholeText } from './kept-line.ts';
-import { bodyOf } from './record-body.ts';
+import { bodyOf, PLATFORM_NAMES } from './entries.ts';
+import { timelineAnswer, unreadableTexts } from './message-list.ts';
+import { MAX_TITLE } from './recent.ts';
+import {
+  type FetchedSide,
+  fetchSide,
+  findLine,
+  goneAnswer,
+  inOrder,
+  keepTimeline,
+  LineArgument,
+  nameOf,
+  type Timeline,
+  wholeText,
+  windowAround,
+} from './timeline.ts';
 
 /** More than anybody reads in a chat; what a record has beyond is left out. */
 const MAX_FETCHED = 200_000;
@@ -77,14 +101,7 @@ function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): An
       {
         ...(details.length === 0 ? {} : { separator: details }),
         ...(body?.title === undefined || !body.text ? {} : { heading: [body.title] }),
-        lines: [
-          {
-            ...senderOf(line, words),
-            text,
-            ...(highlights.length === 0 ? {} : { highlights }),
-            unfolded: true,
-          },
-        ],
+        lines: [{ ...senderOf(line, words), text, ...(highlights.length === 0 ? {} : { highlights }), unfolded: true }],
       },
     ],
     footer,
@@ -97,17 +114,15 @@ function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): An
 function detailsOf({ body }: Line, words: Words): Span[] {
   if (!body) return [];
   const { to, where, until, address } = body;
-  const parts: Span[][] = [
-    ...(to === undefined ? [] : [[words.text('records-labelled', { label: words.text('records-to'), value: to })]]),
-    ...(where === undefined
+  const part = (name: 'to' | 'where' | 'until' | 'address', value: string | undefined, ...more: Span[]): Span[][] =>
+    value === undefined
       ? []
-      : [[words.text('records-labelled', { label: words.text('records-where'), value: where })]]),
-    ...(until === undefined
-      ? []
-      : [[words.text('records-labelled', { label: words.text('records-until'), value: '' }), time(until)]]),
-    ...(address === undefined
-      ? []
-      : [[words.text('records-labelled', { label: words.text('records-address'), value: address })]]),
+      : [[words.text('records-labelled', { label: words.text(`records-${name}`), value }), ...more]];
+  const parts = [
+    ...part('to', to),
+    ...part('where', where),
+    ...(until === undefined ? [] : part('until', '', time(until))),
+    ...part('address', address),
   ];
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
@@ -167,10 +182,7 @@ async function* fetchWhole(
 ): AsyncGenerator<Answer> {
   const { id, datastore } = line;
   const { words } = turn;
-  if (id === undefined || datastore === undefined) {
-    yield say([words.text('results-no-longer')]);
-    return;
-  }
+  if (id === undefined || datastore === undefined) return yield say([words.text('results-no-longer')]);
   const paid = yield* payFor(deps, turn, {
     command: asked.again.command === 'search' ? 'search' : 'recent',
     operation: 'queryDatastore',
@@ -185,10 +197,7 @@ async function* fetchWhole(
   });
   if (!paid) return;
   const [record] = paid.value.items;
-  if (record === undefined) {
-    yield say([`${words.text('results-no-longer')}\n\n`, ...receiptText(paid.receipt)]);
-    return;
-  }
+  if (record === undefined) return yield say([`${words.text('results-no-longer')}\n\n`, ...receiptText(paid.receipt)]);
   const { today } = await turn.known();
   const { isPart: __, ...rest } = line;
   const body = bodyOf(record, datastore, MAX_FETCHED);
@@ -205,4 +214,118 @@ function filterFor({ moment, chatId }: Line, id: string, { timeField }: Datastor
     ...(chatId === undefined ? {} : { groupId: chatId }),
     ...(moment === undefined ? {} : { [timeField]: { $gte: moment, $lte: moment } }),
   };
+}
+
+/** Messages fetched of each side. */
+const BATCH = 20;
+const MESSAGES = 'social-chat-message';
+
+/** What was said before and after it. */
+const price = () => 2 * priceOf('queryDatastore');
+
+/** Undefined for what is no message of a chat, and where the token does not allow it. */
+export function aroundButton(
+  line: Line,
+  where: LineArgument,
+  connection: Connection,
+  words: Words,
+): Button | undefined {
+  if (line.chatId === undefined || line.moment === undefined || !allows(connection, 'recent')) return undefined;
+  const invocation: Invocation = { command: 'around', argument: JSON.stringify(where) };
+  return buttonFor(words, words.text('results-around'), price(), invocation, { repeatable: true });
+}
+
+interface Sides {
+  before: FetchedSide;
+  /** Undefined where it could not be fetched, with what it may have cost. */
+  after: FetchedSide | undefined;
+  charged: number;
+}
+
+export function createAroundCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'around', async function* ({ argument }, turn) {
+    const where = readPressed(LineArgument, argument);
+    const line = await findLine(deps, turn.person.id, where);
+    if (line?.chatId === undefined || line.moment === undefined)
+      return yield goneAnswer(where.again, (await turn.known()).today, turn.words);
+    yield* showAround(deps, turn, argument, { ...line, chatId: line.chatId, moment: line.moment });
+  });
+}
+
+async function* showAround(
+  deps: CommandDeps,
+  turn: Turn,
+  argument: string,
+  hit: Line & { chatId: string; moment: string },
+): AsyncGenerator<Answer> {
+  const { words } = turn;
+  const subject = shorten(hit.place, MAX_TITLE);
+  const source = { datastore: MESSAGES, filter: { groupId: hit.chatId }, field: 'sentAt', limit: BATCH } as const;
+  const paid = yield* payFor(deps, turn, {
+    command: 'recent',
+    operation: 'queryDatastore',
+    credits: price(),
+    needs: scopesFor('queryDatastore', MESSAGES),
+    doing: words.text('timelines-looking-around', { chat: subject }),
+    again: { command: 'around', argument },
+    request: (call) => fetchAround(deps, source, hit, words, call),
+    charged: ({ charged }) => charged,
+  });
+  if (!paid) return;
+  const { before, after } = paid.value;
+  const others = before.lines.filter((line) => nameOf(line) !== nameOf(hit));
+  const lines = [...inOrder([...others, hit]), ...(after?.lines ?? [])];
+  const timeline: Timeline = {
+    ...source,
+    kind: 'around',
+    title: words.text('timelines-around-in'),
+    subject,
+    again: {
+      command: 'chat',
+      argument: JSON.stringify({
+        chatId: hit.chatId,
+        name: hit.place,
+        ...(hit.at === undefined ? {} : { around: hit.at }),
+      }),
+    },
+    lines,
+    first: 0,
+    atStart: before.isAll,
+    atEnd: after?.isAll === true,
+    hit: lines.indexOf(hit),
+  };
+  const facts = [
+    ...(after === undefined ? [words.text('timelines-later-failed')] : []),
+    ...unreadableTexts(before.unreadable + (after?.unreadable ?? 0), words),
+  ];
+  const { today } = await turn.known();
+  yield timelineAnswer({
+    key: keepTimeline(deps, turn, timeline),
+    timeline,
+    window: windowAround(timeline, timeline.hit ?? 0),
+    connection: paid.connection,
+    receipt: receiptText(paid.receipt, ...facts),
+    zone: today.zone,
+    words,
+  });
+}
+
+/** The first half is worth its price without the second one: what is missing then is a tap away. */
+async function fetchAround(
+  { data }: CommandDeps,
+  source: Pick<Timeline, 'datastore' | 'filter' | 'field' | 'limit'>,
+  hit: Line & { moment: string },
+  words: Words,
+  call: Call,
+): Promise<Sides> {
+  const edge = { moment: hit.moment, known: [] };
+  const before = await fetchSide(data, source, { side: 'earlier', edge, words }, call);
+  try {
+    const after = await fetchSide(data, source, { side: 'later', edge: { ...edge, beyond: true }, words }, call);
+    return { before, after, charged: price() };
+  } catch (error) {
+    if (call.signal.aborted) throw error;
+    const mayHaveCost = !(error instanceof ServiceFailure) || error.mayHaveCost;
+    return { before, after: undefined, charged: mayHaveCost ? price() : price() / 2 };
+  }
 }

@@ -1,14 +1,18 @@
-/** /recent, and behind buttons the messages of one chat: the newest, or what was said up to a moment. */
+/** /recent, /chats, and behind buttons the messages of one chat: the newest, or what was said up to a moment. */
 import { z } from 'zod';
+import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { say } from '../answer.ts';
 import type { Command } from '../command.ts';
-import { unspent } from '../credits/unspent.ts';
+import { offers } from '../command-facts.ts';
+import { unspent } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { shorten } from '../display-text.ts';
+import { shorten, tidy } from '../display-text.ts';
 import { readPressed } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { runQuery } from '../search/run-query.ts';
+import { MAX_NAME } from '../query/query.ts';
+import { nameTest } from '../query/query-filter.ts';
+import { runQuery } from '../search/search.ts';
 import { listNewest } from './message-list.ts';
 
 /** Longest name of a chat in a title, UTF-16 units. */
@@ -40,7 +44,7 @@ export function createChatCommand(deps: CommandDeps): Command {
     yield* listNewest(deps, turn, {
       command: 'recent',
       kind: around === undefined ? 'chat' : 'around',
-      title: around === undefined ? words.text('timelines-newest-in') : words.text('timelines-around-in'),
+      title: words.text(around === undefined ? 'timelines-newest-in' : 'timelines-around-in'),
       subject,
       again: { command: 'chat', argument },
       datastore: 'social-chat-message',
@@ -49,6 +53,34 @@ export function createChatCommand(deps: CommandDeps): Command {
       upTo: around,
       doing: words.text('timelines-opening', { chat: subject }),
       nothing: words.text('timelines-none-in-chat'),
+    });
+  });
+}
+
+/** Chats fetched at a time. */
+const BATCH = 100;
+
+export function createChatsCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'chats', async function* ({ argument }, turn) {
+    const words = turn.words;
+    const name = tidy(argument);
+    if ([...name].length > MAX_NAME) return yield say([words.text('timelines-chat-name-too-long', { most: MAX_NAME })]);
+    const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
+    const filter: Filter = name === '' ? {} : { name: nameTest(name, contains) };
+    yield* listNewest(deps, turn, {
+      command: 'chats',
+      kind: 'chats',
+      title: words.text(name === '' ? 'timelines-chats' : 'timelines-chats-named'),
+      subject: name === '' ? '' : words.text('writing-quoted', { text: name }),
+      again: { command: 'chats', argument: name },
+      datastore: 'social-chat-group',
+      filter,
+      // Deployments refuse to sort chats by their last change (assumed).
+      field: contains ? 'modifiedAt' : 'insertedAt',
+      limit: BATCH,
+      doing: name === '' ? words.text('timelines-listing-chats') : words.text('timelines-looking-for-chats', { name }),
+      nothing: name === '' ? words.text('timelines-no-chats') : words.text('timelines-no-chat-named', { name }),
+      facts: (lines) => [words.text('records-amount', { kind: 'social-chat-group', amount: lines.length })],
     });
   });
 }

@@ -21,7 +21,7 @@ export function createSaveCommand(deps: CommandDeps): Command {
         yield say([words.text('saving-saved-aside')], {
           buttons: [[connectButton(words.text('connecting-connect-own'))]],
         });
-      else yield say([written > 0 ? words.text('saving-saved') : words.text('saving-known')]);
+      else yield say([words.text(written > 0 ? 'saving-saved' : 'saving-known')]);
     }
   });
 }

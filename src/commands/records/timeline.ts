@@ -3,11 +3,26 @@
  * beyond it is asked for by the moment of what stands at its edge.
  */
 import { z } from 'zod';
+import type { Words } from '#locales/words.ts';
+import type { Call, DataService } from '#service/contract/data-service.ts';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
-import { Filter } from '#service/contract/filters.ts';
+import { Filter, type OperatorObject } from '#service/contract/filters.ts';
+import type { DataRecord } from '#service/contract/records.ts';
+import { type Answer, type Invocation, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { keptLines, LISTING_TTL_MS, Line, MAX_PAGE_WEIGHT, weightOf } from '../search/listing.ts';
+import { paidButton, queryButton, queryOf } from '../press.ts';
+import {
+  keptLines,
+  LISTING_TTL_MS,
+  Line,
+  lineOf,
+  MAX_PAGE_WEIGHT,
+  unpackedListing,
+  weightOf,
+} from '../search/listing.ts';
+import type { Today } from '../time/calendar.ts';
+import { entryOfGroup, entryOfRecord } from './entries.ts';
 
 const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
 
@@ -137,4 +152,135 @@ export function replaceTimeline(deps: CommandDeps, turn: Turn, key: string, time
 export async function findTimeline(deps: CommandDeps, person: string, key: string): Promise<Timeline | undefined> {
   const kept = await deps.results.take(key, person, deps.clock.now());
   return kept === undefined ? undefined : Timeline.safeParse(kept).data;
+}
+
+export interface FetchedSide extends Fetched {
+  /** Records that could not be read. */
+  unreadable: number;
+}
+
+type Source = Pick<Timeline, 'datastore' | 'filter' | 'field' | 'limit'>;
+export type Side = 'earlier' | 'later';
+
+/** What stands at the edge: its own moment belongs to the question, since others may have happened in it. */
+export interface Edge {
+  moment: string;
+  /** Lines that are here already and may come again. */
+  known: readonly Line[];
+  /** What happened in that very moment belongs to the other side. */
+  beyond?: boolean;
+}
+
+/**
+ * @param edge absent: from the newest on, or from the oldest
+ * @throws ServiceFailure
+ */
+export async function fetchSide(
+  data: Pick<DataService, 'queryDatastore'>,
+  { datastore, filter, field, limit }: Source,
+  { side, edge, words }: { side: Side; edge?: Edge | undefined; words: Words },
+  call: Call,
+): Promise<FetchedSide> {
+  const known = new Set(edge?.known.map(nameOf));
+  const atEdge = edge?.beyond ? 0 : (edge?.known.filter(({ moment }) => moment === edge.moment).length ?? 0);
+  // One more than is kept tells whether there is a next time.
+  const asked = limit + atEdge + 1;
+  const { items, dropped } = await data.queryDatastore(
+    {
+      datastore,
+      query: edge === undefined ? filter : bounded(filter, field, side, edge),
+      options: { sort: [{ [field]: side === 'earlier' ? 'desc' : 'asc' }], limit: asked, skip: 0 },
+    },
+    call,
+  );
+  const fresh = items
+    .map((item) => lineOfItem(item, datastore, field, words))
+    .filter((line) => !known.has(nameOf(line)));
+  const isAll = items.length + dropped < asked || fresh.length === 0;
+  const taken = fresh.slice(0, limit);
+  return {
+    lines: inOrder(
+      side === 'earlier' ? taken.toReversed() : taken,
+      datastore === 'social-chat-group' ? 'at' : 'moment',
+    ),
+    isAll: isAll && taken.length === fresh.length,
+    unreadable: dropped,
+  };
+}
+
+/**
+ * Ties are in the order of their ids, whichever way they were fetched.
+ * @param by chats are in the order of their last change, also where a service gives them in another one
+ */
+export function inOrder(lines: readonly Line[], by: 'moment' | 'at' = 'moment'): Line[] {
+  return lines.toSorted((a, b) => {
+    const [one = '', other = ''] = [a[by], b[by]];
+    if (one === '' || other === '') return 0;
+    return one === other ? BY_NUMBER.compare(a.id ?? '', b.id ?? '') : one < other ? -1 : 1;
+  });
+}
+
+const BY_NUMBER = new Intl.Collator('en', { numeric: true });
+
+/** The edge of what is here; undefined where no record says when it happened. */
+export function edgeOf({ lines }: Pick<Timeline, 'lines'>, side: Side): Edge | undefined {
+  const moments = lines.flatMap(({ moment }) => (moment === undefined ? [] : [moment])).sort();
+  const moment = side === 'earlier' ? moments[0] : moments.at(-1);
+  return moment === undefined ? undefined : { moment, known: lines };
+}
+
+/** One that has no id that could be kept is known by what it says. */
+export const nameOf = ({ id, at, text }: Line) => id ?? `${at} ${text}`;
+
+function lineOfItem(item: DataRecord, datastore: Timeline['datastore'], field: string, words: Words): Line {
+  if (datastore !== 'social-chat-group') return lineOf(entryOfRecord(item, words, datastore));
+  const moment = item[field];
+  const { moment: _, ...line } = lineOf(entryOfGroup(item, words));
+  return { ...line, ...(typeof moment === 'string' ? { moment } : {}) };
+}
+
+function bounded(filter: Filter, field: string, side: Side, { moment, beyond }: Edge): Filter {
+  const given = filter[field];
+  const bounds: OperatorObject = typeof given === 'object' && given !== null ? (given as OperatorObject) : {};
+  const own: OperatorObject = side === 'earlier' ? { $lte: moment } : beyond ? { $gt: moment } : { $gte: moment };
+  return { ...filter, [field]: { ...bounds, ...own } };
+}
+
+/** Where a line is kept, and what gets its list anew. */
+export const LineArgument = z.object({
+  key: z.string().max(64),
+  index: z.int().min(-1_000_000).max(1_000_000),
+  again: z.object({ command: z.enum(['search', 'recent', 'chat', 'chats', 'today']), argument: z.string() }),
+});
+export type LineArgument = z.infer<typeof LineArgument>;
+
+/** As much of its text as is kept, lines as they were written. */
+export function wholeText({ body, whole, text }: Line): string {
+  if (body === undefined) return whole?.text ?? text;
+  return body.text || (body.title ?? text);
+}
+
+/** @returns undefined when the list is gone, or has no such line */
+export async function findLine(
+  { results, clock }: Pick<CommandDeps, 'results' | 'clock'>,
+  person: string,
+  { key, index }: Pick<LineArgument, 'key' | 'index'>,
+): Promise<Line | undefined> {
+  const kept = await results.take(key, person, clock.now());
+  const listing = unpackedListing(kept);
+  if (listing) return listing.lines[index];
+  const timeline = Timeline.safeParse(kept).data;
+  return timeline?.lines[index - timeline.first];
+}
+
+export function goneAnswer(again: Invocation, today: Today, words: Words): Answer {
+  const query = queryOf(again, today);
+  const isSearch = again.command === 'search';
+  const label = words.text(isSearch ? 'results-again' : 'timelines-again');
+  return say([words.text(isSearch ? 'results-gone' : 'timelines-gone')], {
+    place: 'replace',
+    buttons: [
+      [query === undefined ? paidButton(words, label, 'queryDatastore', again) : queryButton(words, label, query)],
+    ],
+  });
 }

@@ -1,4 +1,5 @@
 /** The hidden command that does what is due by itself: a look for what is new, or a look at the day or week. */
+import { defined } from '#platform/defined.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
@@ -13,9 +14,8 @@ import type { Entry } from '../records/entries.ts';
 import { LINE_LENGTH } from '../search/listing.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
-import { dueAfter, needsOfRun, priceOfRun, spending, watchedQuery } from './routines.ts';
+import { dueAfter, needsOfRun, priceNow, priceOfRun, spending, watchedQuery, watchedText } from './routines.ts';
 import { lookAnswer, lookOf, lookRequest } from './today.ts';
-import { watchedText } from './watch-button.ts';
 import { freshOf, lookFor } from './watch-look.ts';
 import { goOnButton, nameOf, reasonText } from './watches.ts';
 
@@ -147,9 +147,7 @@ function foundAnswer(
     groups: [...groups].map(([place, entries]) => ({
       heading: [place],
       lines: entries.map(({ who, outgoing, at, text }) => ({
-        ...(who === undefined ? {} : { who }),
-        ...(outgoing ? { outgoing } : {}),
-        ...(at === undefined ? {} : { at }),
+        ...defined({ who, outgoing: outgoing || undefined, at }),
         ...makeSnippet(text, sought, LINE_LENGTH),
       })),
     })),
@@ -194,11 +192,9 @@ function failed(deps: CommandDeps, turn: Turn, kept: KeptRoutine, failure: Failu
 function stop(deps: CommandDeps, turn: Turn, { id, routine }: KeptRoutine, stopped: string, today: Today): Answer {
   const { words, person } = turn;
   turn.keep(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
-  const price = priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
+  const price = priceNow(routine, today);
   return say(
     [bold(words.text('routines-stopped', { what: nameOf(routine, turn) })), '\n', reasonText(stopped, words)],
-    {
-      buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.text('routines-list'), 'watches')]],
-    },
+    { buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.text('routines-list'), 'watches')]] },
   );
 }

@@ -1,14 +1,18 @@
 /** What is done again and again for a person: when it is due, what it may cost, and how one begins. */
+import type { Words } from '#locales/words.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import { type Scope, scopesFor } from '#service/contract/scopes.ts';
 import { rowKey } from '#storage/bindings.ts';
 import type { Routine } from '#storage/routines.ts';
 import type { Write } from '#storage/write.ts';
+import type { Button } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import { runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { needsOfQuery, operationOf, type Query } from '../query/query.ts';
+import { needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
 import { dayLater, dayOf, momentOf, type Today, type Zone } from '../time/calendar.ts';
 
 /** Most that one person may have. */
@@ -52,6 +56,10 @@ export function needsOfRun(query: Query | undefined): Scope[] {
 
 export const priceOfRun = (query: Query | undefined): number => priceOf(operationOfRun(query));
 
+/** What one run of it costs now. */
+export const priceNow = (routine: Routine, today: Today): number =>
+  priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
+
 export const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
 
 /**
@@ -91,4 +99,17 @@ export function beginning(
     failures: 0,
   };
   return { write: deps.routines.keeping(rowKey(now), person.id, routine, dueAt), dueAt };
+}
+
+/** Free to press: it says what it costs before anything begins. Undefined for a query to which nothing new can come. */
+export function watchButton({ filters, ...query }: Query, words: Words): Button | undefined {
+  const { after: _, ...lasting } = filters;
+  if (filters.before !== undefined || query.words.length + Object.keys(lasting).length === 0) return undefined;
+  const { limit: __, ...watched } = { ...query, filters: lasting };
+  return runButton(words.text('routines-watch'), 'watches', typed(watched));
+}
+
+/** What is watched, as people read it: everywhere is where a search looks that says nothing else. At most 60 characters. */
+export function watchedText(typed: string): string {
+  return shorten(typed.replace(/ in:all$/, ''), 60);
 }

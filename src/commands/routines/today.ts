@@ -5,6 +5,7 @@
  */
 import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import type { Records } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/scopes.ts';
 import { type Answer, type ButtonRows, type RecordGroup, type RecordLine, say } from '../answer.ts';
@@ -14,18 +15,16 @@ import { allows } from '../command-facts.ts';
 import { type Paid, type PaidRequest, payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { paidButton } from '../press.ts';
+import { askButton } from '../press.ts';
 import { type Entry, entryOfRecord } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
-import { keepListing } from '../search/kept-listing.ts';
-import { lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
+import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
 import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
-import { askingZone } from '../settings/zone-screen.ts';
-import { dayLater, startOfDay, type Today, type Zone } from '../time/calendar.ts';
-import { writesMonthFirst } from '../time/dates.ts';
+import { askingZone } from '../settings/settings.ts';
+import { dayLater, dayOf, startOfDay, type Today, writesMonthFirst, type Zone } from '../time/calendar.ts';
+import { namesDay } from '../time/day-words.ts';
 import { saidTime } from '../time/spans.ts';
-import { type Digest, digestOf } from './digest.ts';
 import { lookButton } from './watches.ts';
 
 export interface Look {
@@ -54,10 +53,7 @@ export function createTodayCommand(deps: CommandDeps): Command {
 async function* lookAtTyped(deps: CommandDeps, turn: Turn, typed: string): AsyncGenerator<Answer> {
   const { today } = await turn.known();
   const look = typedLook(typed, today);
-  if (look === undefined) {
-    yield say([turn.words.text('today-which-day')]);
-    return;
-  }
+  if (look === undefined) return yield say([turn.words.text('today-which-day')]);
   const paid = yield* payFor(deps, turn, await lookRequest(deps, turn, look));
   if (paid) yield await lookAnswer(deps, turn, look, paid);
 }
@@ -92,11 +88,7 @@ export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look)
     command: 'today',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', MESSAGES),
-    doing: {
-      today: words.text('today-doing'),
-      week: words.text('today-doing-week'),
-      past: words.text('today-doing-then'),
-    }[kind],
+    doing: words.text(`today-doing${ENDS[kind]}`),
     again: againOf(look),
     request: (call) =>
       data.queryDatastore(
@@ -109,6 +101,9 @@ export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look)
       ),
   };
 }
+
+/** Of the keys of texts that differ by what is looked at. */
+const ENDS = { today: '', week: '-week', past: '-then' } as const;
 
 /** What the messages come to. */
 export async function lookAnswer(
@@ -127,9 +122,7 @@ export async function lookAnswer(
   const groups = groupsOf(digest, kind, turn, opened);
   const isAll = value.items.length + value.dropped < MOST_READ[kind];
   const facts = [
-    isAll
-      ? words.text('today-read', { amount: entries.length, since: onDay(readSince(look)) })
-      : words.text('today-read-newest', { amount: entries.length }),
+    words.text(isAll ? 'today-read' : 'today-read-newest', { amount: entries.length, since: onDay(readSince(look)) }),
     ...unreadableTexts(value.dropped, turn.words),
   ];
   const footer = receiptText(receipt, ...facts);
@@ -149,17 +142,22 @@ export async function lookAnswer(
         )
       : []),
     ...(kind !== 'past' && entries.length > 0 && composesAnswers(connection) && allows(connection, 'ask')
-      ? [[paidButton(turn.words, words.text('today-in-words'), 'llmAgentPrompt', askAbout(kind, words))]]
+      ? [
+          [
+            askButton(
+              words,
+              words.text('today-in-words'),
+              words.text(kind === 'today' ? 'today-question' : 'today-question-week'),
+            ),
+          ],
+        ]
       : []),
     [lookButton(words.text('today-daily'), 'today'), lookButton(words.text('today-weekly'), 'week')],
   ];
   if (groups.length === 0) {
-    const nothing = {
-      today: words.text('today-nothing'),
-      week: words.text('today-nothing-week'),
-      past: words.text('today-nothing-then'),
-    }[kind];
-    return say([nothing, '\n', words.text('today-not-synced'), '\n\n', ...footer], { buttons });
+    return say([words.text(`today-nothing${ENDS[kind]}`), '\n', words.text('today-not-synced'), '\n\n', ...footer], {
+      buttons,
+    });
   }
   return { kind: 'records', personal: true, title: [title], groups, footer, buttons };
 }
@@ -173,11 +171,6 @@ export const pastTitle = (words: Words, first: string, last: string): string =>
 const againOf = ({ kind, from }: Look) => ({
   command: 'today',
   argument: { today: '', week: 'week', past: from }[kind],
-});
-
-const askAbout = (kind: 'today' | 'week', words: Words) => ({
-  command: 'ask',
-  argument: kind === 'today' ? words.text('today-question') : words.text('today-question-week'),
 });
 
 /** @param opened is given those that a number opens */
@@ -210,7 +203,7 @@ function groupsOf(
       lines: named.slice(0, MOST_SHOWN.named).map((entry) => line(entry)),
     },
     {
-      heading: kind === 'today' ? words.text('today-happened') : words.text('today-happened-week'),
+      heading: words.text(kind === 'today' ? 'today-happened' : 'today-happened-week'),
       lines: [
         ...shown.map(({ newest, messages }) =>
           line(newest, words.text('records-amount', { kind: 'social-chat-message', amount: messages })),
@@ -224,11 +217,63 @@ function groupsOf(
 
 /** @param note where it was said, and what else is to be known of that; '' for nothing */
 function lineOf({ who, outgoing, at, text }: Entry, note: string): RecordLine {
-  return {
-    ...(who === undefined ? {} : { who }),
-    ...(outgoing ? { outgoing } : {}),
-    ...(at === undefined ? {} : { at }),
-    text: makeSnippet(text, [], LINE_LENGTH).text,
-    ...(note === '' ? {} : { note }),
-  };
+  const { text: shown } = makeSnippet(text, [], LINE_LENGTH);
+  return { ...defined({ who, outgoing: outgoing || undefined, at, note: note || undefined }), text: shown };
+}
+
+export interface ChatDigest {
+  readonly name: string;
+  readonly messages: number;
+  readonly newest: Entry;
+}
+
+export interface Digest {
+  /** Chats with messages since the beginning, those with the newest ones first. */
+  readonly chats: readonly ChatDigest[];
+  /** The newest of each chat whose last word is another's, asks something or is meant for the person alone; newest first. */
+  readonly waiting: readonly Entry[];
+  /** Messages that name one of the days; in the order of the days, the newest first. */
+  readonly named: readonly Entry[];
+}
+
+export interface Asked {
+  /** From when on something counts as having happened, ISO 8601. */
+  readonly since: string;
+  /** Days that may have been named, YYYY-MM-DD. */
+  readonly days: readonly string[];
+  readonly zone: Zone;
+}
+
+/** @param entries of messages, with what came before `since`, as far as that matters */
+export function digestOf(entries: readonly Entry[], { since, days, zone }: Asked): Digest {
+  const dated = entries.filter((entry): entry is Entry & { at: string } => entry.at !== undefined);
+  const newestFirst = dated.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  const byChat = [...Map.groupBy(newestFirst, ({ chatId, place }) => chatId ?? place).values()];
+  const chats = byChat.flatMap((messages): ChatDigest[] => {
+    const recent = messages.filter(({ at }) => at >= since);
+    const [newest] = recent;
+    return newest ? [{ name: newest.place, messages: recent.length, newest }] : [];
+  });
+  const waiting = byChat.flatMap((messages) => waitsForAnswer(messages) ?? []);
+  const named = days.flatMap((day) =>
+    newestFirst.filter(
+      ({ text, at }) => dayOf(Date.parse(at), zone) <= day && namesDay(text, dayOf(Date.parse(at), zone), day),
+    ),
+  );
+  return { chats, waiting, named: [...new Set(named)] };
+}
+
+/** `?` in the scripts that have their own. */
+const QUESTION = /[?？؟;](?:\s|$|\p{Extended_Pictographic})/u;
+const ASKS = (text: string): boolean => QUESTION.test(text.replaceAll(';', ''));
+
+/** The message that waits for an answer of the person, if the last word of a chat is not theirs. Newest first. */
+function waitsForAnswer(messages: readonly Entry[]): Entry | undefined {
+  const answered = messages.findIndex(({ outgoing }) => outgoing);
+  const unanswered = answered < 0 ? messages : messages.slice(0, answered);
+  const asking = unanswered.find(({ text }) => ASKS(text));
+  if (asking) return asking;
+  // In a chat of two, with whom the person has been talking, any last word may wait.
+  const isOfTwo = answered >= 0 && messages.every(({ who, outgoing, place }) => outgoing || who === place);
+  return isOfTwo ? unanswered[0] : undefined;
 }

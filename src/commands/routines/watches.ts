@@ -1,5 +1,6 @@
 /** /watches: what is done by itself for a person; offered with its price first, begun by a press, and ended by one. */
 import { z } from 'zod';
+import type { Words } from '#locales/words.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { type Answer, type Button, bold, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
@@ -9,9 +10,8 @@ import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { typed } from '../query/query.ts';
-import { inPlace } from '../query/query-place.ts';
-import { tellZoneButton } from '../settings/zone-screen.ts';
+import { inPlace, typed } from '../query/query.ts';
+import { tellZoneButton } from '../settings/settings.ts';
 import { timeOfDay } from '../time/zones.ts';
 import {
   beginning,
@@ -19,11 +19,12 @@ import {
   MAX_ROUTINES,
   mostCreditsOf,
   needsOfRun,
+  priceNow,
   priceOfRun,
   watchedQuery,
+  watchedText,
   weekdayOf,
 } from './routines.ts';
-import { watchedText } from './watch-button.ts';
 import { canWatch } from './watch-look.ts';
 
 const Pressed = z.union([
@@ -85,8 +86,7 @@ async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Prom
   const access = await requireAccess(deps, turn, needsOfRun(query));
   if (!access.ok) return access.answer;
   if (!canWatch(query, access.connection)) return say([words.text('routines-cannot-watch')]);
-  const shown = `${timeOfDay(deps.clock.now(), today.zone)}`;
-  const [hour = 0, minute = 0] = shown.split(':').map(Number);
+  const [hour = 0, minute = 0] = timeOfDay(deps.clock.now(), today.zone).split(':').map(Number);
   const price = priceOfRun(query);
   const asked = { begin: 'watch' as const, hour, minute, query: typed(query) };
   return say(
@@ -96,24 +96,20 @@ async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Prom
     ],
     {
       buttons: [
-        [
-          agreed(words.text('routines-every-day', { each: price, most: mostCreditsOf('day', price) }), {
-            ...asked,
-            every: 'day',
-          }),
-        ],
-        [
-          agreed(words.text('routines-every-week', { each: price, most: mostCreditsOf('week', price) }), {
-            ...asked,
-            every: 'week',
-            weekday: weekdayOf(today.day),
-          }),
-        ],
+        [agreed(costText(words, 'day', price), { ...asked, every: 'day' })],
+        [agreed(costText(words, 'week', price), { ...asked, every: 'week', weekday: weekdayOf(today.day) })],
         [runButton(words.text('routines-not-now'), 'dismiss', 'watches')],
       ],
     },
   );
 }
+
+/** What each run costs, and most of all in a month. */
+const costText = (words: Words, every: Routine['every'], price: number): string =>
+  words.text(every === 'day' ? 'routines-every-day' : 'routines-every-week', {
+    each: price,
+    most: mostCreditsOf(every, price),
+  });
 
 async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'): Promise<Answer> {
   const access = await requireAccess(deps, turn, needsOfRun(undefined));
@@ -122,24 +118,21 @@ async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'):
   const words = turn.words;
   const price = priceOfRun(undefined);
   const every = kind === 'today' ? ('day' as const) : ('week' as const);
-  const cost = (
-    every === 'day'
-      ? (each: number, most: number) => words.text('routines-every-day', { each, most })
-      : (each: number, most: number) => words.text('routines-every-week', { each, most })
-  )(price, mostCreditsOf(every, price));
+  const cost = costText(words, every, price);
   const times: { weekday?: number; hour: number }[] =
     kind === 'today' ? DAILY_HOURS.map((hour) => ({ hour })) : WEEKLY_TIMES;
   const choices = times.map((at) =>
     agreed(
-      at.weekday === undefined
-        ? words.text('routines-at-no-day', { time: clockText(at.hour, 0) })
-        : words.text('routines-at', { time: clockText(at.hour, 0), day: at.weekday + 1 }),
+      words.text(at.weekday === undefined ? 'routines-at-no-day' : 'routines-at', {
+        time: clockText(at.hour, 0),
+        day: (at.weekday ?? 0) + 1,
+      }),
       { begin: kind, every, minute: 0, query: '', ...at },
     ),
   );
   return say(
     [
-      bold(kind === 'today' ? words.text('routines-offer-today') : words.text('routines-offer-week')),
+      bold(words.text(kind === 'today' ? 'routines-offer-today' : 'routines-offer-week')),
       `\n${cost}. ${words.text('routines-stops-by-itself')}`,
       ...(today.zone === undefined ? [`\n${words.text('zones-hours-in-utc')}`] : []),
     ],
@@ -173,13 +166,16 @@ async function begin(deps: CommandDeps, turn: Turn, wanted: Begin): Promise<Answ
   const at = { hour, minute, ...(weekday === undefined ? {} : { weekday }) };
   const { write, dueAt } = beginning(deps, turn, today, { kind, argument, every, at, price: priceOfRun(query) });
   turn.keep(write);
-  return say(
-    [bold(nameOf({ kind, argument }, turn)), '\n', `${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'],
-    {
-      buttons: [[runButton(words.text('routines-list'), 'watches')]],
-      place: 'replace',
-    },
-  );
+  return begunAnswer(turn, { kind, argument }, dueAt);
+}
+
+function begunAnswer(turn: Turn, routine: Pick<Routine, 'kind' | 'argument'>, dueAt: number): Answer {
+  const { words } = turn;
+  const when = [`${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'];
+  return say([bold(nameOf(routine, turn)), '\n', ...when], {
+    buttons: [[runButton(words.text('routines-list'), 'watches')]],
+    place: 'replace',
+  });
 }
 
 /** Goes on with one that has stopped by itself, for what it costs now. */
@@ -189,21 +185,18 @@ async function goOn(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> 
   const kept = await deps.routines.find(id, person.id);
   if (!kept) return await list(deps, turn, [words.text('routines-gone'), '\n\n']);
   const { stopped: _, ...routine } = kept.routine;
-  const price = priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
+  const price = priceNow(routine, today);
   const now = deps.clock.now();
   const again = { ...routine, failures: 0, mostCredits: mostCreditsOf(routine.every, price), since: now };
   const dueAt = dueAfter(again, today.zone, now);
   turn.keep(deps.routines.changing(id, person.id, again, dueAt));
-  return say([bold(nameOf(routine, turn)), '\n', `${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'], {
-    buttons: [[runButton(words.text('routines-list'), 'watches')]],
-    place: 'replace',
-  });
+  return begunAnswer(turn, routine, dueAt);
 }
 
 async function end(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> {
   const words = turn.words;
   const isEnded = await deps.routines.end(id, turn.person.id);
-  return await list(deps, turn, [isEnded ? words.text('routines-ended') : words.text('routines-gone'), '\n\n']);
+  return await list(deps, turn, [words.text(isEnded ? 'routines-ended' : 'routines-gone'), '\n\n']);
 }
 
 async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promise<Answer> {
@@ -235,9 +228,6 @@ async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promi
   );
 }
 
-const priceNow = (routine: Routine, today: Parameters<typeof watchedQuery>[1]): number =>
-  priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
-
 /** Under what has stopped by itself; a press agrees to the price that stands on it. */
 export function goOnButton({ id, routine }: Pick<KeptRoutine, 'id' | 'routine'>, turn: Turn, price: number): Button {
   return agreed(turn.words.text('routines-go-on', { what: nameOf(routine, turn), each: price }), { goOn: id });
@@ -246,10 +236,10 @@ export function goOnButton({ id, routine }: Pick<KeptRoutine, 'id' | 'routine'>,
 function factsOf({ routine, dueAt }: KeptRoutine, { words }: Turn, zone: string | undefined): Span[] {
   const { at, mostCredits, every, spent, stopped } = routine;
   const when =
-    (at.weekday === undefined
-      ? words.text('routines-when-no-day', { time: clockText(at.hour, at.minute) })
-      : words.text('routines-when', { time: clockText(at.hour, at.minute), day: at.weekday + 1 })) +
-    (zone === undefined ? `${words.gap}${words.text('routines-in-utc')}` : '');
+    words.text(at.weekday === undefined ? 'routines-when-no-day' : 'routines-when', {
+      time: clockText(at.hour, at.minute),
+      day: (at.weekday ?? 0) + 1,
+    }) + (zone === undefined ? `${words.gap}${words.text('routines-in-utc')}` : '');
   const each = mostCredits / mostCreditsOf(every, 1);
   return [
     [

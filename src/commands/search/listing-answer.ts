@@ -1,6 +1,6 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
-
 import type { Words } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import { scopesFor } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import {
@@ -13,12 +13,12 @@ import {
   type Span,
 } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
-import { allows, lacking } from '../command-facts.ts';
-import { inRows, paidButton, queryButton, runButton } from '../press.ts';
+import { allows } from '../command-facts.ts';
+import { askButton, inRows, queryButton, runButton } from '../press.ts';
 import { everywhere, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
-import { watchButton } from '../routines/watch-button.ts';
+import { watchButton } from '../routines/routines.ts';
 import { type Line, type Listing, PAGE_SIZES, pagesOf } from './listing.ts';
 
 export interface PageView {
@@ -38,7 +38,6 @@ export interface PageView {
 /** The page as an answer. */
 export function pageAnswer(view: PageView): Answer {
   const { listing, receipt, place, words } = view;
-
   const pages = pagesOf(listing.lines, PAGE_SIZES[listing.kind]);
   const page = Math.min(Math.max(0, view.page), pages.length - 1);
   const inOrder = pages[page] ?? [];
@@ -100,22 +99,12 @@ export function headingOf({ place, platform }: Line): string {
 
 /** Whose it is, and when. */
 export function senderOf({ who, outgoing, at }: Line, words: Words): Pick<RecordLine, 'who' | 'outgoing' | 'at'> {
-  return {
-    ...(outgoing ? { who: words.text('records-you'), outgoing } : who === undefined ? {} : { who }),
-    ...(at === undefined ? {} : { at }),
-  };
+  return defined({ who: outgoing ? words.text('records-you') : who, outgoing: outgoing || undefined, at });
 }
 
 function recordLine(line: Line, words: Words): RecordLine {
   const { text, highlights, note, whole, link } = line;
-  return {
-    ...senderOf(line, words),
-    text,
-    ...(highlights === undefined ? {} : { highlights }),
-    ...(whole === undefined ? {} : { whole }),
-    ...(note === undefined ? {} : { note }),
-    ...(link === undefined ? {} : { link }),
-  };
+  return { ...senderOf(line, words), text, ...defined({ highlights, note, whole, link }) };
 }
 
 /** What a page button says: the list's key, the page, and how to get it anew when the key is forgotten. */
@@ -137,12 +126,14 @@ export function openButtons(
 /** The same words to a model, to more of the data, or again every day. */
 function onwards({ connection, listing, query, key, words }: PageView): Button[] {
   if (query === undefined) return [];
-  const ask = { command: 'ask', argument: soughtWords(query.words).join(' '), after: 'search', about: key } as const;
+  const argument = soughtWords(query.words).join(' ');
   const canAsk = !listing.asked && composesAnswers(connection) && allows(connection, 'ask');
-  const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
+  const canWiden = query.place.kind !== 'all' && allows(connection, scopesFor('searchUniversal'));
   const watch = watchButton(query, words);
   return [
-    ...(canAsk ? [paidButton(words, words.text('results-ask-about-these'), 'llmAgentPrompt', ask)] : []),
+    ...(canAsk
+      ? [askButton(words, words.text('results-ask-about-these'), argument, { after: 'search', about: key })]
+      : []),
     ...(canWiden ? [queryButton(words, words.text('results-everywhere'), everywhere(query))] : []),
     ...(watch === undefined ? [] : [watch]),
   ];

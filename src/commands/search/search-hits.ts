@@ -1,16 +1,14 @@
 /** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
-
 import type { Words } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import type { Records, Threads } from '#service/contract/data-service.ts';
 import type { SearchMatch, SearchReach } from '#service/contract/search-extension.ts';
+import { shorten } from '../display-text.ts';
 import { isList, namedDatastore, type Query } from '../query/query.ts';
-import { passes } from '../query/query-filter.ts';
-import { isFiltered } from '../query/query-texts.ts';
+import { isFiltered, passes } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
 import { type Line, lineOf } from './listing.ts';
-import { reasonOf, wordsToMark } from './match-reason.ts';
 import { findMatches } from './snippet.ts';
 
 export interface Hits {
@@ -177,4 +175,49 @@ function withReason(
     times === undefined ? undefined : words.text('queries-reasons-times', { amount: times }),
   ].filter((note) => note !== undefined);
   return notes.length === 0 ? shown : { ...shown, note: notes.join(words.text('list-comma')) };
+}
+
+/** Words that one note names at most. */
+export const MAX_NAMED = 3;
+const SENDER: readonly string[] = ['fromName', 'fromHandle', 'fromEmail'];
+const PLACE: readonly string[] = ['groupName'];
+
+/** The words to be marked: where the service says which they are, as the text has them, whatever rule made them fit. */
+export function wordsToMark(match: SearchMatch | undefined, sought: readonly string[]): readonly string[] {
+  if (!match) return sought;
+  const members = Object.entries(match.members).filter(([name]) => !SENDER.includes(name) && !PLACE.includes(name));
+  return members.flatMap(([, words]) => words);
+}
+
+/**
+ * `the chat’s name matches`, `without “cabin”`; undefined where the marked text says it all.
+ * @param marked a word is marked in its text
+ */
+export function reasonOf(
+  { who, handle, place }: Entry,
+  match: SearchMatch | undefined,
+  marked: boolean,
+  sought: readonly string[],
+  words: Words,
+): string | undefined {
+  const tells = (members: readonly string[], ...texts: (string | undefined)[]) =>
+    match
+      ? members.some((member) => match.members[member] !== undefined)
+      : texts.some((text) => text !== undefined && findMatches(text, sought).length > 0);
+  const parts: string[] = [];
+  if (!marked && tells(SENDER, who, handle)) parts.push(words.text('queries-reasons-sender'));
+  else if (!marked && tells(PLACE, place)) parts.push(words.text('queries-reasons-chat'));
+  if (match) parts.push(...missingText(match, words));
+  return parts.length === 0 ? undefined : parts.join(words.text('list-comma'));
+}
+
+/** The words that it does not have. */
+function missingText({ words, missing }: SearchMatch, texts: Words): string[] {
+  if (words.length === 0 || missing.length === 0) return [];
+  const named = missing.slice(0, MAX_NAMED).map((word) => shorten(word, 24));
+  return [
+    texts.text(missing.length > MAX_NAMED ? 'queries-reasons-missing-more' : 'queries-reasons-missing', {
+      words: named,
+    }),
+  ];
 }

@@ -1,5 +1,4 @@
 /** The part of a text that matters for a search: centred on the match, with the matched words marked. */
-
 import { findSubstring, findWords, fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import { cutBefore, tidy } from '../display-text.ts';
 
@@ -9,8 +8,6 @@ export interface Snippet {
   text: string;
   /** Matches as [start, end) in UTF-16 units of `text`, ascending, not overlapping. */
   highlights: Range[];
-  /** Whether anything of the whole text matched. */
-  matched: boolean;
 }
 
 /** Most matches that are marked in one text. */
@@ -66,8 +63,7 @@ function merge(ranges: Range[]): Range[] {
 export function makeSnippet(source: string, searched: readonly string[], max: number): Snippet {
   const whole = tidy(source);
   const matches = findMatches(whole, searched);
-  const matched = matches.length > 0;
-  if (whole.length <= max) return { text: whole, highlights: matches, matched };
+  if (whole.length <= max) return { text: whole, highlights: matches };
 
   const room = max - 2;
   const first = matches[0] ?? [0, 0];
@@ -83,7 +79,6 @@ export function makeSnippet(source: string, searched: readonly string[], max: nu
     highlights: matches
       .filter(([from]) => from >= start && from < end)
       .map(([from, to]) => [from + shift, Math.min(to, end) + shift]),
-    matched,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Times that are said loosely, or that a year is divided into, and that the Unicode CLDR has no words for: tables. */
-import type { TimeWord, Unit } from './time-word.ts';
+import type { TimeWord, Unit } from './time-languages.ts';
 
 type Words = readonly (readonly [string, TimeWord])[];
 
@@ -9,40 +9,43 @@ type Words = readonly (readonly [string, TimeWord])[];
  */
 const [FEW, LATELY] = [7, 30];
 const since = (unit: Unit, amount: number, names: string): Words =>
-  names.split('|').map((name) => [name, { kind: 'since', unit, amount }]);
+  names.split(/\|\s*/).map((name) => [name, { kind: 'since', unit, amount }]);
 
 const LOOSE: Words = [
-  ...since('day', FEW, 'few days ago|a few days ago|some days ago|several days ago|the other day|neulich'),
   ...since(
     'day',
     FEW,
-    'vor ein paar Tagen|vor einigen Tagen|há alguns dias|há uns dias|alguns dias atrás|uns dias atrás',
+    `few days ago|a few days ago|some days ago|several days ago|the other day|neulich|
+    vor ein paar Tagen|vor einigen Tagen|há alguns dias|há uns dias|alguns dias atrás|uns dias atrás|
+    hace unos días|hace algunos días|il y a quelques jours|l'autre jour|несколько дней назад|
+    пару дней назад|кілька днів тому|пару днів тому|कुछ दिन पहले|قبل أيام|قبل بضعة أيام|قبل عدة أيام|
+    几天前|前几天|前些天|数日前|先日|この間|この前|last few days|past few days|letzten Tagen|últimos dias|últimos días|
+    derniers jours|последние дни|последних дней|останні дні|पिछले कुछ दिनों|पिछले कुछ दिन|
+    الأيام الأخيرة|这几天|ここ数日`,
   ),
-  ...since('day', FEW, 'hace unos días|hace algunos días|il y a quelques jours'),
-  ...since('day', FEW, "l'autre jour|несколько дней назад|пару дней назад|кілька днів тому|пару днів тому"),
-  ...since('day', FEW, 'कुछ दिन पहले|قبل أيام|قبل بضعة أيام|قبل عدة أيام|几天前|前几天|前些天|数日前|先日'),
-  ...since('day', FEW, 'この間|この前'),
-  ...since('day', FEW, 'last few days|past few days|letzten Tagen|últimos dias|últimos días|derniers jours'),
   ...since(
-    'day',
+    'week',
     FEW,
-    'последние дни|последних дней|останні дні|पिछले कुछ दिनों|पिछले कुछ दिन|الأيام الأخيرة|这几天|ここ数日',
+    `few weeks ago|a few weeks ago|some weeks ago|several weeks ago|vor ein paar Wochen|
+    vor einigen Wochen|há algumas semanas|algumas semanas atrás|hace unas semanas|hace algunas semanas|
+    il y a quelques semaines|несколько недель назад|пару недель назад|кілька тижнів тому|
+    कुछ हफ़्ते पहले|قبل أسابيع|قبل بضعة أسابيع|几周前|数週間前`,
   ),
-  ...since('week', FEW, 'few weeks ago|a few weeks ago|some weeks ago|several weeks ago|vor ein paar Wochen'),
-  ...since('week', FEW, 'vor einigen Wochen|há algumas semanas|algumas semanas atrás|hace unas semanas'),
-  ...since('week', FEW, 'hace algunas semanas|il y a quelques semaines|несколько недель назад|пару недель назад'),
-  ...since('week', FEW, 'кілька тижнів тому|कुछ हफ़्ते पहले|قبل أسابيع|قبل بضعة أسابيع|几周前|数週間前'),
-  ...since('month', FEW, 'few months ago|a few months ago|some months ago|several months ago|vor ein paar Monaten'),
-  ...since('month', FEW, 'vor einigen Monaten|há alguns meses|há uns meses|alguns meses atrás|hace unos meses'),
-  ...since('month', FEW, 'hace algunos meses|il y a quelques mois|несколько месяцев назад|пару месяцев назад'),
-  ...since('month', FEW, 'кілька місяців тому|कुछ महीने पहले|قبل أشهر|قبل بضعة أشهر|几个月前|数か月前|数ヶ月前'),
+  ...since(
+    'month',
+    FEW,
+    `few months ago|a few months ago|some months ago|several months ago|vor ein paar Monaten|
+    vor einigen Monaten|há alguns meses|há uns meses|alguns meses atrás|hace unos meses|
+    hace algunos meses|il y a quelques mois|несколько месяцев назад|пару месяцев назад|
+    кілька місяців тому|कुछ महीने पहले|قبل أشهر|قبل بضعة أشهر|几个月前|数か月前|数ヶ月前`,
+  ),
   ...since(
     'day',
     LATELY,
-    'recently|lately|kürzlich|vor kurzem|in letzter Zeit|recentemente|ultimamente|há pouco tempo',
+    `recently|lately|kürzlich|vor kurzem|in letzter Zeit|recentemente|ultimamente|há pouco tempo|
+    recientemente|últimamente|hace poco|récemment|dernièrement|ces derniers temps|недавно|
+    в последнее время|нещодавно|останнім часом|हाल ही में|مؤخرا|في الآونة الأخيرة|最近|近来|近頃`,
   ),
-  ...since('day', LATELY, 'recientemente|últimamente|hace poco|récemment|dernièrement|ces derniers temps|недавно'),
-  ...since('day', LATELY, 'в последнее время|нещодавно|останнім часом|हाल ही में|مؤخرا|في الآونة الأخيرة|最近|近来|近頃'),
 ];
 
 /** The ordinals of a year's quarters, from the first on, each with its forms; and what they stand before, or behind. */

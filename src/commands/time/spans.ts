@@ -1,10 +1,8 @@
 /** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are those of the calendar. */
-import { dayLater } from './calendar.ts';
-import { before, partSpan, quarterSpan, unitSpan, unitStart, weekdayOf, yearOf } from './calendar-spans.ts';
-import { calendarSpan, type Span, spanInFigures } from './dates.ts';
-import { type Understood, understoodOf } from './time-languages.ts';
+import type { TypedWord } from '../query/query-words.ts';
+import { calendarSpan, dayLater, type Span, spanInFigures } from './calendar.ts';
+import { type TimeWord, type Understood, type Unit, understoodOf } from './time-languages.ts';
 import { hanDate } from './time-spellings.ts';
-import type { TimeWord } from './time-word.ts';
 import { countedTime, readTyped, type TypedTime, timeWord } from './time-words.ts';
 
 export interface SaidTime {
@@ -199,4 +197,123 @@ function weekendSpan(last: boolean, today: string): Span {
 function weekdayOfWeek(step: number, weekday: string, today: string): Span {
   const from = dayLater(unitStart('week', step, today), '一二三四五六日'.indexOf(weekday.replace('天', '日')));
   return { from, to: dayLater(from, 1) };
+}
+
+export const yearOf = (today: string): number => Number(today.slice(0, 4));
+
+/** From 0, Monday. */
+export const weekdayOf = (today: string) => (new Date(today).getUTCDay() + 6) % 7;
+
+/** A whole unit of the calendar, `offset` from the present one; the present one lasts until today. */
+export function unitSpan(unit: Unit, offset: number, today: string): Span {
+  const [from, to] = [offset, offset + 1].map((step) => unitStart(unit, step, today));
+  return { from: from ?? '', ...(offset < 0 || unit === 'day' ? { to: to ?? '' } : {}) };
+}
+
+export function unitStart(unit: Unit, step: number, today: string): string {
+  if (unit === 'day') return dayLater(today, step);
+  if (unit === 'week') return dayLater(today, 7 * step - weekdayOf(today));
+  const month = unit === 'month' ? new Date(today).getUTCMonth() + step : 0;
+  const year = yearOf(today) + (unit === 'year' ? step : 0);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+export function before(unit: Unit, amount: number, today: string): string {
+  return dayLater(today, -amount * DAYS[unit]);
+}
+
+/** Without a year it is the last one that has begun. */
+export function quarterSpan(index: number, year: number | undefined, today: string): Span {
+  const begins = (some: number, more: number) =>
+    new Date(Date.UTC(some, 3 * (index + more), 1)).toISOString().slice(0, 10);
+  const of = year ?? yearOf(today) - (begins(yearOf(today), 0) <= today ? 0 : 1);
+  return { from: begins(of, 0), to: begins(of, 1) };
+}
+
+/**
+ * The third of a month in which it begins or ends, or the month of a year; of what has not begun yet the one before, and
+ * then it is not `sure`: the end of a year is spoken of before it comes, too.
+ */
+export function partSpan(
+  { of, isEnd, offset }: TimeWord & { kind: 'part' },
+  today: string,
+): { readonly span: Span; readonly sure: boolean } {
+  const [from, to] = [unitStart(of, offset, today), unitStart(of, offset + 1, today)];
+  const [firstEnds, lastBegins] =
+    of === 'year'
+      ? [`${from.slice(0, 4)}-02-01`, `${from.slice(0, 4)}-12-01`]
+      : [`${from.slice(0, 8)}11`, `${from.slice(0, 8)}21`];
+  const span = isEnd ? { from: lastBegins, to } : { from, to: firstEnds };
+  return span.from <= today
+    ? { span, sure: true }
+    : { ...partSpan({ kind: 'part', of, isEnd, offset: offset - 1 }, today), sure: false };
+}
+
+/** Words that one time takes at most: "in the last 3 weeks". */
+const MAX_WORDS = 5;
+/** Words beyond these are not looked through. */
+const MAX_LOOKED_AT = 60;
+
+export interface TimeReading {
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly plain: 'words' | 'filters';
+  /** ISO 639-1 of who typed them; undefined: any. */
+  readonly language: string | undefined;
+  /** As spanInFigures has it. */
+  readonly monthFirst: boolean;
+}
+
+export interface FoundTimes {
+  /** What is left. */
+  readonly rest: readonly TypedWord[];
+  readonly spans: readonly Span[];
+}
+
+/**
+ * Among filters every time counts, a name that could be one ("May", "2024") only where nothing else stands beside it.
+ * Among words to be found only what begins or ends them and cannot well be meant otherwise: "ferry last summer". What
+ * has a key may stand anywhere between.
+ */
+export function findTimes(words: readonly TypedWord[], reading: TimeReading): FoundTimes {
+  const taken = new Set<TypedWord>();
+  const spans: Span[] = [];
+  for (;;) {
+    const left = words.filter((word) => word.key === undefined && !taken.has(word));
+    const found = longestTime(left, reading);
+    if (!found) return { rest: words.filter((word) => !taken.has(word)), spans };
+    for (const word of found.run) taken.add(word);
+    spans.push(found.span);
+  }
+}
+
+/** Arabic says “before” and “ago” with one word: قبل شهر is a month ago, قبل شهر رمضان is before Ramadan. */
+const BEFORE = /^(?:قبل|منذ)$/u;
+
+const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
+
+function longestTime(words: readonly TypedWord[], { today, plain, language, monthFirst }: TimeReading) {
+  const goesOn = understoodOf(language).of;
+  const plainCount = words.filter(isPlain).length;
+  const last = Math.min(words.length, MAX_LOOKED_AT);
+  for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
+    for (let start = 0; start + length <= last; start++) {
+      const next = words[start + length]?.value;
+      const isAtEnd =
+        next === undefined || (start === 0 && !goesOn.has(next.toLowerCase()) && !BEFORE.test(words[0]?.value ?? ''));
+      const run = words.slice(start, start + length);
+      if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
+      const said = saidTime(run.map(({ value }) => value).join(' '), today, { language, monthFirst });
+      if (!said) continue;
+      const alone = length === plainCount;
+      const counts =
+        plain === 'filters'
+          ? said.sure || alone
+          : said.sure && (length > 1 || said.isDay || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
+      if (counts) return { run, span: said.span };
+    }
+  }
+  return undefined;
 }

@@ -51,11 +51,7 @@ const AROUND: Readonly<Record<TimeLanguage, Around>> = {
     small: 'на за г года году',
     seasons: ['весна весной весну весны', 'лето летом лета', 'осень осенью осени', 'зима зимой зиму зимы'],
   },
-  ja: {
-    last: '前の この前の 過去',
-    this: 'この 今年の',
-    seasons: ['春', '夏', '秋', '冬'],
-  },
+  ja: { last: '前の この前の 過去', this: 'この 今年の', seasons: ['春', '夏', '秋', '冬'] },
   ar: {
     last: 'الماضي الماضية الماضيين الفائت الفائتة المنصرم المنصرمة السابق السابقة آخر',
     this: 'هذا هذه',
@@ -92,10 +88,7 @@ const AROUND: Readonly<Record<TimeLanguage, Around>> = {
     small: 'को',
     seasons: ['वसंत बसंत', 'गर्मी गर्मियों गर्मियाँ', 'पतझड़', 'सर्दी सर्दियों सर्दियाँ जाड़े जाड़ों'],
   },
-  zh: {
-    last: '过去 最近 近',
-    seasons: ['春 春天 春季', '夏 夏天 夏季', '秋 秋天 秋季', '冬 冬天 冬季'],
-  },
+  zh: { last: '过去 最近 近', seasons: ['春 春天 春季', '夏 夏天 夏季', '秋 秋天 秋季', '冬 冬天 冬季'] },
 };
 
 /** A word of one of these may be a word of another; the others are told apart by their scripts. */
@@ -145,3 +138,23 @@ const together = memoize(LATIN.length + 1, (own: string): Understood => {
 function folded(list: string): string[] {
   return list.split(/\s+/).filter(Boolean).map(fold);
 }
+
+/** What a word for a time stands for. */
+export const UNITS = ['day', 'week', 'month', 'year'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** What one word or fixed phrase stands for. */
+export type TimeWord =
+  /** `offset` units from now: -1 is the last one. */
+  | { readonly kind: 'relative'; readonly unit: Unit; readonly offset: number }
+  /** From 0: January, Monday, spring. */
+  | { readonly kind: 'month' | 'weekday' | 'season'; readonly index: number; readonly short: boolean }
+  | { readonly kind: 'unit'; readonly unit: Unit }
+  /** So many units up to now: "a few days ago" names no day. */
+  | { readonly kind: 'since'; readonly unit: Unit; readonly amount: number }
+  /** Three months of a year, from 0; without its index where a figure beside the word has it. */
+  | { readonly kind: 'quarter'; readonly index?: number }
+  /** The first or last month of a year, or third of a month, `offset` from the present one. */
+  | { readonly kind: 'part'; readonly of: 'year' | 'month'; readonly isEnd: boolean; readonly offset: number }
+  /** Saturday and Sunday; `last`: those before the present one. */
+  | { readonly kind: 'weekend'; readonly last?: true };

@@ -3,7 +3,7 @@
  * names of months and days, and spellings of one word.
  */
 import { fold } from '#platform/text-match.ts';
-import type { TimeWord } from './time-word.ts';
+import type { TimeWord } from './time-languages.ts';
 
 /** Numbers from one on as words, where people write them so before a unit; one number's words are separated by a stroke. */
 const NUMERALS = [
@@ -113,62 +113,43 @@ const relative = (unit: 'day' | 'week' | 'month' | 'year', offset: number): Time
   unit,
   offset,
 });
-const weekends = (names: string, last?: true): Readonly<Record<string, TimeWord>> =>
-  Object.fromEntries(names.split('|').map((name) => [name, { kind: 'weekend', ...(last ? { last } : {}) }]));
-const days = (offset: number, names: string): Readonly<Record<string, TimeWord>> =>
-  Object.fromEntries(names.split('|').map((name) => [name, relative('day', offset)]));
-const weekday = (index: number): TimeWord => ({ kind: 'weekday', index, short: false });
 
-export const OTHER_WORDS: Readonly<Record<string, TimeWord>> = {
-  ...weekends(
-    'weekend|week-end|wochenende|fin de semana|finde|fim de semana|выходные|выходных|вихідні|вихідних|सप्ताहांत|वीकेंड|周末|这周末|这个周末|本周末|週末|今週末|عطلة نهاية الأسبوع|نهاية الأسبوع',
-  ),
-  ...weekends('上周末|上个周末|先週末', true),
-  ...days(0, 'this morning|this afternoon|heute morgen|heute früh|esta mañana|ce matin|esta manhã|сегодня утром'),
-  ...days(0, 'сьогодні вранці|आज सुबह|今天早上|今天上午|هذا الصباح|صباح اليوم'),
-  ...days(-1, 'last night|yesterday morning|yesterday evening|gestern abend|gestern früh|anoche|ayer por la noche'),
-  ...days(-1, 'hier soir|hier matin|ontem à noite|ontem de manhã|вчера утром|вчора вранці|昨天晚上|昨天早上|昨天上午'),
-  ...days(-3, '大前天'),
-  'вчера вечером': relative('day', -1),
-  неделю: { kind: 'unit', unit: 'week' },
-  неделе: { kind: 'unit', unit: 'week' },
-  вчора: relative('day', -1),
-  'вчора ввечері': relative('day', -1),
-  торік: relative('year', -1),
-  позаторік: relative('year', -2),
-  'बीता कल': relative('day', -1),
-  'बीते कल': relative('day', -1),
-  'कल रात': relative('day', -1),
-  हफ़्ता: { kind: 'unit', unit: 'week' },
-  महीना: { kind: 'unit', unit: 'month' },
-  साल: { kind: 'unit', unit: 'year' },
-  बृहस्पतिवार: weekday(3),
-  वीरवार: weekday(3),
-  इतवार: weekday(6),
-  去年: relative('year', -1),
-  前年: relative('year', -2),
-  这周: relative('week', 0),
-  上上周: relative('week', -2),
-  上月: relative('month', -1),
-  这个月: relative('month', 0),
-  昨晚: relative('day', -1),
-  今早: relative('day', 0),
-  今晚: relative('day', 0),
-  一周: { kind: 'unit', unit: 'week' },
-  'العام الماضي': relative('year', -1),
-  البارحة: relative('day', -1),
-  'ليلة أمس': relative('day', -1),
-  'الليلة الماضية': relative('day', -1),
-  امبارح: relative('day', -1),
-  'أمس الأول': relative('day', -2),
-  'أول البارحة': relative('day', -2),
-  'قبل أسبوع': relative('week', -1),
-  'قبل شهر': relative('month', -1),
-  'قبل سنة': relative('year', -1),
-  'قبل عام': relative('year', -1),
-  'قبل عامين': relative('year', -2),
-  الأسبوع: { kind: 'unit', unit: 'week' },
-  الشهر: { kind: 'unit', unit: 'month' },
-  السنة: { kind: 'unit', unit: 'year' },
-  العام: { kind: 'unit', unit: 'year' },
-};
+/** What a word means, and the words, separated by strokes. */
+const OTHERWISE: readonly (readonly [TimeWord, string])[] = [
+  [
+    { kind: 'weekend' },
+    `weekend|week-end|wochenende|fin de semana|finde|fim de semana|выходные|выходных|вихідні|вихідних|
+    सप्ताहांत|वीकेंड|周末|这周末|这个周末|本周末|週末|今週末|عطلة نهاية الأسبوع|نهاية الأسبوع`,
+  ],
+  [{ kind: 'weekend', last: true }, '上周末|上个周末|先週末'],
+  [
+    relative('day', 0),
+    `this morning|this afternoon|heute morgen|heute früh|esta mañana|ce matin|esta manhã|
+    сегодня утром|сьогодні вранці|आज सुबह|今天早上|今天上午|هذا الصباح|صباح اليوم|今早|今晚`,
+  ],
+  [
+    relative('day', -1),
+    `last night|yesterday morning|yesterday evening|gestern abend|gestern früh|anoche|
+    ayer por la noche|hier soir|hier matin|ontem à noite|ontem de manhã|вчера утром|вчора вранці|
+    昨天晚上|昨天早上|昨天上午|вчера вечером|вчора|вчора ввечері|बीता कल|बीते कल|कल रात|昨晚|البارحة|ليلة أمس|
+    الليلة الماضية|امبارح`,
+  ],
+  [relative('day', -2), 'أمس الأول|أول البارحة'],
+  [relative('day', -3), '大前天'],
+  [relative('year', -1), 'торік|去年|العام الماضي|قبل سنة|قبل عام'],
+  [relative('year', -2), 'позаторік|前年|قبل عامين'],
+  [relative('week', 0), '这周'],
+  [relative('week', -2), '上上周'],
+  [relative('month', -1), '上月|قبل شهر'],
+  [relative('month', 0), '这个月'],
+  [relative('week', -1), 'قبل أسبوع'],
+  [{ kind: 'unit', unit: 'week' }, 'неделю|неделе|हफ़्ता|一周|الأسبوع'],
+  [{ kind: 'unit', unit: 'month' }, 'महीना|الشهر'],
+  [{ kind: 'unit', unit: 'year' }, 'साल|السنة|العام'],
+  [{ kind: 'weekday', index: 3, short: false }, 'बृहस्पतिवार|वीरवार'],
+  [{ kind: 'weekday', index: 6, short: false }, 'इतवार'],
+];
+
+export const OTHER_WORDS: readonly (readonly [string, TimeWord])[] = OTHERWISE.flatMap(([word, names]) =>
+  names.split(/\|\s*/).map((name) => [name, word] as const),
+);

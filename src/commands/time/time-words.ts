@@ -6,9 +6,8 @@
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 import { LOOSE_TIMES } from './loose-times.ts';
-import type { Understood } from './time-languages.ts';
+import { type TimeWord, UNITS, type Understood, type Unit } from './time-languages.ts';
 import { MONTHS_OTHERWISE, OTHER_WORDS, spelledAlike, withFigures } from './time-spellings.ts';
-import { type TimeWord, UNITS, type Unit } from './time-word.ts';
 
 /** A year in French, and an English article. */
 const OTHERWISE_MEANT = new Set(['an']);
@@ -137,7 +136,7 @@ function makeVocabulary(known: Understood): Map<string, TimeWord> {
     for (const name of names) add(name, { kind: 'season', index, short: false });
   for (const [index, names] of MONTHS_OTHERWISE.entries())
     for (const name of names) add(name, { kind: 'month', index, short: false });
-  for (const [text, word] of Object.entries(OTHER_WORDS)) add(text, word);
+  for (const [text, word] of OTHER_WORDS) add(text, word);
   for (const [text, word] of LOOSE_TIMES) {
     const key = keyOf(text, known);
     if (!words.has(key)) words.set(key, word);

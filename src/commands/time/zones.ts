@@ -1,43 +1,10 @@
 /** Time zones as people name them: by a city, a country, their IANA name, or how far they are from UTC. */
+import { listsIn } from '#locales/lists.ts';
 import { fold } from '#platform/text-match.ts';
-import { wallClock } from './calendar.ts';
-import { zonesOfCountry } from './dates.ts';
+import { wallClock, zonesOfCountry } from './calendar.ts';
 
-/** Each for everybody whose clocks have long gone alike; the catalogue names their cities in each language. */
-export const ZONE_CHOICES = [
-  'Pacific/Honolulu',
-  'America/Anchorage',
-  'America/Los_Angeles',
-  'America/Denver',
-  'America/Chicago',
-  'America/Mexico_City',
-  'America/New_York',
-  'America/Bogota',
-  'America/Caracas',
-  'America/Santiago',
-  'America/Sao_Paulo',
-  'Atlantic/Azores',
-  'Europe/London',
-  'Africa/Lagos',
-  'Europe/Berlin',
-  'Europe/Kyiv',
-  'Africa/Cairo',
-  'Africa/Johannesburg',
-  'Europe/Istanbul',
-  'Europe/Moscow',
-  'Asia/Riyadh',
-  'Asia/Tehran',
-  'Asia/Dubai',
-  'Asia/Karachi',
-  'Asia/Kolkata',
-  'Asia/Dhaka',
-  'Asia/Bangkok',
-  'Asia/Shanghai',
-  'Asia/Tokyo',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-] as const;
-export type ZoneChoice = (typeof ZONE_CHOICES)[number];
+/** Each for everybody whose clocks have long gone alike. */
+const choices = () => Object.keys(listsIn('en').cities);
 
 /** Large cities that no zone is named after. */
 const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -53,9 +20,7 @@ const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
     'Asia/Shanghai': 'beijing|peking|shenzhen|guangzhou',
     'Asia/Tokyo': 'osaka|kyoto',
     'Australia/Sydney': 'canberra',
-  } satisfies Partial<Record<ZoneChoice, string>>).flatMap(([zone, cities]) =>
-    cities.split('|').map((city) => [fold(city), zone]),
-  ),
+  }).flatMap(([zone, cities]) => cities.split('|').map((city) => [fold(city), zone])),
 );
 
 const MOST_MINUTES_EAST = 14 * 60;
@@ -69,13 +34,13 @@ const MAX_LENGTH = 60;
  * @param cities what the catalogue calls those of the choices, separated by commas
  * @param language in which countries may be named, beside English
  */
-export function zonesNamed(typed: string, cities: (zone: ZoneChoice) => string, language: string): readonly string[] {
+export function zonesNamed(typed: string, cities: (zone: string) => string, language: string): readonly string[] {
   const text = typed.trim();
   if (text === '' || text.length > MAX_LENGTH) return [];
   const exact = offsetZone(text) ?? ianaZone(text.replace(/ /g, '_'));
   if (exact !== undefined) return [exact];
   const name = fold(text.replace(/_/g, ' '));
-  const choice = ZONE_CHOICES.find((zone) =>
+  const choice = choices().find((zone) =>
     cities(zone)
       .split(/[,،、]/)
       .some((city) => fold(city.trim()) === name),
@@ -88,7 +53,7 @@ export function zonesNamed(typed: string, cities: (zone: ZoneChoice) => string, 
 export function zonesOfLanguage(code: string): readonly string[] {
   try {
     const zones = zonesOfCountry(new Intl.Locale(code).maximize().region ?? '');
-    const known = ZONE_CHOICES.filter((zone) => zones.includes(ianaName(zone)));
+    const known = choices().filter((zone) => zones.includes(ianaName(zone)));
     return (known.length > 0 ? known : zones).slice(0, MOST_ZONES);
   } catch {
     return [];
@@ -113,7 +78,7 @@ const ianaName = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zon
 /** The name as Intl writes it, or as a choice; undefined where Intl knows none. */
 function ianaZone(name: string): string | undefined {
   if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return undefined;
-  const choice = ZONE_CHOICES.find((zone) => zone.toLowerCase() === name.toLowerCase());
+  const choice = choices().find((zone) => zone.toLowerCase() === name.toLowerCase());
   if (choice !== undefined) return choice;
   try {
     return ianaName(name);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Invocation } from '#commands/answer.ts';
 import type { CommandBook } from '#commands/book.ts';
 import type { Person } from '#commands/command.ts';
-import { allows, factsOf, usualPrice } from '#commands/command-facts.ts';
+import { allows, commandFacts, usualPrice } from '#commands/command-facts.ts';
 import { type Known, wordsFor } from '#commands/known.ts';
 import { queryOf } from '#commands/press.ts';
 import { queryPrice } from '#commands/query/query.ts';
@@ -129,7 +129,7 @@ function offersFor(argument: string, { connection, today }: Known): Offer[] {
     if (!connection || !allows(connection, command)) return [];
     const query = command === 'search' ? queryOf({ command, argument }, today) : undefined;
     if (command === 'search' && !query) return [];
-    const credits = query ? queryPrice(query) : usualPrice(factsOf(command));
+    const credits = query ? queryPrice(query) : usualPrice(commandFacts(command));
     return credits === undefined ? [] : [{ command, argument, credits }];
   });
 }

@@ -1,7 +1,7 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
 
 import { say } from '#commands/answer.ts';
-import { spentText } from '#commands/failures/failure-catalogue.ts';
+import { spentText } from '#commands/failures/failure-answer.ts';
 import type { Words } from '#locales/words.ts';
 import type { Database } from '#storage/database.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';

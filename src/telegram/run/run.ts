@@ -7,7 +7,7 @@
 
 import { type Answer, say } from '#commands/answer.ts';
 import type { Payment, Turn } from '#commands/command.ts';
-import { spentText } from '#commands/failures/failure-catalogue.ts';
+import { spentText } from '#commands/failures/failure-answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
 import type { Known } from '#commands/known.ts';
 import { type Words, wordsIn } from '#locales/words.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConnectCompletion } from '#app/http/connect-completion.ts';
 import { openStage, PERSON, type Stage, wordsOf } from '../../commands/stage.ts';
-import { replies, TOKEN_PATH, watchService } from '../../stories/watched-service.ts';
 import { openService, type ServiceDouble } from '../../support/service-double.ts';
+import { replies, TOKEN_PATH, watchService } from '../../support/watched-service.ts';
 
 let double: ServiceDouble;
 beforeAll(async () => {

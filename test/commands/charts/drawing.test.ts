@@ -1,4 +1,5 @@
 /** Pictures: what they look like to the byte, and that the thread that draws them can fail, hang and be asked too much. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDrawing, type Drawing, DrawingError } from '#commands/charts/drawing.ts';
 import { glyphsOf } from '#commands/charts/glyphs.ts';
-import type { Picture } from '#commands/charts/picture.ts';
-import { svgOf } from '#commands/charts/svg.ts';
+import { type Picture, svgOf } from '#commands/charts/svg.ts';
 import { scratchFolders } from '../../support/scratch-folders.ts';
 
 const FONT = new URL('../../../src/commands/charts/fonts/noto-sans-pictures.ttf', import.meta.url);

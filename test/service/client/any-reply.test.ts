@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { DataService } from '#service/contract/data-service.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
 import { PRIVATE_MEMBERS } from '#service/contract/records.ts';
-import { call, clientOf, httpSite, impatientClock, rawSite } from './http-double.ts';
+import { call, clientOf, httpSite, impatientClock, rawSite } from '../../support/http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 const MEMBERS =

@@ -2,7 +2,7 @@
 import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { call, clientOf, failureOf, httpSite, impatientClock, rawSite, until } from './http-double.ts';
+import { call, clientOf, failureOf, httpSite, impatientClock, rawSite, until } from '../../support/http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fillSchema } from '#service/client/dialect.ts';
 import { decodeSchemaAddress } from '#service/contract/datastores.ts';
+import { call, clientOf, failureOf, jsonSite } from '../../support/http-double.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { call, clientOf, failureOf, jsonSite } from './http-double.ts';
 
 const DEPLOYED = { dialect: 'deployed', schemaBase: 'https://common.schemas.verida.io' } as const;
 const EMAIL_SCHEMA = 'aHR0cHM6Ly9jb21tb24uc2NoZW1hcy52ZXJpZGEuaW8vc29jaWFsL2VtYWlsL3YwLjEuMC9zY2hlbWEuanNvbg==';

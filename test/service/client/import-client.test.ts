@@ -2,8 +2,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createImportClient } from '#service/client/owner-client.ts';
+import { failureOf, httpSite, jsonSite, until } from '../../support/http-double.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { failureOf, httpSite, jsonSite, until } from './http-double.ts';
 
 const KEY = 'a-service-key-of-thirty-two-letters';
 const ID = '00000000-0000-4000-8000-000000000001';

@@ -1,7 +1,7 @@
 /** Cancelling, deadlines, overload and closing. */
 import { describe, expect, test } from 'vitest';
+import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from '../../support/http-double.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from './http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 

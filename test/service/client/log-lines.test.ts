@@ -1,7 +1,7 @@
 /** What the client writes into the log at its most talkative: how a call went, never with which words or for whom. */
 import { expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { call, clientOf, failureOf, httpSite, rawSite } from './http-double.ts';
+import { call, clientOf, failureOf, httpSite, rawSite } from '../../support/http-double.ts';
 
 const SECRETS = ['TOKENSECRET', 'KEYWORDSECRET', 'PROMPTSECRET', 'REPLYSECRET', 'ERRORSECRET', 'FILTERSECRET'];
 

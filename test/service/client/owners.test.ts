@@ -4,8 +4,8 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
+import { bytesSite, httpSite, jsonSite } from '../../support/http-double.ts';
 import { SERVICE_KEY } from '../../support/service-double.ts';
-import { bytesSite, httpSite, jsonSite } from './http-double.ts';
 
 const log = createLog('silent');
 const call = { signal: new AbortController().signal };

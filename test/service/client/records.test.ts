@@ -1,6 +1,6 @@
 /** Lists of records and threads, whole and damaged, as a caller of the client sees them. */
 import { describe, expect, test } from 'vitest';
-import { bytesSite, call, clientOf, failureOf, jsonSite } from './http-double.ts';
+import { bytesSite, call, clientOf, failureOf, jsonSite } from '../../support/http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 const GROUP = { _id: 'telegram-1000--57', name: 'Team', sourceApplication: 'https://telegram.com' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DataService } from '#service/contract/data-service.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
-import { call, clientOf, failureOf, jsonSite } from './http-double.ts';
+import { call, clientOf, failureOf, jsonSite } from '../../support/http-double.ts';
 
 describe.each(['documented', 'deployed'] as const)('refused before any request, in the %s dialect', (dialect) => {
   test.each([

@@ -1,6 +1,6 @@
 /** Completions, texts that are not what they are called, and refusals, as a caller of the client sees them. */
 import { describe, expect, test } from 'vitest';
-import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, TOKEN } from './http-double.ts';
+import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, TOKEN } from '../../support/http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 describe('completions', () => {

@@ -1,6 +1,6 @@
 /** When a call is made once more, and the token endpoint, the only call that is free. */
 import { describe, expect, test } from 'vitest';
-import { call, clientOf, failureOf, httpSite, impatientClock, jsonSite, rawSite } from './http-double.ts';
+import { call, clientOf, failureOf, httpSite, impatientClock, jsonSite, rawSite } from '../../support/http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
 

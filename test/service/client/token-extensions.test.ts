@@ -1,6 +1,6 @@
 /** What a service tells of a token and its credits, where it tells nonsense. */
 import { describe, expect, test } from 'vitest';
-import { call, clientOf, httpSite, jsonSite } from './http-double.ts';
+import { call, clientOf, httpSite, jsonSite } from '../../support/http-double.ts';
 
 describe('a token', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** An answer that is watched: what its events tell, and what becomes of a stream that is cut off, silent or nonsense. */
 import { describe, expect, test } from 'vitest';
 import type { AnswerProgress } from '#service/contract/answers.ts';
-import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, until } from './http-double.ts';
+import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, until } from '../../support/http-double.ts';
 
 const EVENTS = { 'content-type': 'text/event-stream; charset=utf-8', 'credits-balance': '95' };
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -129,7 +129,7 @@ export function ofPerson(report: ExportReport, telegramId: string | undefined): 
 /** The next question, or undefined when everything is known. */
 export function questionOf(
   report: ExportReport,
-  { telegramId }: KeptJob,
+  { telegramId }: Pick<KeptJob, 'telegramId'>,
   answers: ImportAnswers,
 ): ImportQuestion | undefined {
   const { me, people, dateOrder } = report;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { account, said, service, written } from '../service/importers/telegram-export.ts';
 import { zipOf } from '../service/importers/zip-file.ts';
-import type { SayOptions } from '../support/playground-chat-view.ts';
+import type { SayOptions } from './playground-chat-view.ts';
 
 export interface Export {
   readonly name: string;

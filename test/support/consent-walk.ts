@@ -1,6 +1,6 @@
 /** What a person's browser does with the consent page and the way back from it. */
-import { usualChoice, written } from '#commands/connection/access-choice.ts';
-import type { DrivenPerson } from '../support/playground-driver.ts';
+import { usualChoice, written } from '#commands/connection/connect-screens.ts';
+import type { DrivenPerson } from './playground-driver.ts';
 
 /** From /connect over the consent page to the bot's own last question; what the last page says. */
 export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly string[]): Promise<string> {

@@ -3,8 +3,8 @@
  * itself it is started again and that is held against it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ChildProgram, freePort, runProgram } from '../stories/child-program.ts';
-import { takesUpdates } from '../support/takes-updates.ts';
+import { type ChildProgram, freePort, runProgram } from './process.ts';
+import { takesUpdates } from './takes-updates.ts';
 
 export interface Misdeed {
   /** Unix milliseconds. */

@@ -10,10 +10,10 @@ import { type Config, readConfig } from '#app/config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
-import { layOutSample } from '../support/service-double.ts';
-import { faultInjection } from '../support/telegram.ts';
 import { walkThroughConsent } from './consent-walk.ts';
+import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
+import { layOutSample } from './service-double.ts';
+import { faultInjection } from './telegram.ts';
 import type { WatchedService } from './watched-service.ts';
 
 export interface Program {

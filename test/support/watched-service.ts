@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '#platform/clock.ts';
 import { CREDITS_HEADER } from '#service/contract/extensions.ts';
-import { type DoubleOptions, openService, type ServiceDouble } from '../support/service-double.ts';
 import { openModel } from './model-double.ts';
+import { type DoubleOptions, openService, type ServiceDouble } from './service-double.ts';
 
 export interface SeenRequest {
   readonly method: string;

@@ -20,8 +20,8 @@ import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { startPolling } from '#telegram/start/polling.ts';
 import { meetTelegram } from '#telegram/start/registration.ts';
+import { createTestCommands, type TestCommands } from '../telegram/test-commands.ts';
 import { createMortal, type Mortal } from './mortal.ts';
-import { createTestCommands, type TestCommands } from './test-commands.ts';
 
 export interface BotProcess {
   botApi: BotApi;

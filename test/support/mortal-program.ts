@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
-import { openTelegram } from '../support/telegram.ts';
-import { type ChildProgram, runProgram } from './child-program.ts';
+import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
+import { type ChildProgram, runProgram } from './process.ts';
+import { openTelegram } from './telegram.ts';
 import type { WatchedService } from './watched-service.ts';
 
 export interface MortalProgram {

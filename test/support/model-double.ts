@@ -1,5 +1,5 @@
 /** A language model as the embedded service meets it, that says what a test tells it to and cites something it was given. */
-import { type Asked, openScriptedModel, seenBy } from '../support/scripted-model.ts';
+import { type Asked, openScriptedModel, seenBy } from './scripted-model.ts';
 
 export interface ModelDouble {
   readonly baseUrl: string;

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { testVault } from '../support/databases.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
-import { openTelegram } from '../support/telegram.ts';
-import { type BotProcess, startBotProcess } from './bot-process.ts';
+import { testVault } from './databases.ts';
 import { createMortal, type Death, type Mortal } from './mortal.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from './playground-driver.ts';
+import { openTelegram } from './telegram.ts';
+import { type BotProcess, startBotProcess } from './telegram-process.ts';
 
 export interface Lives {
   driver: PlaygroundDriver;
