@@ -4,8 +4,8 @@
  */
 import type { Words } from '#locales/words.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
-import type { OperationName } from '#service/contract/operations.ts';
-import { missingScopes, normaliseScopes, readScope, type Scope, scopesFor } from '#service/contract/scopes.ts';
+import { type OperationName, scopesFor } from '#service/contract/operations.ts';
+import { missingScopes, normaliseScopes, readScope, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import { priceOf } from './credits/price.ts';
 

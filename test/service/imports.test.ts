@@ -217,10 +217,10 @@ describe('several imports', () => {
   it('of one owner that hold the same follow one another: each message is new in one of them', async () => {
     const both = [await bot.sends('olaf', 'one.json', long(200)), await bot.sends('olaf', 'two.json', long(200))];
     const ends = await Promise.all(both.map(({ importId }) => bot.reaches('olaf', importId, 'done')));
-    expect(ends.map(({ receipt }) => [receipt.written, receipt.duplicate])).toEqual([
-      [200, 0],
-      [0, 200],
-    ]);
+    // Whichever is looked into first comes first.
+    expect(new Set(ends.map(({ receipt }) => `${receipt.written} new, ${receipt.duplicate} known`))).toEqual(
+      new Set(['200 new, 0 known', '0 new, 200 known']),
+    );
   }, 60_000);
 
   it.each([

@@ -1,9 +1,11 @@
 /** /ask: a question that a language model answers from the person's data, or, on request, without it. */
+
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, bold, type Invocation, type RichText, say } from '../answer.ts';
 import type { Command, CommandInput, Turn } from '../command.ts';

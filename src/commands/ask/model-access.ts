@@ -1,11 +1,13 @@
 /** Which language model answers a person's questions, as far as known, what they are told of it, and what it may read. */
+
 import { defined } from '#platform/defined.ts';
 import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails, type LanguageModel } from '#service/contract/answers.ts';
 import type { AgentContext, Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
+import { scopesFor } from '#service/contract/operations.ts';
 import type { Scope } from '#service/contract/scopes.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
+
 import type { Connection } from '#storage/connections.ts';
 import type { Turn } from '../command.ts';
 import { askedOf, offers } from '../command-facts.ts';

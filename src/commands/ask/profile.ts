@@ -1,6 +1,8 @@
 /** /profile: a model describes the person from their messages. The dearest call, so it asks first. */
+
 import type { Words } from '#locales/words.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';

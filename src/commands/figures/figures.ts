@@ -1,6 +1,8 @@
 /** /count and /stats: how much was said, by whom, where and when; counted once, looked at as often as wanted. */
+
 import { z } from 'zod';
-import { scopesFor } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+
 import { STATISTICS_EXTENSION } from '#service/contract/statistics.ts';
 import { type Answer, type Button, type ButtonRows, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';

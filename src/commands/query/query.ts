@@ -2,10 +2,12 @@
  * What somebody looks for, as one object: typed after /search or /recent it is parsed once (parse-query.ts), buttons
  * carry it in its typed form, and what it costs depends on nothing else.
  */
+
 import type { DatastoreName } from '#service/contract/datastores.ts';
+import { scopesFor } from '#service/contract/operations.ts';
 import type { PlatformName } from '#service/contract/records.ts';
 import type { Scope } from '#service/contract/scopes.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
+
 import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { allows, offers } from '../command-facts.ts';

@@ -1,9 +1,11 @@
 /** Records by time as answers: the newest of what passes some filters, under their days, and the ways up and down from there. */
+
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, type RecordGroup, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';

@@ -1,11 +1,13 @@
 /** Behind the numbers of a list: one record whole, from what is kept or fetched on request, and what was said around it. */
+
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+
 import type { Connection } from '#storage/connections.ts';
 import {
   type Answer,

@@ -1,7 +1,7 @@
 /** What is done again and again for a person: when it is due, what it may cost, and how one begins. */
 import type { Words } from '#locales/words.ts';
-import type { OperationName } from '#service/contract/operations.ts';
-import { type Scope, scopesFor } from '#service/contract/scopes.ts';
+import { type OperationName, scopesFor } from '#service/contract/operations.ts';
+import type { Scope } from '#service/contract/scopes.ts';
 import { rowKey } from '#storage/bindings.ts';
 import type { Routine } from '#storage/routines.ts';
 import type { Write } from '#storage/write.ts';

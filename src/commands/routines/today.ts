@@ -3,11 +3,13 @@
  * `/today week` looks back at seven days, `/today friday` at a day or week that is over, in the words of any language of
  * the catalogue. What it says is counted and found, by no model.
  */
+
 import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { Records } from '#service/contract/data-service.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+
 import { type Answer, type ButtonRows, type RecordGroup, type RecordLine, say } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import type { Command, Turn } from '../command.ts';

@@ -1,7 +1,9 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
+
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
-import { scopesFor } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+
 import type { Connection } from '#storage/connections.ts';
 import {
   type Answer,

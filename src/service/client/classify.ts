@@ -34,26 +34,12 @@ interface Rule {
 
 const DENIALS = [401, 403];
 
-/**
- * A 400 is about the input and may quote it, so there only how the text begins counts: a keyword or field named "credits"
- * or "invalid token" must not pass for a verdict on the token or the balance.
- */
-const begins = (what: string) => new RegExp(`^(invalid request: )?${what}`, 'i');
-
 const RULES: readonly Rule[] = [
   { code: 'credits-out', statuses: [402] },
   { code: 'scope-missing', statuses: DENIALS, says: /missing scopes?\b|insufficient[ _](scope|permission)/i },
-  {
-    code: 'scope-missing',
-    statuses: [400],
-    says: begins('(invalid permission|missing scope|insufficient permission)'),
-  },
   { code: 'credits-out', statuses: DENIALS, says: /\bcredits?\b/i },
-  { code: 'credits-out', statuses: [400], says: begins('((un|in)sufficient|not enough|out of|no) credits') },
   { code: 'token-expired', statuses: DENIALS, says: /\bexpired\b/i },
-  { code: 'token-expired', statuses: [400], says: begins('(the |invalid )?token [^"]*expired') },
   { code: 'token-refused', statuses: [401] },
-  { code: 'token-refused', statuses: [400], says: begins('(invalid token|no credentials)') },
   // A gateway's own page: the service itself has not said anything about the token.
   { code: 'service-failed', statuses: [403], body: ['html', 'encoded'] },
   // "Access denied" (an account that is not admitted) belongs here too: this token lets nobody in, whatever its scopes.

@@ -1,7 +1,7 @@
 /** What a person can choose between when giving access, on a page or in a chat: sets of permissions that are of use, and for how long. */
 import { DATASTORES, type DatastoreName } from './datastores.ts';
-import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from './operations.ts';
-import { missingScopes, readScope, type Scope, scopesFor } from './scopes.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type OperationName, scopesFor } from './operations.ts';
+import { missingScopes, readScope, type Scope } from './scopes.ts';
 
 const OPERATION_NAMES = Object.keys(OPERATIONS) as OperationName[];
 const DATASTORE_NAMES = Object.keys(DATASTORES) as DatastoreName[];

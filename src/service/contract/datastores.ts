@@ -130,7 +130,7 @@ export function datastoreOfSchema(address: string, schemaBase?: string): Datasto
 
 /** A schema address as the REST paths carry it: base64 of its UTF-8 bytes, standard alphabet with padding. */
 export function encodeSchemaAddress(address: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(address)));
+  return Buffer.from(address).toString('base64');
 }
 
 /**
@@ -138,13 +138,7 @@ export function encodeSchemaAddress(address: string): string {
  * @returns the address, or undefined when the text is not base64 of an http(s) address.
  */
 export function decodeSchemaAddress(encoded: string): string | undefined {
-  const standard = encoded.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  if (standard === '' || !/^[A-Za-z0-9+/]+$/.test(standard) || standard.length % 4 === 1) return undefined;
-  try {
-    const bytes = Uint8Array.from(atob(standard), (char) => char.charCodeAt(0));
-    const address = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /^https?:\/\/\S+$/.test(address) ? address : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!/^[\w+/-]+=*$/.test(encoded)) return undefined;
+  const address = Buffer.from(encoded, 'base64').toString();
+  return /^https?:\/\/\S+$/.test(address) && !address.includes('\ufffd') ? address : undefined;
 }

@@ -67,21 +67,7 @@ const Nested = z.lazy(() => z.union([OperatorObject, Filter]));
 
 export const OperatorObject: z.ZodType<OperatorObject> = z
   .strictObject({
-    $eq: OPERATORS.$eq.optional(),
-    $ne: OPERATORS.$ne.optional(),
-    $gt: OPERATORS.$gt.optional(),
-    $gte: OPERATORS.$gte.optional(),
-    $lt: OPERATORS.$lt.optional(),
-    $lte: OPERATORS.$lte.optional(),
-    $in: OPERATORS.$in.optional(),
-    $nin: OPERATORS.$nin.optional(),
-    $exists: OPERATORS.$exists.optional(),
-    $type: OPERATORS.$type.optional(),
-    $mod: OPERATORS.$mod.optional(),
-    $regex: OPERATORS.$regex.optional(),
-    $size: OPERATORS.$size.optional(),
-    $all: OPERATORS.$all.optional(),
-    $contains: OPERATORS.$contains.optional(),
+    ...z.object(OPERATORS).partial().shape,
     $not: z.lazy(() => OperatorObject).optional(),
     $elemMatch: Nested.optional(),
     $allMatch: Nested.optional(),

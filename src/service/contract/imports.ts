@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { type Extension, TelegramUserId } from './extensions.ts';
+import { isTimeZone } from './local-time.ts';
 
 /** An export on its way to the service. */
 export interface ExportFile {
@@ -143,15 +144,6 @@ export const ImportAnswers = z.strictObject({
   othersToo: z.boolean().optional(),
 });
 export type ImportAnswers = z.infer<typeof ImportAnswers>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** What stands in the query of `startImport`; `telegramId` is the person's, where the owner's name is not. */
 export const StartImportQuery = z.object({

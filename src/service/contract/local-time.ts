@@ -17,23 +17,15 @@ export interface LocalTime {
  * @throws RangeError for a zone that the platform does not know
  */
 export function createLocalTime(zone: string): (at: number) => LocalTime {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  });
+  const epoch = new Temporal.ZonedDateTime(0n, zone);
   const offsets = new Map<number, number>();
 
   function offsetAt(half: number): number {
     const known = offsets.get(half);
     if (known !== undefined) return known;
-    const at = half * HALF_HOUR_MS;
-    const { year, month, day, ...time } = Object.fromEntries(
-      format.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
-    ) as Record<string, number>;
-    const shown = Date.UTC(year ?? 0, (month ?? 1) - 1, day, time.hour, time.minute, time.second);
-    offsets.set(half, shown - at);
-    return shown - at;
+    const { offsetNanoseconds } = epoch.add({ milliseconds: half * HALF_HOUR_MS });
+    offsets.set(half, offsetNanoseconds / 1e6);
+    return offsetNanoseconds / 1e6;
   }
 
   return (at) => {
@@ -44,4 +36,13 @@ export function createLocalTime(zone: string): (at: number) => LocalTime {
       hour: shown.getUTCHours(),
     };
   };
+}
+
+/** Whether the platform knows a zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { DatastoreName } from './datastores.ts';
 import { Filter, QueryOptions } from './filters.ts';
-import type { ApiScope } from './scopes.ts';
+import { type ApiScope, readScope, type Scope } from './scopes.ts';
 import { Statistics, StatisticsRequest } from './statistics.ts';
 
 /** Spans of time that a search can be narrowed to, in days before now. */
@@ -300,4 +300,18 @@ export function creditsOf(name: OperationName): number | undefined {
 export function apiScopeOf(name: OperationName): ApiScope | undefined {
   const row: Operation = OPERATIONS[name];
   return row.scope ?? row.assumed.scope;
+}
+
+/**
+ * The scopes that a call of `name` needs, api scope first.
+ * @param datastore the datastore that the call names or reads as context, where it does
+ */
+export function scopesFor(name: OperationName, datastore?: DatastoreName): Scope[] {
+  const row: Operation = OPERATIONS[name];
+  const apiScope = apiScopeOf(name);
+  const scopes: Scope[] = apiScope === undefined ? [] : [apiScope];
+  if (row.reads === 'chats') scopes.push(readScope('social-chat-group'), readScope('social-chat-message'));
+  else if (row.reads !== 'none' && row.reads !== 'granted' && datastore !== undefined)
+    scopes.push(readScope(datastore));
+  return scopes;
 }

@@ -9,7 +9,6 @@ import {
   decodeSchemaAddress,
   isDatastoreName,
 } from './datastores.ts';
-import { apiScopeOf, OPERATIONS, type Operation, type OperationName } from './operations.ts';
 
 /** The api scopes of the document; the last one is what a deployment asks for ds/query (assumed). */
 export const API_SCOPES = [
@@ -66,18 +65,4 @@ export function normaliseScopes(list: readonly string[]): Scope[] {
 /** Which of `needed` a token with `granted` lacks, in the order of `needed`. */
 export function missingScopes(granted: readonly Scope[], needed: readonly Scope[]): Scope[] {
   return needed.filter((scope) => !granted.includes(scope));
-}
-
-/**
- * The scopes that a call of `name` needs, api scope first.
- * @param datastore the datastore that the call names or reads as context, where it does
- */
-export function scopesFor(name: OperationName, datastore?: DatastoreName): Scope[] {
-  const row: Operation = OPERATIONS[name];
-  const apiScope = apiScopeOf(name);
-  const scopes: Scope[] = apiScope === undefined ? [] : [apiScope];
-  if (row.reads === 'chats') scopes.push(readScope('social-chat-group'), readScope('social-chat-message'));
-  else if (row.reads !== 'none' && row.reads !== 'granted' && datastore !== undefined)
-    scopes.push(readScope(datastore));
-  return scopes;
 }

@@ -4,23 +4,15 @@
  * the token endpoint's reply lists STATISTICS_EXTENSION (see extensions.ts).
  */
 import { z } from 'zod';
+import { isTimeZone } from './local-time.ts';
 
 /** Its name in the token endpoint's list. */
 export const STATISTICS_EXTENSION = 'statistics';
 
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export const StatisticsRequest = z
   .strictObject({
     /** IANA name of the time zone whose hours, weekdays and months are meant. */
-    zone: z.string().min(1).max(64).refine(isZone, 'is not a time zone such as Europe/Lisbon'),
+    zone: z.string().min(1).max(64).refine(isTimeZone, 'is not a time zone such as Europe/Lisbon'),
   })
   .meta({ description: 'Asks for figures of everything that fits.', 'x-extension': STATISTICS_EXTENSION });
 

@@ -31,12 +31,6 @@ const REPLIES: [status: number, body: string, code: FailureCode, detail?: object
     { scopes: ['api:search-ds', 'ds:r:file'] },
   ],
   [403, '{"error":"Missing scope","scopes":["ds:r:file",7]}', 'scope-missing', { scopes: ['ds:r:file'] }],
-  [
-    400,
-    '{"error":"Invalid request: Invalid permission (Missing scope: api:ds-query)"}',
-    'scope-missing',
-    { scopes: ['api:ds-query'] },
-  ],
   [403, '{"error":"Insufficient permission to access chat threads"}', 'scope-missing'],
   [403, '{"error":"Access denied"}', 'token-refused'],
   [403, 'Forbidden', 'token-refused'],
@@ -47,7 +41,6 @@ const REPLIES: [status: number, body: string, code: FailureCode, detail?: object
   [402, '{"error":"Payment needed","creditsRequired":-2,"required":3}', 'credits-out', { creditsRequired: 3 }],
   [402, '{"error":"Payment needed","creditsRequired":1e999,"required":3}', 'credits-out', { creditsRequired: 3 }],
   [402, '', 'credits-out'],
-  [400, '{"error":"Invalid token (corrupt)"}', 'token-refused'],
   [400, '{"error":"keywords is required"}', 'bad-request', { said: 'keywords is required' }],
   [
     400,
@@ -55,8 +48,6 @@ const REPLIES: [status: number, body: string, code: FailureCode, detail?: object
     'bad-request',
     { said: 'unknown operator "$foo"' },
   ],
-  [400, '{"error":"Insufficient credits. 2 required."}', 'credits-out', { creditsRequired: 2 }],
-  [400, '{"error":"Invalid token (expired)"}', 'token-expired'],
   [400, '{"error":"Invalid request: query.credits: unknown operator \\"$expired\\""}', 'bad-request'],
   [
     400,

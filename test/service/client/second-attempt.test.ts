@@ -1,4 +1,4 @@
-/** When a call is made once more, and the token endpoint, the only call that is free. */
+/** When a call is made once more, and the token endpoint. */
 import { describe, expect, test } from 'vitest';
 import { impatientClock } from '../../support/clock.ts';
 import { call, clientOf, failureOf, httpSite, jsonSite, rawSite } from '../../support/http-site.ts';

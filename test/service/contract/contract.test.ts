@@ -10,8 +10,15 @@ import {
 } from '#service/contract/datastores.ts';
 import { referenceIn, requestIdFor } from '#service/contract/extensions.ts';
 import { Filter, QueryOptions } from '#service/contract/filters.ts';
-import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';
-import { ALL_SCOPES, missingScopes, normaliseScopes, parseScope, scopesFor } from '#service/contract/scopes.ts';
+import {
+  apiScopeOf,
+  creditsOf,
+  OPERATIONS,
+  type Operation,
+  type OperationName,
+  scopesFor,
+} from '#service/contract/operations.ts';
+import { ALL_SCOPES, missingScopes, normaliseScopes, parseScope } from '#service/contract/scopes.ts';
 
 describe('the table of operations', () => {
   it('says what the interface document says, to the letter', () => {

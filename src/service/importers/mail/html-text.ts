@@ -2,71 +2,7 @@
  * The text of an HTML mail, in one pass over it: what a person reads of it, in lines as they would see them. Each step
  * goes forward, so that no HTML, however broken, takes longer than its length.
  */
-
-/** U+00A0 to U+00FF in order: these are also known without their semicolon. */
-const LATIN =
-  `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para
-  middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml
-  Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave
-  aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde
-  ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`.split(/\s+/);
-
-/** U+0391 to U+03C9 in order; `-` where no letter has a name. */
-const GREEK =
-  `Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - Sigma Tau Upsilon Phi Chi Psi
-  Omega - - - - - - - alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon
-  phi chi psi omega`.split(/\s+/);
-
-const OTHERS =
-  `quot " amp & lt < gt > apos ' OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ ndash – mdash — lsquo ‘
-  rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › oline ‾ frasl ⁄
-  euro € trade ™ larr ← uarr ↑ rarr → darr ↓ harr ↔ rArr ⇒ hArr ⇔ forall ∀ part ∂ exist ∃ empty ∅ nabla ∇ isin ∈ notin ∉ ni ∋ prod ∏
-  sum ∑ minus − lowast ∗ radic √ infin ∞ and ∧ or ∨ cap ∩ cup ∪ int ∫ there4 ∴ sim ∼ cong ≅ asymp ≈ ne ≠ equiv ≡ le ≤ ge ≥ sub ⊂ sup ⊃
-  loz ◊ spades ♠ clubs ♣ hearts ♥ diams ♦ check ✓ star ☆ starf ★ phone ☎ num # lpar ( rpar ) excl ! quest ? commat @ colon : comma ,
-  period . dollar $ percnt % ast * plus + equals = sol / bsol \\ lsqb [ rsqb ] lowbar _ lbrace { rbrace } verbar | hyphen ‐`.split(
-    /\s+/,
-  );
-
-const NAMED = new Map<string, string>([
-  ...LATIN.map((name, index): [string, string] => [name, String.fromCodePoint(0xa0 + index)]),
-  ...GREEK.map((name, index): [string, string] => [name, String.fromCodePoint(0x391 + index)]),
-  ...OTHERS.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, OTHERS[index + 1] ?? '']] : [])),
-  ...[
-    ['ensp', 0x2002],
-    ['emsp', 0x2003],
-    ['thinsp', 0x2009],
-    ['zwnj', 0x200c],
-    ['zwj', 0x200d],
-    ['lrm', 0x200e],
-    ['rlm', 0x200f],
-    ['Tab', 9],
-    ['NewLine', 10],
-  ].map(([name, code]): [string, string] => [String(name), String.fromCodePoint(Number(code))]),
-]);
-NAMED.delete('-');
-
-const BARE = new Set([...LATIN, 'quot', 'amp', 'lt', 'gt']);
-
-/** Numbers 128 to 159 mean Windows-1252, as every browser has it. */
-const WINDOWS = new TextDecoder('windows-1252');
-
-/** Decodes `&amp;`, `&#233;`, `&#xe9;`; what is no reference stays. */
-export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(
-    /&(?:#(\d{1,8})|#[xX]([0-9a-fA-F]{1,7})|([a-zA-Z][a-zA-Z0-9]{1,9}));?/g,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return whole.endsWith(';') || BARE.has(name) ? (NAMED.get(name) ?? whole) : whole;
-      return character(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
-    },
-  );
-}
-
-function character(code: number): string {
-  if (code >= 128 && code < 160) return WINDOWS.decode(Uint8Array.of(code));
-  if (code === 0 || code > 0x10_ffff || (code >= 0xd800 && code < 0xe000)) return '\ufffd';
-  return String.fromCodePoint(code);
-}
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
 
 /** Whose content is nothing to read. */
 const DROPPED = new Set(['script', 'style', 'title']);
@@ -188,7 +124,7 @@ class HtmlReader {
     this.#endLink();
     if (tag.closing) return;
     const href = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag.attributes);
-    const target = decodeEntities(href?.[1] ?? href?.[2] ?? href?.[3] ?? '').trim();
+    const target = decodeHTMLAttribute(href?.[1] ?? href?.[2] ?? href?.[3] ?? '').trim();
     if (/^https?:\/\/\S+$/i.test(target) && target.length <= MAX_TARGET)
       this.#link = { target, from: this.#out.length };
   }
@@ -204,7 +140,7 @@ class HtmlReader {
 
   #text(source: string): void {
     if (source === '') return;
-    const text = decodeEntities(source);
+    const text = decodeHTML(source);
     if (this.#preformatted > 0) this.#out.push(text.replace(/\r\n?/g, '\n').replace(/[ \t]/g, KEPT_SPACE));
     else this.#out.push(text.replace(/[\s\u00a0]+/g, ' '));
   }

@@ -1,5 +1,6 @@
 /** The page on which a person decides what an application may do with their data, and for how long. */
 
+import { html } from 'hono/html';
 import {
   LIFETIMES,
   type Lifetime,
@@ -13,7 +14,7 @@ import type { ApiScope, Scope } from '../../contract/scopes.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
-import { type Html, html, pageResponse } from './html.ts';
+import { type Html, pageResponse } from './html.ts';
 import { isLoopback } from './loopback.ts';
 import { balanceWords, whoCard, whoseData } from './page-parts.ts';
 

@@ -5,6 +5,7 @@
  */
 
 import { createHash, randomBytes } from 'node:crypto';
+import { html } from 'hono/html';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Archives } from '../archives/archives.ts';
@@ -19,7 +20,7 @@ import type { OpenTicket, TicketPurpose } from '../owners/tickets.ts';
 import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME } from '../upload/upload-calls.ts';
 import { DOWNLOAD_NAME, downloadPage, isScript, SCRIPT_NAMES, scriptFile, uploadPage } from '../upload/upload-page.ts';
 import { createConsentDesk } from './consent-desk.ts';
-import { html, PAGE_HEADERS, pageResponse } from './html.ts';
+import { PAGE_HEADERS, pageResponse } from './html.ts';
 import { beginPage, elsewherePage, gonePage, messagePage } from './page-parts.ts';
 import { STYLE } from './style.ts';
 

@@ -1,32 +1,8 @@
-/** HTML by template literal in which every inserted value is escaped unless it is itself such a piece. */
+/** The frame of the service's pages. */
+import { html } from 'hono/html';
 
-export class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Value = string | number | Html | readonly Html[] | undefined;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function toText(value: Value): string {
-  if (value === undefined) return '';
-  if (value instanceof Html) return value.text;
-  if (typeof value === 'object') return value.map((piece) => piece.text).join('');
-  return String(value).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}
-
-export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(strings.map((part, index) => part + (index < values.length ? toText(values[index]) : '')).join(''));
-}
+/** A piece of a page, in which every inserted value is escaped unless it is such a piece. */
+export type Html = ReturnType<typeof html>;
 
 /**
  * A page that loads nothing but its own style sheet and, if it has one, a script of ours that talks to nobody else.
@@ -53,7 +29,7 @@ export function pageResponse(
 </html>
 `;
   const targets = ["'self'", ...(options.formTargets ?? [])].join(' ');
-  return new Response(page.text, {
+  return new Response(String(page), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -1,10 +1,11 @@
 /** What the service's pages have in common. */
 
+import { html } from 'hono/html';
 import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { TicketPurpose } from '../owners/tickets.ts';
 import { shownName } from './authorization-request.ts';
-import { type Html, html, pageResponse } from './html.ts';
+import { type Html, pageResponse } from './html.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const COUNT = new Intl.NumberFormat('en-GB');

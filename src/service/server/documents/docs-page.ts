@@ -1,5 +1,6 @@
 /** The OpenAPI document as a page that people read: no script, nothing from elsewhere. */
-import { type Html, html, pageResponse } from '../consent/html.ts';
+import { html } from 'hono/html';
+import { type Html, pageResponse } from '../consent/html.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import { OPENAPI_PATH, type OpenApiDocument } from './open-api.ts';

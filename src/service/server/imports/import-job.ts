@@ -15,7 +15,6 @@ import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
 import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
-import type { KnownOwner } from './own-names.ts';
 
 /**
  * `arriving`: its file is being written. `looking`: it is looked at. `asking`: a question has to be answered. `waiting`:
@@ -37,6 +36,13 @@ export type ImportView = ImportState & {
   /** In the log of the service: of one that failed for a reason that is not in the file. */
   readonly reference?: string | undefined;
 };
+
+export interface KnownOwner {
+  /** As `fromId` of records has it. */
+  readonly id: string;
+  /** Nobody else of those people was ever the owner, and this one never was somebody else. */
+  readonly certain: boolean;
+}
 
 export interface ImportJobsOptions {
   folder: string;

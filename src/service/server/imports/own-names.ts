@@ -4,15 +4,8 @@ import type { ImportQuestion } from '../../contract/imports.ts';
 import type { Platform } from '../../importers/importer.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { ExportReport } from './export-report.ts';
-import { type KeptJob, questionOf } from './import-job.ts';
+import { type KeptJob, type KnownOwner, questionOf } from './import-job.ts';
 import { SOURCES } from './import-records.ts';
-
-export interface KnownOwner {
-  /** As `fromId` of records has it. */
-  readonly id: string;
-  /** Nobody else of those people was ever the owner, and this one never was somebody else. */
-  readonly certain: boolean;
-}
 
 /** @returns of these people the one whose message is the newest that the owner has sent, as imports before were answered */
 export async function ownerAmong(

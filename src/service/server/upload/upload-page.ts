@@ -1,7 +1,8 @@
 /** The page on which a person sends exports from their browser. Its script does the work; the rest is to read. */
 import { readFileSync } from 'node:fs';
+import { html } from 'hono/html';
 import { EXPORT_GUIDES, type ExportGuide } from '../../contract/export-guides.ts';
-import { type Html, html, PAGE_HEADERS, pageResponse } from '../consent/html.ts';
+import { type Html, PAGE_HEADERS, pageResponse } from '../consent/html.ts';
 import { whoseData } from '../consent/page-parts.ts';
 import type { Owner } from '../owners/directory.ts';
 
