@@ -36,8 +36,9 @@ describe('a process that is killed in long paid work', () => {
         anna.presses('Cancel', { on: progress }),
       );
       if (died) await bot.restart();
-      const ending = (await anna.chat()).find(({ id }) => id === progress.id);
-      expect(ending?.text).toMatch(/^(I was restarted|Stopped\. It was already on its way)/);
+      const ending = async () => (await anna.chat()).find(({ id }) => id === progress.id)?.text;
+      // The last edit may still be on its way when all is written.
+      await expect.poll(ending).toMatch(/^(I was restarted|Stopped\. It was already on its way)/);
       await nothingIsLeft();
       expect(bot.paid()).toBe(count);
     }
