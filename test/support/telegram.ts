@@ -120,8 +120,10 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       }
       if (fault?.kind === 'slow' && ofFile === undefined) await clock.sleep(fault.ms, closing);
       await next();
-      call.status = context.res.status;
-      if (!fault || !(fault.kind.endsWith('_after') || fault.kind === 'slow')) return;
+      // A caller that waits for a reply which never comes hears of none.
+      const isAfter = fault?.kind.endsWith('_after') === true;
+      if (!isAfter) call.status = context.res.status;
+      if (!fault || !(isAfter || fault.kind === 'slow')) return;
       if (ofFile !== undefined) {
         const bytes = new Uint8Array(await context.res.arrayBuffer());
         const pieces = filePieces(bytes, fault, { clock, closing, silenced, cut });
@@ -131,6 +133,7 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       if (fault.kind === 'slow') return;
       if (fault.kind === 'hang_after') await silenced;
       replace(context, fault.kind === 'bad_gateway_after' ? badGateway() : cut());
+      call.status ??= context.res.status;
     };
   };
 }
