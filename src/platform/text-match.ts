@@ -63,12 +63,38 @@ export function splitWords(text: string): Word[] {
   }));
 }
 
-/** Where words of a text are forms of a searched one (folded), as [start, end). */
+/**
+ * Where words of a text are forms of a searched one (folded), as [start, end). Looks at every word of every text that is
+ * found, so it makes nothing of those that begin with another letter.
+ */
 export function findWords(text: string, searched: readonly string[]): [start: number, end: number][] {
-  return splitWords(text)
-    .filter(({ folded }) => searched.some((word) => isInflection(folded, word)))
-    .map(({ start, end }) => [start, end]);
+  const found: [number, number][] = [];
+  if (!ASCII.test(text)) {
+    for (const { start, end, folded } of splitWords(text)) {
+      if (searched.some((word) => isInflection(folded, word))) found.push([start, end]);
+    }
+    return found;
+  }
+  const folded = text.toLowerCase();
+  for (let at = 0; at < folded.length; at++) {
+    const first = folded.charCodeAt(at);
+    if (!isAsciiWord(first)) continue;
+    const start = at;
+    while (isAsciiWord(folded.charCodeAt(at + 1)) || isApostrophe(folded, at + 1)) at++;
+    for (const word of searched) {
+      if (word.charCodeAt(0) !== first || !isInflection(folded.slice(start, at + 1), word)) continue;
+      found.push([start, at + 1]);
+      break;
+    }
+  }
+  return found;
 }
+
+const isAsciiLetter = (code: number) => code >= 97 && code <= 122;
+const isAsciiWord = (code: number) => isAsciiLetter(code) || (code >= 48 && code <= 57);
+/** One inside a word: `o'clock`. */
+const isApostrophe = (folded: string, at: number) =>
+  folded.charCodeAt(at) === 39 && isAsciiLetter(folded.charCodeAt(at + 1));
 
 export function isUnsegmented(text: string): boolean {
   return UNSPACED.test(text);
@@ -79,6 +105,8 @@ export function isUnsegmented(text: string): boolean {
  * with it, or different in a short ending only (`meetings` and `meeting`, `встреча` and `встречу`). Both folded.
  */
 export function isInflection(word: string, searched: string): boolean {
+  // Most words begin with another letter.
+  if (word.charCodeAt(0) !== searched.charCodeAt(0)) return false;
   if (word === searched) return true;
   if (searched.length < 3 || word.length < 3) return false;
   if (word.startsWith(searched)) return true;
