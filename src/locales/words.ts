@@ -73,8 +73,16 @@ export function reportFaultyTexts(to: (error: Error) => void): void {
   report = to;
 }
 
-const textsIn = (language: LanguageCode): Texts =>
-  catalogue(LOCALES[language], readFileSync(new URL(`./${language}.ftl`, import.meta.url), 'utf8'));
+/** Read and parsed once. */
+const parsed = new Map<LanguageCode, Texts>();
+function textsIn(language: LanguageCode): Texts {
+  let texts = parsed.get(language);
+  if (texts === undefined) {
+    texts = catalogue(LOCALES[language], readFileSync(new URL(`./${language}.ftl`, import.meta.url), 'utf8'));
+    parsed.set(language, texts);
+  }
+  return texts;
+}
 
 function words(language: LanguageCode): Words {
   const locale = LOCALES[language];

@@ -123,8 +123,6 @@ describe('a text that cannot be made', () => {
     const rethrow = (error: Error) => {
       throw error;
     };
-    // Another file of this worker may have started the bot.
-    reportFaultyTexts(rethrow);
     onTestFinished(() => reportFaultyTexts(rethrow));
     // German wants a form of the noun that it has of hits and messages only.
     const call = () => wordsIn('de').text('results-facts-best', { shown: 1, total: 2, of: 'file' });

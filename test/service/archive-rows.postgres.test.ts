@@ -1,3 +1,4 @@
+/** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArchiveFileError } from '#service/server/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';

@@ -1,3 +1,4 @@
+/** What is typed is taken apart, and found records tell why they were found. */
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '#service/server/search/hit-match.ts';
 import { parseKeywords, queryWords } from '#service/server/search/keywords.ts';

@@ -1,3 +1,4 @@
+/** How far the data of each platform reaches, as a search that found nothing tells: over an archive and over HTTP. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';

@@ -1,3 +1,4 @@
+/** The filters, phrases and left out words of the search extension, over an archive and over HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { SearchFilter } from '#service/contract/search-extension.ts';

@@ -1,34 +1,10 @@
 /** What the bot does by itself is done once and paid for as agreed although its process is killed. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../support/chat-driver.ts';
 import { storedRows } from '../support/folders.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
-
-const PATIENCE = { withinMs: 20_000 };
-const KEYWORD = 'zanzibarferry';
-
-const threads = (sentAt: string) => ({
-  items: [
-    {
-      id: 'g1',
-      schemaUrl: 'x',
-      group: { _id: 'g1', name: 'Crew' },
-      messages: [{ _id: `m ${sentAt}`, groupId: 'g1', messageText: `the ${KEYWORD} leaves`, sentAt, type: 'receive' }],
-    },
-  ],
-});
-
-async function watches(person: DrivenPerson): Promise<void> {
-  await person.says(`/watches ${KEYWORD} in:chats`);
-  await person.hears(/Shall I tell you when something new matches/);
-  await person.presses('Once a day · 2 credits each · at most 62 a month');
-  await person.hears(/Switched on\. The first time is/);
-}
-
-const told = async (person: DrivenPerson, words: RegExp) =>
-  (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).map(({ text }) => text);
+import { PATIENCE, threads, told, watches } from '../support/watched-search.ts';
 
 describe('a process that is killed', () => {
   let service: WatchedService;

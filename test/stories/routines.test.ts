@@ -1,35 +1,12 @@
+/** What the bot does by itself, in the whole program: at its time, once, and paid for as agreed, whatever goes wrong. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { hang, replies, type WatchedService, watchService } from '../support/service.ts';
+import { KEYWORD, PATIENCE, threads, told, watches } from '../support/watched-search.ts';
 
 const DAY_MS = 86_400_000;
-const PATIENCE = { withinMs: 20_000 };
-const KEYWORD = 'zanzibarferry';
-
-const threads = (sentAt: string) => ({
-  items: [
-    {
-      id: 'g1',
-      schemaUrl: 'x',
-      group: { _id: 'g1', name: 'Crew' },
-      messages: [{ _id: `m ${sentAt}`, groupId: 'g1', messageText: `the ${KEYWORD} leaves`, sentAt, type: 'receive' }],
-    },
-  ],
-});
-
-async function watches(person: DrivenPerson): Promise<void> {
-  await person.says(`/watches ${KEYWORD} in:chats`);
-  await person.hears(/Shall I tell you when something new matches/);
-  await person.presses('Once a day · 2 credits each · at most 62 a month');
-  await person.hears(/Switched on\. The first time is/);
-}
-
-const told = async (person: DrivenPerson, words: RegExp) =>
-  (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).map(({ text }) => text);
-
 describe('a watched search', () => {
   let service: WatchedService;
   let program: Program;

@@ -1,6 +1,8 @@
 /** What holds in every file of tests: where it keeps things, and the inputs of its property tests. */
+
 import fc from 'fast-check';
 import { inject } from 'vitest';
+import { reportFaultyTexts } from '#locales/words.ts';
 
 // TEST_POSTGRES_URL is set in the postgres tier and in no other: tests there keep in Postgres what others keep in files.
 const url: string | undefined = inject('postgresUrl');
@@ -13,3 +15,8 @@ else process.env.TEST_POSTGRES_URL = url;
  */
 const asked = process.env.FC_SEED ?? '20261121';
 if (asked !== 'random') fc.configureGlobal({ seed: Number(asked) });
+
+// A bot that an earlier file of this worker started has its faulty texts reported: here they throw.
+reportFaultyTexts((error) => {
+  throw error;
+});

@@ -1,13 +1,12 @@
 /** The pages of the bot: connecting, metrics, and the consent pages where they are ours. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { bodyAtMost } from './body-limit.ts';
 import { CONNECT_PATH, type ConnectPageOptions, createConnectPage } from './connect-page.ts';
 import { createMetricsPage, type MetricsOptions } from './metrics.ts';
 import { page, STYLE, STYLE_PATH } from './page.ts';
@@ -20,6 +19,18 @@ const PAGES_PER_MINUTE = 60;
 /** Pieces of a large file over a fast line, and looks at how its import goes. */
 const UPLOADS_PER_MINUTE = 1200;
 const MAX_PIECE_BYTES = 8 * 1024 ** 2;
+
+/** Bounds bodies by what they announce: larger ones get 413; those that do not say how large they are, as no browser sends them, 411. */
+function bodyAtMost(bytes: number): MiddlewareHandler {
+  return async (context, next) => {
+    if (context.req.header('transfer-encoding') !== undefined)
+      return context.text('The request has to say how large it is.', 411, { Connection: 'close' });
+    if (Number(context.req.header('content-length') ?? 0) > bytes)
+      return context.text('The request is too large.', 413, { Connection: 'close' });
+    await next();
+    return undefined;
+  };
+}
 
 export interface PagesOptions {
   clock: Clock;

@@ -1,3 +1,4 @@
+/** Dates, labels, ids and addresses of mails, one by one. */
 import { describe, expect, it } from 'vitest';
 import { mailDate } from '#service/importers/mail/mail-date.ts';
 import { fromLineDate, isHeaderLine } from '#service/importers/mail/mail-files.ts';

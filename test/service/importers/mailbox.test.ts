@@ -1,3 +1,4 @@
+/** Mailboxes: which mails are in them, whose they are, what is left out, and where they break. */
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportedMail, ExportSource } from '#service/importers/importer.ts';

@@ -1,3 +1,4 @@
+/** Workspace exports of Slack: who, where and what was said, whatever is missing or broken. */
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportSource } from '#service/importers/importer.ts';

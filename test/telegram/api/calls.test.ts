@@ -1,3 +1,4 @@
+/** Calls of the Bot API against servers that behave badly: what each failure says about whether the call was carried out. */
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';

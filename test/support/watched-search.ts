@@ -1,0 +1,26 @@
+/** A watched search and what the service finds for it, for the stories of what the bot does by itself. */
+import type { DrivenPerson } from './chat-driver.ts';
+
+export const PATIENCE = { withinMs: 20_000 };
+export const KEYWORD = 'zanzibarferry';
+
+export const threads = (sentAt: string) => ({
+  items: [
+    {
+      id: 'g1',
+      schemaUrl: 'x',
+      group: { _id: 'g1', name: 'Crew' },
+      messages: [{ _id: `m ${sentAt}`, groupId: 'g1', messageText: `the ${KEYWORD} leaves`, sentAt, type: 'receive' }],
+    },
+  ],
+});
+
+export async function watches(person: DrivenPerson): Promise<void> {
+  await person.says(`/watches ${KEYWORD} in:chats`);
+  await person.hears(/Shall I tell you when something new matches/);
+  await person.presses('Once a day · 2 credits each · at most 62 a month');
+  await person.hears(/Switched on\. The first time is/);
+}
+
+export const told = async (person: DrivenPerson, words: RegExp) =>
+  (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).map(({ text }) => text);
