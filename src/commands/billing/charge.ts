@@ -111,7 +111,10 @@ export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGener
   let value: T;
   try {
     const { token } = connection;
-    value = await call.request({ token, signal: ctx.signal, onBalance: (balance) => void (left = balance) });
+    const onBalance = (balance: number) => {
+      left = balance;
+    };
+    value = await call.request({ token, signal: ctx.signal, onBalance });
   } catch (error) {
     settle(mayHaveCost(error) ? 'unknown' : 'refused', call.spent?.());
     if (ctx.signal.aborted) throw ctx.signal.reason;
