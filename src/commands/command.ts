@@ -33,6 +33,8 @@ export interface Payment {
 /** One run of a command or of a button's action. */
 export interface Context {
   readonly deps: CommandDeps;
+  /** Every command and action, by its name. */
+  readonly commands: { find(name: string): Command | undefined };
   readonly person: Person;
   /** Where it was asked. Personal data is answered in private chats only; `id` is that chat's. */
   readonly chat: { readonly kind: 'private' | 'group'; readonly id: string };

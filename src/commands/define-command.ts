@@ -9,6 +9,7 @@ import { type CommandDeps, serviceIn } from './deps.ts';
 import { ADVICE, failureAnswer, problemAnswer } from './failures/failure-answer.ts';
 import { type Problem, type ProblemCode, ProblemError, problemOf } from './failures/problem.ts';
 import { continueButton } from './front/kept-question.ts';
+import { noteLastReply } from './last-reply.ts';
 import { type CommandName, registered } from './registry.ts';
 import { type Reply, reply } from './reply.ts';
 
@@ -65,7 +66,14 @@ function guarded(
         try {
           // All that it says is in the language that the person chose; where that cannot be read, it is in Telegram's.
           if (facts.control !== true) await ctx.user().catch(() => undefined);
-          for await (const each of run(input, ctx)) yield await pricedReply(ctx, each);
+          let last: Reply | undefined;
+          for await (const each of run(input, ctx)) {
+            if (each.kind !== 'progress' && each.kind !== 'notice') last = each;
+            // Another command may have run this one: a reply to the question is for this one all the same.
+            const asks = each.kind === 'text' && each.ask !== undefined && each.continues === undefined;
+            yield await pricedReply(ctx, asks ? { ...each, continues: name } : each);
+          }
+          if (last && facts.control !== true) await noteLastReply(ctx, name, last);
         } catch (error) {
           if (ctx.signal.aborted) throw ctx.signal.reason;
           logProblem(deps, ctx, name, problemOf(error), error);
@@ -74,6 +82,26 @@ function guarded(
       }
     },
   };
+}
+
+/** Runs a command from within another one. */
+export function runCommand(ctx: Context, name: CommandName, argument = ''): AsyncIterable<Reply> {
+  return runNamed(ctx, name, { argument, confirmed: false });
+}
+
+/** Runs what a button of the action would. */
+export function runAction<Args extends z.ZodType>(
+  ctx: Context,
+  { name }: Action<Args>,
+  args: z.input<Args>,
+): AsyncIterable<Reply> {
+  return runNamed(ctx, name, { argument: '', args, confirmed: false });
+}
+
+function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterable<Reply> {
+  const found = ctx.commands.find(name);
+  if (!found) throw new Error(`there is no command ${name}`);
+  return found.run(input, ctx);
 }
 
 function secretIn(argument: string): 'token' | 'other' | undefined {

@@ -4,6 +4,7 @@ import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type CountedDay, countedDay, LONGEST_DAY_MS } from './credits/daily-cap.ts';
 import type { CommandDeps } from './deps.ts';
+import { type LastReply, readLastReply } from './last-reply.ts';
 import { type Today, todayIn } from './time/calendar.ts';
 
 export interface UserState {
@@ -17,6 +18,8 @@ export interface UserState {
   readonly today: Today;
   /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
   readonly menu: string | undefined;
+  /** What the newest message of the bot to them was, where plain words can refer to it. */
+  readonly lastReply: LastReply | undefined;
 }
 
 /** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
@@ -26,7 +29,7 @@ export async function readUserState(
 ): Promise<UserState> {
   const now = clock.now();
   // Which day is meant is only known with the settings, which come with the same read.
-  const { connection, settings, spent, menu } = await people.read(person, now - LONGEST_DAY_MS);
+  const { connection, settings, spent, menu, lastReply } = await people.read(person, now - LONGEST_DAY_MS);
   const day = countedDay(settings, now);
   const spentToday = spent.reduce((sum, { at, credits }) => sum + (at >= day.since ? credits : 0), 0);
   const words = wordsFor({ connection, settings });
@@ -37,6 +40,7 @@ export async function readUserState(
     day,
     today: { ...todayIn(settings.zone, now), language: words.language },
     menu,
+    lastReply: readLastReply(lastReply),
   };
 }
 

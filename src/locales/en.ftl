@@ -226,26 +226,6 @@ buttons-ask = Ask
 buttons-chats = Chats
 buttons-cancel = Cancel
 buttons-run-again = Run it again
-commands-start = Begin here
-commands-help = What you can do, and what it costs
-commands-search = Search your messages, mails and files
-commands-ask = Ask a question about your messages
-commands-recent = Show your newest messages
-commands-chats = List your chats and open one
-commands-today = What came in, who waits, and what today holds
-commands-count = Count your messages, or those with some words
-commands-stats = See your messages as a picture
-commands-profile = Let a model describe you from your messages
-commands-import = Bring your own chats and mails in
-commands-save = Keep a message in your archive
-commands-cancel = Stop what is running
-commands-credits = See what you have spent
-commands-watches = See and end what I do for you by myself
-commands-settings = Set your time zone, a daily cap, and the privacy of results
-commands-account = See your connection and what it allows
-commands-connect = Connect your data
-commands-disconnect = Forget my token and everything about me
-commands-privacy = What is stored about you, and how to erase it
 connected-title = You are connected
 connected-to-service = <b>You are connected</b> to { $service }.
 connected-to-own = <b>You are connected</b> to your own archive.
@@ -364,15 +344,6 @@ disconnecting-archive-accesses = { $amount ->
     } to it
 disconnecting-archive-nothing-left = Nothing of it is left at the service.
 disconnecting-archive-stays = What stays: { $what }.
-examples-search = ferry from:me after:1y
-examples-ask = when is the launch?
-examples-recent = telegram received 7d
-examples-today = week
-examples-count = ferry from:joana since:2025
-examples-stats = telegram since:2025
-examples-profile = my travels
-examples-import = whatsapp
-examples-save = the key is under the mat
 exports-telegram-note = For one chat only: open it, then ⋮ → Export chat history. Telegram may ask you to confirm on your phone and to wait a day.
 exports-whatsapp-note = One chat at a time, at most its newest 40,000 messages. A chat with advanced privacy cannot be exported.
 exports-signal-note = A backup of Signal is something else: it is encrypted, and only Signal can read it.
@@ -552,13 +523,6 @@ front-stopped-now = Stopped.
 front-taken-back-profile = No profile was made. Nothing was spent.
 front-taken-back-disconnect = Nothing was erased.
 front-taken-back-other = Nothing was changed.
-help-in-group = I search and question a person’s own data, for that person alone. In groups I post nothing personal: open a private chat with { $bot } to begin.
-help-heading = What you can do now
-help-heading-unconnected = What you can do, once you are connected
-help-not-with-token = not with your token
-help-narrow = <b>Narrow a search</b>: from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list all that fits, newest first.
-help-free = <b>Free</b>: { $commands }
-help-prices = Prices stand in the menu, here and on every button; a command that you type runs at once, and its answer says what it cost. You can also just write something: I ask what to do with it.
 idle-unused = You have not used your connection for a while
 idle-warning = A token that nobody uses for { COUNT($idle, "day") } is forgotten, so that it cannot be misused. Yours goes in about { COUNT($left, "day") }. Run any command on your data, such as <code>/recent</code>, and it stays.
 idle-forgotten = I have forgotten your token
@@ -778,39 +742,6 @@ own-data-all-parts = That was all of your archive: { COUNT($count, "record") }. 
 own-data-parts-stopped = Stopped. The parts that have come are yours; the rest was not sent. Nothing was spent.
 own-data-parts-broken = Your archive could not be read any further just now. What has come stays; part { $part } is next. Try again in some minutes.
 own-data-go-on = Send the rest
-plain-small-talk-thanks = You are welcome.
-plain-small-talk-greeting = Hello! Tell me what to look for, or ask me something. The price is on the button, before anything is spent.
-plain-small-talk-farewell = See you soon.
-plain-small-talk-fine = Good. Write to me whenever you want to find something.
-plain-more = For more of a list, tap { $next } under it.
-plain-text-only = I read text only: write some words to search for, or a question.
-plain-not-connected = I can search your messages for this, or answer it from them, once you are connected.
-plain-neither = Your token allows neither searching nor asking for this. /account says what it allows.
-plain-search-or-ask = Search your messages for { $words }, or ask about it?
-plain-about-that-or-search = Ask { $words } about what you replied to, or search everything for it?
-plain-unknown = I do not know { $command }. /help lists what I can do.
-plain-changed = You have changed that. Shall I run it as it stands now?
-plain-did-you-mean = I do not know { $command }. Did you mean { $near }?
-privacy-stored = What is stored, and for how long
-privacy-encrypted = Everything is encrypted, the key is kept elsewhere, and your Telegram id is replaced by a code; what you spent is plain numbers under that code. Logs hold no texts, names, questions or tokens.
-privacy-where-to = Where your data goes
-privacy-to-service = Your words and questions go to { $service }, with your token, when you run a command; its answer comes back to this chat.
-privacy-model-none = That service has no language model: /ask quotes your data, and nobody else reads it.
-privacy-model-unknown = With /ask and /profile the language model of that service, where it has one, reads the data your token allows.
-privacy-model-local = With /ask and /profile a language model on that service’s own machine ({ $host }) reads the data your token allows.
-privacy-model-elsewhere = With /ask and /profile your question, and what is read of your data for it, goes on to the language model at { $host }; what becomes of it there is up to whoever runs that.
-privacy-not-sold = Nothing is sold, shared or used for training by this bot.
-privacy-files = A file that you send to be brought in is passed on to that service as it comes; I keep nothing of it.
-privacy-groups = I never post anything personal in a group.
-privacy-how-to-erase = How to erase it
-privacy-erase = /disconnect erases everything above at once, ends your access at the service where that can be done, and says what was erased and ended. Messages of your Telegram account are no longer taken in then. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if it could not be ended.
-privacy-items-1 = Your access token and what it allows: until you disconnect, or until you have not used it for { COUNT($days, "day") } (I tell you before).
-privacy-items-1-no-days = Your access token and what it allows: until you disconnect, or until you have not used it for a long time (I tell you before).
-privacy-items-2 = Results you page through, and what a reply to an answer goes on from: six hours. Buttons: 30 days. A connect link: ten minutes.
-privacy-items-3 = A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days. The answer: until Telegram has it.
-privacy-items-4 = Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.
-privacy-items-5 = What you have me do by myself (searches that I watch, looks at your day): what to look for, when, and codes of what I have told, until you end it or disconnect. I read your data then as if you had typed the command, at the cost that you have agreed to.
-privacy-items-6 = If you connect me to your Telegram account: that you did and since when, until you end it there or disconnect; then only a code, which says nothing of whom, so that I take nothing in of it. Its messages go straight into your archive; I keep none.
 profiles-too-long = That is too long: up to { $limit } characters, please. Nothing was spent.
 profiles-costs = A profile reads through your messages and describes you in a page. It costs { $credits } ({ $today }).
 profiles-costs-with-focus = A profile reads through your messages and describes you, looking at { $focus }. It costs { $credits } ({ $today }).
@@ -989,49 +920,6 @@ saving-saved-aside = Saved in your own archive, in the chat “Saved”. What yo
 saving-known = That is saved already.
 saving-how = Reply with /save to a message that you want to keep, a forwarded one too, or write it after the command: /save the key is under the mat
 service-own = the data service of this bot
-settings-unknown = I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
-settings-back = ‹ Settings
-settings-language-label = Language:
-settings-language-open = Language
-settings-language-ask = In which language shall I answer? What you look for can be in any.
-settings-language-as-telegram = As my Telegram
-settings-cap-label = Daily cap:
-settings-cap-none = none of your own
-settings-cap-zero = 0 – nothing that costs credits runs
-settings-cap-operator = The operator allows { $credits } a day; the smaller of the two counts.
-settings-cap-remove = No cap
-settings-results-open = Privacy of results
-settings-results-cover-label = Cover results:
-settings-results-cover-on = on – nobody reads along before you tap them
-settings-results-cover-off = off – they are readable at once
-settings-results-cover-turn-on = Cover results
-settings-results-cover-turn-off = Stop covering results
-settings-results-protect-label = Protect results:
-settings-results-protect-on = on – they cannot be forwarded, saved or copied
-settings-results-protect-off = off – they can be forwarded and saved
-settings-results-protect-turn-on = Protect results
-settings-results-protect-turn-off = Stop protecting results
-settings-results-delete-label = Delete results:
-settings-results-delete-after = { $time } after they were shown
-settings-results-delete-never = never – they stay in the chat
-settings-results-delete-keep = Keep them
-settings-results-from-now-on = This counts for results from now on. Results are what comes from your data.
-settings-results-deleted = Here was a result that deletes itself.
-start-in-group = Hello. I answer personal questions in private only: open a chat with { $bot }.
-start-hello = Hello, { $name }
-start-hello-no-name = Hello
-start-welcome-back = Welcome back, { $name }
-start-welcome-back-no-name = Welcome back
-start-what = I search and question your own messages, right here in the chat. Only you see the answers.
-start-sample-or-own = Look around in the data of an invented person first, or connect an archive of your own.
-start-stays-at = Your data stays at { $service }; you choose what I may read.
-start-steps = 1. Connect
-    2. Try <code>/search ferry</code>
-    3. Ask something: <code>/ask when is the launch?</code>
-start-connected = You are connected. Write what you are looking for, or use <code>/search</code>, <code>/ask</code> and <code>/recent</code>.
-start-asked = You asked <code>{ $typed }</code> in another chat. Here only you see the answer.
-start-answer-here = Answer it here
-start-what-can-you-do = What can you do?
 timelines-newest = Newest { NOUN($kind, "all") }
 timelines-newest-in = Newest messages in
 timelines-around-in = Around this in
@@ -1094,25 +982,158 @@ today-in-words = Sum it up
 today-question = What happened in my chats today, who waits for an answer from me, and what did I promise for today?
 today-question-week = What mattered in my chats in the last seven days, who waits for an answer from me, and what is coming up?
 today-then-title = { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
-zones-title = Time zone:
-zones-here = { $zone }, where it is { $time } now
-zones-unknown = not known yet, so your days begin and end at midnight UTC
-zones-pick = What does your clock show? Your days then begin and end at your own midnight, in searches and in what you may spend.
-zones-choice = { $time } · { $where }
-zones-several = “{ $typed }” has more than one time zone. Which one is yours?
-zones-not-found = I do not know a time zone called “{ $typed }”.
-zones-set = Your time zone is { $zone }, where it is { $time } now. Your days begin and end at your midnight.
-zones-counting = What you have spent today counts until
-zones-forgotten = I have forgotten your time zone: your days begin and end at midnight UTC.
-zones-change = Change time zone
-zones-tell = Set my time zone
-zones-forget = Forget my time zone
-zones-back = All settings
-zones-hours-in-utc = I do not know your time zone, so these hours are those of UTC.
-zones-ask = I do not know your time zone, so these days are those of UTC.
-zones-typing = Not among them? Type your city, for example { $city }, or { $name }, or { $offset }.
 writing-quoted = “{ $text }”
 
 # Where somebody's data is, in a sentence
 place-archive = your archive
 place-sample = the sample data
+
+# ── First screens ──
+start-hello = Hi { $name }. { start-what }
+start-hello-unnamed = Hi. { start-what }
+start-what = I find things in your own messages, mails and files, and answer questions about them. Only you see the answers.
+start-sample = Look around in Nina’s archive first (she’s made up), or start your own.
+start-empty = Your archive is here, just for you, and still empty.
+start-has-data = Your archive has { COUNT($messages, "message") }, the newest from { $newest }.
+start-remote = Your data stays at { $host }; you choose what I may read.
+start-remote-token = Make a token at { $host } and send it here, after /connect. I’ll delete your message and store the token encrypted.
+start-prices = A search costs { COUNT($search, "credit") }, an answer { $answer }.
+start-again = Hi again, { $name }. What are you looking for?
+start-again-unnamed = Hi again. What are you looking for?
+
+help-write = Just write.
+    <b>a word</b> finds messages{ $word ->
+        [none] { "" }
+       *[other] : <code>{ $word }</code>
+    }
+    <b>a name</b> opens that person{ $name ->
+        [none] { "" }
+       *[other] : <code>{ $name }</code>
+    }
+    <b>a question</b> gets an answer{ $question ->
+        [none] { "" }
+       *[other] : <code>{ $question }</code>
+    }
+    <b>a day</b> shows what happened{ $day ->
+        [none] { "" }
+       *[other] : <code>{ $day }</code>
+    }
+    <code>What did I miss?</code> sums it up
+help-exact = Be more exact: <code>from:joana</code> <code>chat:family</code> <code>since:2025</code> <code>has:photo</code> <code>"exact words"</code> <code>-without</code>
+    Keep a message: reply <code>/save</code>
+help-commands = /chats /alerts /import /settings /account /privacy
+help-prices = A search costs { COUNT($search, "credit") }, an answer { $answer }. Others say their price first.
+
+privacy-kept = What I keep
+privacy-kept-what = Your access, settings and alerts, until you leave. Results, for six hours. Buttons, for 30 days. A question, until it’s answered.
+privacy-kept-what-days = Your access, settings and alerts, until you leave or don’t use me for { COUNT($days, "day") }. Results, for six hours. Buttons, for 30 days. A question, until it’s answered.
+privacy-kept-costs = What each request cost, without its words, for 35 days.
+privacy-encrypted = All of it is encrypted, the key is kept elsewhere, and no log holds your words or names.
+privacy-seen = Who sees your data
+privacy-seen-by = You, and this bot.
+privacy-model-none = No language model reads it.
+privacy-model-local = A language model on the same machine reads what a question needs.
+privacy-model-at = For answers, the model at { $host } reads your question and the messages it needs.
+privacy-model-service = { $host } answers, and may use a language model.
+privacy-model-unknown = A language model, if whoever runs this bot has set one up, reads what a question needs.
+privacy-seen-else = Telegram carries this chat, as with any bot. Nothing is sold or used for training, and nothing of yours is posted in groups.
+privacy-erase = How to erase it
+privacy-erase-how = /disconnect, at once.
+
+# ── Plain words ──
+plain-hello = Hi. What are you looking for?
+plain-no-words = I need something to look for: a name, a place or a thing.
+plain-not-yet = I’ll look for that as soon as you’re connected.
+plain-unchanged = Nothing changed.
+plain-did-you-mean = Did you mean <b>/{ $command }</b>?
+plain-unknown-command = I don’t know <code>/{ $typed }</code>. Just write what you’re looking for.
+plain-not-found-message = This isn’t in your archive.
+plain-not-found-message-remote = I couldn’t find this one.
+plain-text-only = I can only read text and export files.
+plain-changed = You changed that. Run it again?
+plain-prices = An answer costs { COUNT($answer, "credit") } here, a search { $search }.
+plain-left = You have { $left }.
+plain-no-more-asking = From now on I won’t ask.
+
+buttons-look-around = Look around
+buttons-start-own = Start my own archive
+buttons-open-archive = Open it
+buttons-add-chats = Add my chats
+buttons-missed = What did I miss?
+buttons-help = Help
+buttons-download = Download everything
+buttons-leave = Leave
+buttons-answer-this = Answer this
+buttons-search-instead = Search for these words instead
+buttons-search-for = Search for “{ $text }”
+buttons-search-its-words = Search its words
+buttons-save-it = Save it
+buttons-run-it = Run it
+buttons-answer = Answer
+
+# ── Settings ──
+settings-title = Settings
+settings-zone = Time zone: { $city } ({ $time })
+settings-zone-none = Time zone: not set
+settings-language = Language: { $language }
+settings-digest = Digest: every day at { $time }
+settings-digest-off = Digest: off
+settings-chat = In this chat: results are { $cover ->
+        [on] hidden until tapped
+       *[off] shown
+    }, { $protect ->
+        [on] not forwardable
+       *[off] forwardable
+    } and { $delete ->
+        [on] deleted after { $after }
+       *[off] kept
+    }
+settings-limit = Daily limit: { COUNT($credits, "credit") }
+settings-limit-off = Daily limit: off
+settings-ask-first-yes = Ask before spending: yes
+settings-ask-first-no = Ask before spending: no
+settings-zone-button = Time zone
+settings-language-button = Language
+settings-alerts-button = Digest and alerts
+settings-chat-button = This chat
+settings-limit-button = Daily limit
+settings-ask-first-button = Ask before spending
+settings-zone-ask = Which city are you in?
+settings-zone-hint = City or country
+settings-zone-set = { $city }, { $time }.
+settings-zone-which = Which one?
+settings-zone-unknown = I don’t know “{ $typed }”. Try the nearest big city.
+settings-language-ask = Which language shall I speak? You can search in any.
+settings-language-telegram = As in Telegram
+settings-cover-on = Hide until tapped: on
+settings-cover-off = Hide until tapped: off
+settings-protect-on = No forwarding: on
+settings-protect-off = No forwarding: off
+settings-delete-never = Delete after: never
+settings-delete-after = Delete after: { $time }
+settings-limit-ask = How many credits in 24 hours, at most?
+settings-limit-none = Off
+settings-limit-set = Limit: { COUNT($credits, "credit") } in 24 hours.
+settings-limit-gone = Limit: off.
+
+# ── The command menu ──
+menu-start = Begin here
+menu-today = What’s new, and who’s waiting
+menu-ask = Ask about your data
+menu-search = Find messages, mails and files
+menu-chats = Your chats
+menu-recent = Your newest messages
+menu-count = Count messages
+menu-stats = Your messages in numbers
+menu-profile = A portrait of you
+menu-alerts = Your alerts and digests
+menu-import = Add your chats and mails
+menu-save = Keep a message
+menu-settings = Time zone, language, this chat
+menu-account = What I may do
+menu-credits = What’s left, what was spent
+menu-connect = Connect your data
+menu-privacy = What I keep about you
+menu-disconnect = Leave and erase
+menu-help = How to talk to me
+menu-cancel = Stop what’s running

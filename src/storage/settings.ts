@@ -21,16 +21,17 @@ const Stored = z.object({
   language: z.string().optional(),
   /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */
   zone: z.string().refine(isZone).optional().catch(undefined),
-  /** They were told once that it is not known. */
-  zoneAsked: z.boolean().optional(),
-  /** The day in which they changed it, as it is counted; moments, milliseconds since 1970. */
-  longDay: z.object({ since: z.number(), until: z.number() }).optional(),
+  /** Whether plain words that cost credits are asked about first; absent: the person has not said yet. */
+  askBeforeSpending: z.boolean().optional(),
 });
 export type Settings = z.infer<typeof Stored>;
 
+/** Members that change; null takes one away. */
+export type SettingsChange = { readonly [Member in keyof Settings]?: Settings[Member] | null };
+
 export interface SettingsStore {
-  saving(person: string, settings: Settings): Write;
-  save(person: string, settings: Settings): Promise<void>;
+  /** Changes these members and no others, whatever else is changed meanwhile; the settings after it. */
+  change(person: string, change: SettingsChange): Promise<Settings>;
   erase(person: string): Promise<boolean>;
 }
 
@@ -48,21 +49,32 @@ export function openSettings(vault: Vault, row: Tables['settings']): Settings {
   return Stored.parse(JSON.parse(vault.open(row.sealed, bindings.settings(row))));
 }
 
-export function createSettings({ query, write, vault }: Database): SettingsStore {
-  function saving(person: string, settings: Settings): Write {
-    const sealed = vault.seal(JSON.stringify(settings), bindings.settings({ person }));
-    return writeOf(
-      query
-        .insertInto('settings')
-        .values({ person, sealed })
-        .onConflict((conflict) => conflict.column('person').doUpdateSet({ sealed }))
-        .compile(),
-    );
+export function createSettings({ query, vault }: Database): SettingsStore {
+  const seal = (person: string, settings: Settings) =>
+    vault.seal(JSON.stringify(settings), bindings.settings({ person }));
+
+  /** Whether nobody else wrote between reading and writing. */
+  async function replace(person: string, before: Tables['settings'] | undefined, settings: Settings) {
+    const sealed = seal(person, settings);
+    if (before) {
+      const update = query.updateTable('settings').set({ sealed }).where('person', '=', person);
+      const { numUpdatedRows } = await update.where('sealed', '=', before.sealed).executeTakeFirst();
+      return numUpdatedRows > 0n;
+    }
+    const insert = query.insertInto('settings').values({ person, sealed });
+    const { numInsertedOrUpdatedRows } = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
   return {
-    saving,
-    save: (person, settings) => write(saving(person, settings)),
+    async change(person, change) {
+      for (;;) {
+        const row = await query.selectFrom('settings').selectAll().where('person', '=', person).executeTakeFirst();
+        const merged = { ...(row ? openSettings(vault, row) : {}), ...change };
+        const settings = Stored.parse(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));
+        if (await replace(person, row, settings)) return settings;
+      }
+    },
     async erase(person) {
       const result = await query.deleteFrom('settings').where('person', '=', person).executeTakeFirst();
       return result.numDeletedRows > 0n;

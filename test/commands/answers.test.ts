@@ -162,7 +162,7 @@ describe('without a model', () => {
   });
 
   test('a profile is counted, for nothing, within any cap', async () => {
-    await stage.deps.settings.save(PERSON, { dailyCreditCap: 3 });
+    await stage.deps.settings.change(PERSON, { dailyCreditCap: 3 });
     const question = await stage.ask('profile', 'boats');
     expect(wordsOf(question)).toMatch(/no language model[\s\S]*costs nothing/);
     const before = await without.balance();

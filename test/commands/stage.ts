@@ -158,6 +158,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     let known: Promise<UserState> | undefined;
     return {
       deps,
+      commands: book,
       person,
       words: wordsIn(person.language),
       chat: options.group ? { kind: 'group', id: 'group-one' } : { kind: 'private', id: 'chat-one' },

@@ -32,7 +32,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
       access,
     };
     await stores.connections.save(person, connection, NOON);
-    await stores.settings.save(person, { dailyCreditCap: 9 });
+    await stores.settings.change(person, { dailyCreditCap: 9 });
     const routine = {
       ...{ kind: 'watch' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
       ...{ argument: 'ferry', every: 'day' as const, at: { hour: 8, minute: 0 }, mostCredits: 60, month: '2026-11' },

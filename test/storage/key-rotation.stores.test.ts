@@ -30,7 +30,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     const { vault } = before;
     const connection = { token: 'tok', scopes: [], scopesFrom: 'unknown', chatId: '7', language: 'en' } as const;
     await createConnections(before).save('anna', { ...connection, scopes: [] }, 1);
-    await createSettings(before).save('anna', { dailyCreditCap: 3 });
+    await createSettings(before).change('anna', { dailyCreditCap: 3 });
     const result = createResults(before).keeping('anna', 'records', 10);
     await before.write(result.write);
     const state = await createConsents(before).begin(

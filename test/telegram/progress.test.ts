@@ -134,7 +134,7 @@ describe('a long answer', () => {
   });
 
   it('is protected from forwarding when the person wants that, the progress message too', async () => {
-    await open.settings.save(open.pseudonym(11), { protectResults: true });
+    await open.settings.change(open.pseudonym(11), { protectResults: true });
     await open.asksForLong('boats');
     open.commands.release();
     await open.anna.hears('Answer to boats');
@@ -219,7 +219,7 @@ describe('an answer that is written', () => {
 
 describe('of somebody who', () => {
   it('has results covered, no word is shown before the answer', async () => {
-    await open.settings.save(open.pseudonym(11), { coverResults: true });
+    await open.settings.change(open.pseudonym(11), { coverResults: true });
     await open.asks('boats');
     turn().preview('The ferry');
     await open.advance(800);

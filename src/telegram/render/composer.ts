@@ -69,7 +69,7 @@ export function createAnswerComposer(deps: {
     if (last && laid) last.keyboard = laid.keyboard;
     else if (last && rendered.ask !== undefined) {
       last.ask = cleanLabel(rendered.ask, MAX_PLACEHOLDER_LENGTH);
-      markForReply(last, { command });
+      markForReply(last, { command: (answer.kind === 'text' && answer.continues) || command });
     }
     if (last && 'goesOn' in answer && answer.goesOn !== undefined)
       markForReply(last, { command: 'ask', about: answer.goesOn });

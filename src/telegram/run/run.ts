@@ -40,7 +40,7 @@ import { isReplacing, type Standing, stepsOf } from './steps.ts';
 import { type Job, readRecord, recordOf, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
-  commands: Pick<CommandRegistry, 'deps'>;
+  commands: Pick<CommandRegistry, 'deps' | 'find'>;
   outbox: Outbox;
   database: Pick<Database, 'write'>;
   composer: AnswerComposer;
@@ -91,6 +91,9 @@ export class Run implements Context {
     });
   }
 
+  get commands() {
+    return this.#deps.commands;
+  }
   get deps(): CommandDeps {
     return this.#deps.commands.deps;
   }

@@ -51,7 +51,7 @@ it('a backup of a file is restored into Postgres, and from there into a file', a
   ) as [DatabaseAddress, DatabaseAddress];
   const database = await openDatabase(first, vault);
   const { settings } = createStores(database);
-  for (let id = 0; id < PEOPLE; id++) await settings.save(database.pseudonym(id), { dailyCreditCap: id });
+  for (let id = 0; id < PEOPLE; id++) await settings.change(database.pseudonym(id), { dailyCreditCap: id });
   await database.close();
 
   await move({ address: first, service: undefined }, inPostgres);

@@ -158,7 +158,7 @@ beforeAll(async () => {
   place = { dataDir: service.dataDir, databaseUrl: service.databaseUrl ?? '' };
   botFile = join(scratch(), 'bot.sqlite');
   const database = await openDatabase({ kind: 'sqlite', path: botFile }, vault);
-  await createStores(database).settings.save(database.pseudonym(1), { dailyCreditCap: 5 });
+  await createStores(database).settings.change(database.pseudonym(1), { dailyCreditCap: 5 });
   await database.close();
   await service.service.admin.issueToken({ owner: 'anna', scopes: ['api:search-universal'] });
   await service.service.admin.setBalance(77, 'anna');
