@@ -87,7 +87,7 @@ function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Co
   for (let at = 0; at <= tokens.length; at++) {
     const parts = [tokens.slice(0, at), tokens.slice(at)] as const;
     for (const [named, timed] of [parts, parts.toReversed()]) {
-      const name = nameMeant(named ?? [], names)?.names[0];
+      const name = nameMeant(named ?? [], names)?.name;
       const time = timed?.length ? timeIn(join(timed)) : undefined;
       if ((named?.length && !name) || (timed?.length && !time)) continue;
       return { ...(name ? { name } : {}), ...(time ? { time } : {}) };

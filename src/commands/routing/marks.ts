@@ -1,9 +1,11 @@
-/** What is told by its signs alone: filters, links, addresses and codes. */
+/** What is told by its signs alone: filters, links, addresses, numbers and codes. */
 import { KEYS } from '../query/vocabulary.ts';
+import { type Name, personCalled } from './names.ts';
+import { foldPhrase, tokensOf } from './tokens.ts';
 
-const KEYED = /(?<=^|[\s(])([\p{L}\p{M}]{1,12})[:：](?:"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^\s"“„«「]\S*)/giu;
-const QUOTED = /"[^"]+"|“[^”]+”|„[^“]+“|«[^»]+»|「[^」]+」/gu;
+const KEYED = /(?<=^|[\s(])([\p{L}\p{M}]{1,12})[:：](?:"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^\s"“„«「]\S*)/gu;
 const EXCLUDED = /(?<=^|\s)-(?:[\p{L}\p{Extended_Pictographic}]\S*|(?=["“„«「]))/gu;
+const QUOTED = /"[^"]+"|“[^”]+”|„[^“]+“|«[^»]+»|「[^」]+」/gu;
 
 /** @returns the text without filters, quotations and words that must not occur; undefined where it has none */
 export function filtersIn(text: string): string | undefined {
@@ -32,11 +34,28 @@ export function addressOf(text: string): string | undefined {
   return /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/u.test(text) ? text.toLowerCase() : undefined;
 }
 
+/** Whom a mail address names: amira@haddad.example. */
+export function personOfAddress(address: string, names: readonly Name[]): Name | undefined {
+  const parts = tokensOf(address.replace(/[^\p{L}\p{N}]+/gu, ' ')).map(({ folded }) => folded);
+  return personCalled(names, (called) => {
+    const words = tokensOf(called);
+    const isNamed = words.length > 1 && words.every(({ folded }) => parts.includes(folded));
+    return isNamed || foldPhrase(called) === foldPhrase(address);
+  });
+}
+
+/** A number for calls, without spaces, dashes and what says that the country follows. */
+export function digitsOf(text: string): string | undefined {
+  if (!/^\+?[\d\s().\-–/]{7,30}$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '').replace(/^00/, '');
+  return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
+}
+
 const FEWEST_FIGURES = 4;
 
 /** Whether it is a number of something, in one or more parts: `A7 9931`, `IBAN PT50 0002 0123`. */
-export function codeIn(text: string): boolean {
+export function isCode(text: string): boolean {
   const parts = text.split(/\s+/);
-  const isCode = parts.every((part) => /^[\p{Lu}\p{N}./-]+$/u.test(part) && (/\d/.test(part) || part.length <= 5));
-  return isCode && text.replace(/\D/g, '').length >= FEWEST_FIGURES;
+  const areParts = parts.every((part) => /^[\p{Lu}\p{N}./-]+$/u.test(part) && (/\d/.test(part) || part.length <= 5));
+  return areParts && text.replace(/\D/g, '').length >= FEWEST_FIGURES;
 }

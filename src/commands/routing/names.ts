@@ -1,5 +1,5 @@
 /** The people and chats of an archive, found by what somebody calls them. */
-import { foldPhrase, join, type Token, tokensOf } from './tokens.ts';
+import { foldPhrase, isHan, join, type Token, tokensOf } from './tokens.ts';
 
 export interface Name {
   readonly id: string;
@@ -12,111 +12,69 @@ export interface Name {
 }
 
 export interface Named {
-  /** The one with most messages first, people before chats. */
-  readonly names: readonly [Name, ...Name[]];
-  /** One is called just so; else it is the first word of longer names. */
-  readonly isWhole: boolean;
-}
-
-interface Index {
-  readonly whole: ReadonlyMap<string, readonly Name[]>;
-  /** By the first words of people's names. */
-  readonly first: ReadonlyMap<string, readonly Name[]>;
+  /** The one with most messages, a person before a chat. */
+  readonly name: Name;
+  /** Called the same. */
+  readonly others: Name[];
+  /** Somebody's whole name or nickname, not only the first words of longer ones. */
+  isWhole: boolean;
 }
 
 /** Fewer messages do not make a first name, unless the word is rarer still. */
 const ENOUGH_MESSAGES = 10;
 const RARE = 1 / 5;
-/** Longest name, tokens. */
-const MAX_WORDS = 4;
 
-const indexes = new WeakMap<readonly Name[], Index>();
+const indexes = new WeakMap<readonly Name[], ReadonlyMap<string, Named>>();
 
-function indexOf(names: readonly Name[]): Index {
+/** By whole names and nicknames, people also by the first words of their names. */
+function indexOf(names: readonly Name[]): ReadonlyMap<string, Named> {
   const known = indexes.get(names);
   if (known) return known;
-  const whole = new Map<string, Name[]>();
-  const first = new Map<string, Name[]>();
-  const add = (to: Map<string, Name[]>, phrase: string, name: Name) => {
-    if (phrase !== '') to.set(phrase, [...(to.get(phrase) ?? []), name]);
-  };
-  const sorted = names.toSorted(
-    (one, other) => Number(one.kind === 'chat') - Number(other.kind === 'chat') || other.messages - one.messages,
-  );
-  for (const name of sorted) {
+  const index = new Map<string, Named>();
+  const rank = ({ kind, messages }: Name) => (kind === 'person' ? messages : -1 / (1 + messages));
+  for (const name of names.toSorted((one, other) => rank(other) - rank(one))) {
     const tokens = tokensOf(name.name);
-    for (const phrase of new Set([join(tokens), ...(name.nicknames ?? []).map(foldPhrase)])) add(whole, phrase, name);
-    if (name.kind === 'person')
-      for (let length = 1; length < tokens.length; length++) add(first, join(tokens.slice(0, length)), name);
+    const whole = [join(tokens), ...(name.nicknames ?? []).map(foldPhrase)];
+    const first = tokens.flatMap((token, at) =>
+      at === 0 || isHan(token) || name.kind === 'chat' ? [] : [join(tokens.slice(0, at))],
+    );
+    for (const phrase of new Set([...whole, ...first])) {
+      const named = index.get(phrase) ?? { name, others: [], isWhole: false };
+      if (named.name !== name) named.others.push(name);
+      named.isWhole ||= whole.includes(phrase);
+      index.set(phrase, named);
+    }
   }
-  const index = { whole, first };
   indexes.set(names, index);
   return index;
 }
 
-/** Those that are called so, by the whole name, its first words or a nickname. */
-export function namedBy(tokens: readonly Token[], names: readonly Name[]): Named | undefined {
-  if (tokens.length === 0 || tokens.length > MAX_WORDS) return undefined;
-  const phrase = join(tokens);
-  const { whole, first } = indexOf(names);
-  const called = whole.get(phrase) ?? [];
-  const begun = first.get(phrase) ?? [];
-  const people = [...called.filter(isPerson), ...begun].toSorted((one, other) => other.messages - one.messages);
-  const [name, ...more] = [...people, ...called.filter((found) => !isPerson(found))];
-  return name && { names: [name, ...more], isWhole: called.length > 0 };
-}
+export const namedBy = (tokens: readonly Token[], names: readonly Name[]): Named | undefined =>
+  tokens.length === 0 ? undefined : indexOf(names).get(join(tokens));
 
-const isPerson = ({ kind }: Name) => kind === 'person';
-
-/** @param holding how many messages hold the words, where that is known */
-export function isCertain({ names: [{ messages }], isWhole }: Named, isOneWord: boolean, holding?: number): boolean {
+/** @param holding how many messages hold the word, where that is known */
+export function isCertain({ name: { messages }, isWhole }: Named, isOneWord: boolean, holding?: number): boolean {
   return isWhole || !isOneWord || messages >= ENOUGH_MESSAGES || (holding !== undefined && messages >= holding * RARE);
 }
 
 /** After a word that wants a name: also in another case, where Cyrillic names end otherwise (Анна, с Анной). */
 export function nameMeant(tokens: readonly Token[], names: readonly Name[]): Named | undefined {
   const named = namedBy(tokens, names);
-  if (named || tokens.length === 0 || tokens.length > MAX_WORDS) return named;
-  if (!tokens.every(({ folded }) => /^\p{sc=Cyrillic}+$/u.test(folded))) return undefined;
-  const { whole, first } = indexOf(names);
-  for (const index of [whole, first])
-    for (const [phrase, found] of index) {
-      const words = phrase.split(' ');
-      if (words.length !== tokens.length || !words.every((word, at) => isCaseOf(tokens[at]?.folded ?? '', word)))
-        continue;
-      const [name, ...more] = found;
-      if (name) return { names: [name, ...more], isWhole: index === whole };
-    }
+  if (named || tokens.length === 0 || !/^[\p{sc=Cyrillic}\p{M} ]+$/u.test(join(tokens))) return named;
+  for (const [phrase, other] of indexOf(names)) {
+    const words = phrase.split(' ');
+    if (words.length === tokens.length && words.every((word, at) => isCaseOf(tokens[at]?.folded ?? '', word)))
+      return other;
+  }
   return undefined;
 }
 
 /** Endings have at most three letters: Томаш – Томашем, Оля – Олей. */
 function isCaseOf(typed: string, name: string): boolean {
-  const stem = name.replace(/[аяйьоеиі]$/u, '');
-  return stem.length > 1 && typed.startsWith(stem) && typed.length - stem.length <= 3;
+  const stem = name.replace(/(?:[аяьоеиі]|и\u0306)$/u, '');
+  return stem.length > 1 && typed.startsWith(stem) && typed.slice(stem.length).normalize('NFC').length <= 3;
 }
 
-/** Whom a mail address names: amira@haddad.example. */
-export function personOfAddress(address: string, names: readonly Name[]): Name | undefined {
-  const parts = new Set(tokensOf(address.replace(/[^\p{L}\p{N}]+/gu, ' ')).map(({ folded }) => folded));
-  const whole = foldPhrase(address);
-  return names.filter(isPerson).find(({ name, nicknames = [] }) => {
-    const words = tokensOf(name);
-    const isNamed = words.length > 1 && words.every(({ folded }) => parts.has(folded));
-    return isNamed || [name, ...nicknames].some((called) => foldPhrase(called) === whole);
-  });
-}
-
-/** Whose name is that number, however it is written. */
-export function personOfNumber(digits: string, names: readonly Name[]): Name | undefined {
-  return names
-    .filter(isPerson)
-    .find(({ name, nicknames = [] }) => [name, ...nicknames].some((called) => digitsOf(called) === digits));
-}
-
-/** Without spaces, dashes and what says that the country follows; undefined for what is no number for calls. */
-export function digitsOf(text: string): string | undefined {
-  if (!/^\+?[\d\s().\-–/]{7,30}$/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '').replace(/^00/, '');
-  return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
-}
+/** The first person with a name or nickname that passes. */
+export const personCalled = (names: readonly Name[], passes: (called: string) => boolean): Name | undefined =>
+  names.find(({ kind, name, nicknames = [] }) => kind === 'person' && [name, ...nicknames].some(passes));

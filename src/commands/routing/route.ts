@@ -6,17 +6,8 @@ import type { Intent } from '#locales/lists.ts';
 import type { LanguageCode } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import { type Counted, countedIn, type NamedTime } from './counting.ts';
-import { addressOf, codeIn, filtersIn, linkOf } from './marks.ts';
-import {
-  digitsOf,
-  isCertain,
-  type Name,
-  type Named,
-  namedBy,
-  nameMeant,
-  personOfAddress,
-  personOfNumber,
-} from './names.ts';
+import { addressOf, digitsOf, filtersIn, isCode, linkOf, personOfAddress } from './marks.ts';
+import { isCertain, type Name, type Named, namedBy, nameMeant, personCalled } from './names.ts';
 import { isQuestion } from './question.ts';
 import { filled, foldPhrase, isHan, join, type Token, textOf, tokensOf } from './tokens.ts';
 import { actingIn, reading, type TemplateName } from './vocabulary.ts';
@@ -248,8 +239,7 @@ function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingCon
     return name === 'zone' ? meant : { ...meant, otherReading: words(zone) };
   }
   const named = nameMeant(rest.tokens, context.names);
-  if (name === 'chat')
-    return named && { kind: 'chat', args: { name: named.names[0] }, otherReading: words(whole.text) };
+  if (name === 'chat') return named && { kind: 'chat', args: { name: named.name }, otherReading: words(whole.text) };
   return named && { ...opened(named), otherReading: { kind: 'ask', args: { question: whole.text } } };
 }
 
@@ -297,7 +287,10 @@ function markedText({ text }: Typed, { names }: RoutingContext): Route | undefin
     kind: 'search',
     args: { text, exact: true, ...(digits === undefined ? {} : { digits }) },
   };
-  const name = address === undefined ? personOfNumber(digits ?? '', names) : personOfAddress(address, names);
+  const name =
+    address === undefined
+      ? personCalled(names, (called) => digitsOf(called) === digits)
+      : personOfAddress(address, names);
   if (!name) return exact;
   const args = { name, others: [], ...(address === undefined ? {} : { address }) };
   return { kind: 'person', args, otherReading: exact };
@@ -309,7 +302,7 @@ function nameOf({ text, tokens }: Typed, context: RoutingContext): Route | undef
   return { ...opened(named), otherReading: words(text) };
 }
 
-function opened({ names: [name, ...others] }: Named): Reading {
+function opened({ name, others }: Named): Reading {
   return name.kind === 'chat' ? { kind: 'chat', args: { name } } : { kind: 'person', args: { name, others } };
 }
 
@@ -317,7 +310,7 @@ function opened({ names: [name, ...others] }: Named): Reading {
 function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {}): Route {
   const { text, tokens } = typed;
   const { names } = context;
-  const code = codeIn(text);
+  const code = isCode(text);
   const isOneWord = tokens.length === 1 || (tokens.every(isHan) && tokens.length < 4);
   const first = isOneWord ? undefined : firstNamed(tokens, names);
   const args = { text: bare(text), ...(code ? { exact: true as const } : {}), ...(first ? { first } : {}) };
@@ -334,7 +327,7 @@ function firstNamed(tokens: readonly Token[], names: readonly Name[]): Name | un
   for (const length of [2, 1])
     for (const end of [tokens.slice(0, length), tokens.slice(-length)]) {
       const named = tokens.length > length ? namedBy(end, names) : undefined;
-      if (named?.names[0].kind === 'person' && isCertain(named, length === 1)) return named.names[0];
+      if (named?.name.kind === 'person' && isCertain(named, length === 1)) return named.name;
     }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** The lists of the languages made ready for comparing: what acts in the person's language and English, what reads in all. */
+/** The lists of the locales made ready for comparing. */
 import { type Intent, type Lists, listsIn } from '#locales/lists.ts';
 import { LANGUAGES, type LanguageCode } from '#locales/words.ts';
 import { foldPhrase, type Phrases, phrases, type Template, template } from './tokens.ts';
@@ -6,45 +6,22 @@ import { foldPhrase, type Phrases, phrases, type Template, template } from './to
 export type TemplateName = keyof Lists['templates'];
 export type Counting = Readonly<Record<keyof Lists['counting'], Phrases>>;
 
-export interface Acting {
-  readonly intents: ReadonlyMap<string, Intent>;
-  /** The longest first. */
-  readonly templates: readonly (Template & { readonly name: TemplateName })[];
-  readonly counting: readonly Counting[];
-  readonly save: Phrases;
-  readonly courtesy: Phrases;
-  readonly auxiliaries: Phrases;
-  readonly subjects: Phrases;
-  readonly ambiguousAlone: Phrases;
-  readonly plainWords: Phrases;
-}
-
 const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
   Object.entries(record) as [Key, Value][];
+const lengthOf = ({ before, behind }: Template) => before.length + behind.length;
 
-const acting = new Map<LanguageCode, Acting>();
-
-/** Always the same object for a language. */
-export function actingIn(language: LanguageCode): Acting {
-  const known = acting.get(language) ?? readyFor(language);
-  acting.set(language, known);
-  return known;
-}
-
-/** What is said in the person's own language comes before English. */
-function readyFor(language: LanguageCode): Acting {
+/** What acts: in the person's language, which comes first, and in English. */
+function readyFor(language: LanguageCode) {
   const lists = [...new Set([language, 'en'] as const)].map(listsIn);
   const together = (of: (list: Lists) => readonly string[]) => phrases(lists.flatMap(of));
+  const intents = lists.toReversed().flatMap((list) => entries(list.intents));
+  const templates = lists.flatMap((list) => entries(list.templates));
   return {
-    intents: new Map(
-      lists
-        .toReversed()
-        .flatMap((list) =>
-          entries(list.intents).flatMap(([intent, texts]) => texts.map((text) => [foldPhrase(text), intent] as const)),
-        ),
+    intents: new Map<string, Intent>(
+      intents.flatMap(([intent, texts]) => texts.map((text) => [foldPhrase(text), intent] as const)),
     ),
-    templates: lists
-      .flatMap((list) => entries(list.templates))
+    /** The longest first. */
+    templates: templates
       .flatMap(([name, texts]) => texts.map((text) => ({ name, ...template(text) })))
       .toSorted((one, other) => lengthOf(other) - lengthOf(one)),
     counting: lists.map(
@@ -60,21 +37,21 @@ function readyFor(language: LanguageCode): Acting {
   };
 }
 
-const lengthOf = ({ before, behind }: Template) => before.length + behind.length;
+const ready = new Map<LanguageCode, ReturnType<typeof readyFor>>();
 
-export interface Reading {
-  readonly first: Phrases;
-  readonly anywhere: Phrases;
-  readonly requests: Phrases;
-  readonly followOn: Phrases;
+export function actingIn(language: LanguageCode) {
+  const acting = ready.get(language) ?? readyFor(language);
+  ready.set(language, acting);
+  return acting;
 }
 
-let all: Reading | undefined;
+let all: Record<'first' | 'anywhere' | 'requests' | 'followOn', Phrases> | undefined;
 
-/** Of all ten languages. */
-export function reading(): Reading {
-  const lists = all === undefined ? LANGUAGES.map(listsIn) : [];
-  all ??= {
+/** What only reads: in all ten languages. */
+export function reading() {
+  if (all) return all;
+  const lists = LANGUAGES.map(listsIn);
+  all = {
     first: phrases(lists.flatMap(({ questions }) => questions.first)),
     anywhere: phrases(lists.flatMap(({ questions }) => questions.anywhere)),
     requests: phrases(lists.flatMap(({ questions }) => questions.requests)),

@@ -32,7 +32,9 @@ export function readTyped(language: LanguageCode): TypedFile {
     return [{ id: name, kind, name, messages: Number(messages), ...(nickname ? { nicknames: [nickname] } : {}) }];
   });
   const zones = new Set(
-    known.flatMap((line) => (line.startsWith('@zones ') ? line.slice(7).split(',') : [])).map((zone) => fold(zone.trim())),
+    known
+      .flatMap((line) => (line.startsWith('@zones ') ? line.slice(7).split(',') : []))
+      .map((zone) => fold(zone.trim())),
   );
   const holding = new Map(
     known.flatMap((line) => {
@@ -70,7 +72,8 @@ function messageIn<Key extends string>(
   key: Key,
   accepts: (text: string) => boolean,
 ): { [K in Key]?: BotMessage } {
-  const [, kind, size, more] = new RegExp(`${before} (answer|alert|question|list)(?: (\\d+))?( of more)?`).exec(words) ?? [];
+  const [, kind, size, more] =
+    new RegExp(`${before} (answer|alert|question|list)(?: (\\d+))?( of more)?`).exec(words) ?? [];
   const message = ((): BotMessage | undefined => {
     if (kind === 'answer' || kind === 'alert') return { kind };
     if (kind === 'question') return { kind, accepts };
@@ -91,7 +94,11 @@ function argsOf(reading: Reading): string {
       if (value === true) return [key];
       const said = saidAs(value);
       if (said === '') return [];
-      return [['text', 'question', 'name', 'number', 'day', 'from', 'of', 'argument'].includes(key) ? said : `${key}: ${said}`];
+      return [
+        ['text', 'question', 'name', 'number', 'day', 'from', 'of', 'argument'].includes(key)
+          ? said
+          : `${key}: ${said}`,
+      ];
     })
     .join(', ');
 }
