@@ -17,8 +17,8 @@ export function isQuestion(
   tokens: readonly Token[],
   { language, names }: { readonly language: LanguageCode; readonly names: readonly Name[] },
 ): boolean {
-  const { first, anywhere, requests } = reading();
-  const { auxiliaries, subjects, plainWords } = actingIn(language);
+  const { first, requests } = reading();
+  const { auxiliaries, subjects, plainWords, askAnywhere } = actingIn(language);
   const fewest = (han: number) => (tokens.some(isHan) ? han : FEWEST_WORDS);
   if (MARKED.test(text)) return tokens.length >= fewest(FEWEST_HAN.marked);
   if (tokens.length < fewest(FEWEST_HAN.unmarked)) return false;
@@ -35,8 +35,5 @@ export function isQuestion(
     });
     if (named || subjects.beginning(rest) > 0) return true;
   }
-  return tokens.some((_, at) => {
-    const length = anywhere.beginning(tokens.slice(at));
-    return length > 0 && !isPlain(at, length);
-  });
+  return tokens.some((_, at) => askAnywhere.beginning(tokens.slice(at)) > 0);
 }

@@ -41,51 +41,40 @@ export interface RoutingContext {
   holding?(word: string): number | undefined;
 }
 
-type NoArgs = Readonly<Record<string, never>>;
+type NoArgs = Record<string, never>;
 
 interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
-  readonly search: {
-    readonly text: string;
-    /** As it stands. */
-    readonly exact?: true;
-    /** Looked for where the whole address is not found. */
-    readonly host?: string;
-    /** A number for calls, however it is written. */
-    readonly digits?: string;
-    /** Whose messages come first. */
-    readonly first?: Name;
-    /** In what it replies to. */
-    readonly withinReply?: true;
-  };
-  readonly ask: {
-    readonly question: string;
-    /** In the light of the answer before. */
-    readonly continued?: true;
-    /** About the list that it replies to. */
-    readonly withinReply?: true;
-  };
+  /**
+   * `host`: looked for where the whole address is not found. `digits`: a number for calls, however it is written. `first`:
+   * whose messages come first. `withinReply`: in what the text replies to.
+   */
+  search: { text: string; exact?: true; host?: string; digits?: string; first?: Name; withinReply?: true };
+  /** `continued`: in the light of the answer before. */
+  ask: { question: string; continued?: true; withinReply?: true };
   /** `others` are called the same. `address`: their mails first. */
-  readonly person: { readonly name: Name; readonly others: readonly Name[]; readonly address?: string };
-  readonly chat: { readonly name: Name };
-  readonly day: { readonly day: string };
-  readonly span: NamedTime;
-  readonly open: { readonly number: number };
-  readonly count: Counted;
-  readonly alert: { readonly text: string };
-  readonly 'set-zone': { readonly text: string };
-  readonly save: { readonly text: string };
-  readonly command: { readonly name: string; readonly argument: string };
-  readonly 'unknown-command': { readonly typed: string; readonly suggestion: string; readonly argument: string };
-  readonly 'answer-to-question': { readonly text: string };
+  person: { name: Name; others: readonly Name[]; address?: string };
+  chat: { name: Name };
+  day: { day: string };
+  span: NamedTime;
+  open: { number: number };
+  count: Counted;
+  alert: { text: string };
+  'set-zone': { text: string };
+  save: { text: string };
+  command: { name: string; argument: string };
+  'unknown-command': { typed: string; suggestion: string; argument: string };
+  'answer-to-question': { text: string };
   /** Looked for as a whole message. */
-  readonly 'find-message': { readonly text: string };
+  'find-message': { text: string };
   /** Kept until there is a connection. */
-  readonly 'not-connected': { readonly text: string };
+  'not-connected': { text: string };
   /** Nothing readable. */
-  readonly 'no-words': NoArgs;
+  'no-words': NoArgs;
 }
 
-export type Reading = { [Kind in keyof Args]: { readonly kind: Kind; readonly args: Args[Kind] } }[keyof Args];
+export type Reading = {
+  [Kind in keyof Args]: { readonly kind: Kind; readonly args: Readonly<Args[Kind]> };
+}[keyof Args];
 export type Route = Reading & { readonly otherReading?: Reading };
 
 /** Longer texts are messages that somebody pasted. */
@@ -106,13 +95,19 @@ export function route(text: string, context: RoutingContext): Route {
 }
 
 function routed(text: string, context: RoutingContext): Route {
+  const [slashed, typed = '', rest = ''] = /^\/(\p{L}[^\s@]*)(?:@\S+)?\s*([\s\S]*)$/u.exec(text) ?? [];
+  const [name, argument] = [typed.toLowerCase(), rest.trim()];
+  if (context.commands.includes(name)) return { kind: 'command', args: { name, argument } };
   if (context.isForward || text.length > MAX_LENGTH) return { kind: 'find-message', args: { text } };
-  const isCommand = /^\/\p{L}/u.test(text);
-  if (!isCommand && answersQuestion(text, context)) return { kind: 'answer-to-question', args: { text } };
-  if (isCommand) return commandIn(text, context);
-  const typed = withoutCourtesy(text, context.language);
-  if (typed.tokens.length === 0) return wordless(text);
-  return plain(typed, context) ?? search(typed, context);
+  if (slashed === undefined && answersQuestion(text, context)) return { kind: 'answer-to-question', args: { text } };
+  const said = withoutCourtesy(slashed === undefined ? text : `${typed} ${rest}`.trim(), context.language);
+  const suggestion = slashed === undefined ? undefined : nearest(name, context.commands);
+  if (suggestion !== undefined)
+    return (
+      intentIn(said, context) ??
+      templateIn(said, context) ?? { kind: 'unknown-command', args: { typed, suggestion, argument } }
+    );
+  return said.tokens.length === 0 ? wordless(text) : (plain(said, context) ?? search(said, context));
 }
 
 interface Typed {
@@ -127,26 +122,12 @@ function answersQuestion(text: string, { last, repliedTo }: RoutingContext): boo
   return last?.kind === 'question' && last.accepts(text);
 }
 
-function commandIn(text: string, context: RoutingContext): Route {
-  const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(text) ?? [];
-  const name = typed.toLowerCase();
-  const argument = rest.trim();
-  if (context.commands.includes(name)) return { kind: 'command', args: { name, argument } };
-  const without = withoutCourtesy(`${typed} ${rest}`.trim(), context.language);
-  const meant = intentIn(without, context) ?? templateIn(without, context);
-  if (meant) return meant;
-  const suggestion = nearest(name, context.commands);
-  if (suggestion !== undefined) return { kind: 'unknown-command', args: { typed, suggestion, argument } };
-  return plain(without, context) ?? search(without, context);
-}
-
 /** The name that differs least, if the difference is small for its length. */
 function nearest(typed: string, names: readonly string[]): string | undefined {
   if (typed.length < 2 || typed.length > 32) return undefined;
-  const ranked = names
+  const [best] = names
     .map((name) => ({ name, distance: name.startsWith(typed) ? 1 : editDistance(typed, name) }))
     .toSorted((one, other) => one.distance - other.distance);
-  const [best] = ranked;
   return best && best.distance <= (best.name.length <= 4 ? 1 : MAX_DISTANCE) ? best.name : undefined;
 }
 
@@ -261,12 +242,11 @@ function narrowed({ text }: Typed, context: RoutingContext): Route | undefined {
   return isQuestion(rest, tokensOf(rest), context) ? ask(text) : { kind: 'search', args: { text } };
 }
 
-function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
-  const time = readTime(text, context);
-  const isAmbiguous = actingIn(context.language).ambiguousAlone.has(join(tokens)) || nameOf({ text, tokens }, context);
-  return time && !isAmbiguous
-    ? { ...time, otherReading: { kind: 'search', args: { text: bare(text), exact: true } } }
-    : undefined;
+function timeOf(typed: Typed, context: RoutingContext): Route | undefined {
+  const time = readTime(typed.text, context);
+  if (!time || actingIn(context.language).ambiguousAlone.has(join(typed.tokens)) || nameOf(typed, context))
+    return undefined;
+  return { ...time, otherReading: { kind: 'search', args: { text: bare(typed.text), exact: true } } };
 }
 
 function readTime(text: string, { timeIn }: RoutingContext): Reading | undefined {
@@ -283,10 +263,7 @@ function markedText({ text }: Typed, { names }: RoutingContext): Route | undefin
   const address = addressOf(text);
   const digits = digitsOf(text);
   if (address === undefined && digits === undefined) return undefined;
-  const exact: Reading = {
-    kind: 'search',
-    args: { text, exact: true, ...(digits === undefined ? {} : { digits }) },
-  };
+  const exact: Reading = { kind: 'search', args: { text, exact: true, ...(digits === undefined ? {} : { digits }) } };
   const name =
     address === undefined
       ? personCalled(names, (called) => digitsOf(called) === digits)

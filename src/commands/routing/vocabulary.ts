@@ -34,6 +34,14 @@ function readyFor(language: LanguageCode) {
     subjects: together((list) => list.questions.subjects),
     ambiguousAlone: together((list) => list.ambiguousAlone),
     plainWords: phrases(listsIn(language).plainWords),
+    /** Of all languages; those in Latin letters of the person's own, and Hindi's beside English. */
+    askAnywhere: phrases(
+      LANGUAGES.flatMap((other) =>
+        listsIn(other).questions.anywhere.filter(
+          (word) => other === language || language === 'en' || !/\p{sc=Latin}/u.test(word),
+        ),
+      ),
+    ),
   };
 }
 
@@ -45,7 +53,7 @@ export function actingIn(language: LanguageCode) {
   return acting;
 }
 
-let all: Record<'first' | 'anywhere' | 'requests' | 'followOn', Phrases> | undefined;
+let all: Record<'first' | 'requests' | 'followOn', Phrases> | undefined;
 
 /** What only reads: in all ten languages. */
 export function reading() {
@@ -53,7 +61,6 @@ export function reading() {
   const lists = LANGUAGES.map(listsIn);
   all = {
     first: phrases(lists.flatMap(({ questions }) => questions.first)),
-    anywhere: phrases(lists.flatMap(({ questions }) => questions.anywhere)),
     requests: phrases(lists.flatMap(({ questions }) => questions.requests)),
     followOn: phrases(lists.flatMap(({ followOn }) => followOn)),
   };
