@@ -10,7 +10,7 @@ import { shorten } from './display-text.ts';
 import { ProblemError } from './failures/problem.ts';
 import { parseQuery } from './query/parse-query.ts';
 import { isList, operationOf, type Query, typed } from './query/query.ts';
-import type { Today } from './time/calendar.ts';
+import type { Today } from './time/today.ts';
 
 type Tone = Button['tone'];
 

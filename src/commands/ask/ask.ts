@@ -21,7 +21,7 @@ import type { Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { placeName } from '../query/query-words.ts';
 import { smallTalkIn } from '../query/small-talk.ts';
-import type { Today } from '../time/calendar.ts';
+import type { Today } from '../time/today.ts';
 import { noLinkNote, passageGroups, readFacts, sourceLines } from './answer-details.ts';
 import {
   composesAnswers,

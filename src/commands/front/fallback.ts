@@ -14,7 +14,7 @@ import { shorten, tidy } from '../display-text.ts';
 import { askButton, connectButton, invocationButton, queryButton, runButton } from '../press.ts';
 import { MAX_WORDS_LENGTH, parseQuery } from '../query/parse-query.ts';
 import { plainWish, smallTalkIn, soughtText } from '../query/small-talk.ts';
-import type { Today } from '../time/calendar.ts';
+import type { Today } from '../time/today.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createHelpCommand } from './help.ts';
 import { otherwiseNamed } from './other-names.ts';

@@ -8,7 +8,7 @@ import { defineCommand } from '../define-command.ts';
 import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
-import type { Today } from '../time/calendar.ts';
+import type { Today } from '../time/today.ts';
 import { keptQuestion } from './kept-question.ts';
 
 /** The free commands that /help names; it is one itself, and /start is over. */

@@ -19,7 +19,7 @@ import { listedDatastore, type Query, typed } from '../query/query.ts';
 import { filterText, listFilter } from '../query/query-filter.ts';
 import type { Line } from '../search/listing.ts';
 import { groupsOf, openButtons } from '../search/listing-answer.ts';
-import type { Zone } from '../time/calendar.ts';
+import type { Zone } from '../time/today.ts';
 import { PLATFORM_NAMES } from './entries.ts';
 import {
   edgeOf,

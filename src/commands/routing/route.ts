@@ -214,8 +214,8 @@ function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingCon
   if (name === 'alert')
     return { kind: 'alert', args: { text: rest.text }, otherReading: { kind: 'ask', args: { question: whole.text } } };
   if (name === 'zone' || name === 'here') {
-    const zone = bare(rest.text);
-    if (!context.isZone(zone)) return undefined;
+    const zone = nominatives(bare(rest.text)).find((city) => context.isZone(city));
+    if (zone === undefined) return undefined;
     const meant = { kind: 'set-zone', args: { text: zone } } as const;
     return name === 'zone' ? meant : { ...meant, otherReading: words(zone) };
   }
@@ -311,6 +311,12 @@ function firstNamed(tokens: readonly Token[], names: readonly Name[]): Name | un
 
 const ask = (text: string) => ({ kind: 'ask', args: { question: text }, otherReading: words(text) }) as const;
 const words = (text: string) => ({ kind: 'search', args: { text: bare(text) } }) as const;
+
+/** A place as it is typed, and as it may be called: в Москве, в Лиссабоне, в Казани. */
+function nominatives(place: string): string[] {
+  const stem = /^\p{sc=Cyrillic}{3,}(?=[еиі]$)/u.exec(place)?.[0];
+  return stem === undefined ? [place] : [place, stem, ...[...'аья'].map((ending) => stem + ending)];
+}
 
 /** Without the marks at its end. */
 function bare(text: string): string {

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Name } from '#commands/routing/names.ts';
 import { readTime } from '#commands/routing/read-time.ts';
 import { type BotMessage, type Reading, type RoutingContext, route } from '#commands/routing/route.ts';
-import type { LanguageCode } from '#locales/words.ts';
+import { findZones } from '#commands/time/zones.ts';
+import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 
-const TODAY = '2026-11-24';
+const TODAY = { now: Date.UTC(2026, 10, 24, 12), zone: 'Europe/Lisbon' };
 const COMMANDS = ['search', 'ask', 'chats', 'today', 'settings', 'save', 'stats', 'help', 'alerts', 'watches', 'start'];
 
 export interface TypedLine {
@@ -22,7 +23,7 @@ export interface TypedFile {
   contextOf(words: string): RoutingContext;
 }
 
-/** Lines with `@` say what is known: `@person Joana Matos 412 jo`, `@chat Andorinha crew 90`, `@zones Lisbon, Porto`. */
+/** Lines with `@` say what is known: `@person Joana Matos 412 jo`, `@chat Andorinha crew 90`, `@holding hope 90` (messages with the word). */
 export function readTyped(language: LanguageCode): TypedFile {
   const all = readFileSync(new URL(`./${language}.txt`, import.meta.url), 'utf8').split('\n');
   const known = all.filter((line) => line.startsWith('@'));
@@ -31,34 +32,30 @@ export function readTyped(language: LanguageCode): TypedFile {
     if (kind !== 'person' && kind !== 'chat') return [];
     return [{ id: name, kind, name, messages: Number(messages), ...(nickname ? { nicknames: [nickname] } : {}) }];
   });
-  const zones = new Set(
-    known
-      .flatMap((line) => (line.startsWith('@zones ') ? line.slice(7).split(',') : []))
-      .map((zone) => fold(zone.trim())),
-  );
   const holding = new Map(
     known.flatMap((line) => {
       const [, word = '', count] = /^@holding (\S+) (\d+)$/.exec(line) ?? [];
       return count === undefined ? [] : [[word, Number(count)] as const];
     }),
   );
-  const isZone = (text: string) => zones.has(fold(text));
+  const words = wordsIn(language);
+  const isZone = (text: string) => findZones(text, words).length > 0;
   return {
     lines: all.flatMap((line, at) => {
       if (line.startsWith('@') || line.trim() === '') return [];
       const [text = '', context = '', ...expected] = line.split(' | ');
       return [{ number: at + 1, text, context: context.trim(), expected: expected.join(' | ').trim() }];
     }),
-    contextOf: (words) => ({
+    contextOf: (said) => ({
       language,
       names,
       commands: COMMANDS,
-      connected: !words.includes('unconnected'),
-      running: words.includes('running'),
-      isForward: words.includes('forward'),
-      ...messageIn(words, 'after', 'last', isZone),
-      ...messageIn(words, 'reply to', 'repliedTo', isZone),
-      timeIn: (text) => readTime(text, TODAY, language),
+      connected: !said.includes('unconnected'),
+      running: said.includes('running'),
+      isForward: said.includes('forward'),
+      ...messageIn(said, 'after', 'last', isZone),
+      ...messageIn(said, 'reply to', 'repliedTo', isZone),
+      timeIn: (text) => readTime(text, { ...TODAY, language }),
       isZone,
       holding: (word) => holding.get(fold(word)),
     }),
