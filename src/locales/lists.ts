@@ -10,6 +10,30 @@ const Several = z.string();
 /** A pattern, of folded text, and what takes its place; in their order. */
 const Replacements = z.record(z.string(), z.string());
 
+/** Separated by commas. Case, accents and punctuation do not matter. */
+const Phrases = z.string().transform((text) => text.split(/,\s*/).filter(Boolean));
+/** What narrows a search, as it is typed: `from:joana`, `has:photo`. What is an English word as well stands in no other list. */
+const Keywords = z.strictObject({
+  /** Before a colon. */
+  keys: z.partialRecord(
+    z.enum(['in', 'from', 'to', 'chat', 'after', 'before', 'until', 'when', 'me', 'on', 'has']),
+    Phrases,
+  ),
+  places: z.partialRecord(
+    z.enum([
+      ...(['chats', 'all', 'file', 'favourite', 'social-chat-message', 'social-chat-group', 'social-email'] as const),
+      ...(['social-post', 'social-following', 'social-calendar', 'social-event'] as const),
+    ]),
+    Phrases,
+  ),
+  platforms: z.partialRecord(z.enum(['telegram', 'whatsapp', 'slack', 'discord', 'signal']), Phrases),
+  directions: z.partialRecord(z.enum(['sent', 'received']), Phrases),
+  contents: z.partialRecord(z.enum(['link', 'file', 'photo', 'video', 'voice', 'audio', 'sticker']), Phrases),
+  /** The person. */
+  me: Phrases,
+});
+export type Keywords = z.infer<typeof Keywords>;
+
 /** Times as people type them, where Intl does not know them. */
 const Times = z.strictObject({
   /** Single words around a time, with spaces between them. `in` says that a time follows. */
@@ -51,8 +75,6 @@ const Times = z.strictObject({
 });
 export type Times = z.infer<typeof Times>;
 
-/** Separated by commas. Case, accents and punctuation do not matter. */
-const Phrases = z.string().transform((text) => text.split(/,\s*/).filter(Boolean));
 /** One `{x}` in each, for what is meant. */
 const Templates = Phrases.refine((texts) => texts.every((text) => text.split('{x}').length === 2));
 
@@ -130,6 +152,7 @@ const Lists = z.strictObject({
   ambiguousAlone: Phrases,
   /** Begin questions in another of the languages and are plain words in this one. */
   plainWords: Phrases,
+  keywords: Keywords,
   times: Times,
 });
 export type Lists = z.infer<typeof Lists>;
