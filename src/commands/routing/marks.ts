@@ -1,7 +1,5 @@
-/** What is told by its signs alone: filters, links, addresses, numbers and codes. */
+/** What is told by its signs alone: filters, links, addresses and codes. */
 import { KEYS } from '../query/vocabulary.ts';
-import { type Name, personCalled } from './names.ts';
-import { foldPhrase, tokensOf } from './tokens.ts';
 
 const KEYED = /(?<=^|[\s(])([\p{L}\p{M}]{1,12})[:：](?:"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^\s"“„«「]\S*)/gu;
 const EXCLUDED = /(?<=^|\s)-(?:[\p{L}\p{Extended_Pictographic}]\S*|(?=["“„«「]))/gu;
@@ -32,23 +30,6 @@ export function linkOf(text: string): { text: string; host?: string } | undefine
 
 export function addressOf(text: string): string | undefined {
   return /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/u.test(text) ? text.toLowerCase() : undefined;
-}
-
-/** Whom a mail address names: amira@haddad.example. */
-export function personOfAddress(address: string, names: readonly Name[]): Name | undefined {
-  const parts = tokensOf(address.replace(/[^\p{L}\p{N}]+/gu, ' ')).map(({ folded }) => folded);
-  return personCalled(names, (called) => {
-    const words = tokensOf(called);
-    const isNamed = words.length > 1 && words.every(({ folded }) => parts.includes(folded));
-    return isNamed || foldPhrase(called) === foldPhrase(address);
-  });
-}
-
-/** A number for calls, without spaces, dashes and what says that the country follows. */
-export function digitsOf(text: string): string | undefined {
-  if (!/^\+?[\d\s().\-–/]{7,30}$/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '').replace(/^00/, '');
-  return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
 }
 
 const FEWEST_FIGURES = 4;

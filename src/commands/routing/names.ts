@@ -60,8 +60,10 @@ export function isCertain({ name: { messages }, isWhole }: Named, isOneWord: boo
 /** After a word that wants a name: also in another case, where Cyrillic names end otherwise (Анна, с Анной). */
 export function nameMeant(tokens: readonly Token[], names: readonly Name[]): Named | undefined {
   const named = namedBy(tokens, names);
-  if (named || tokens.length === 0 || !/^[\p{sc=Cyrillic}\p{M} ]+$/u.test(join(tokens))) return named;
+  const typed = join(tokens);
+  if (named || !/^[\p{sc=Cyrillic}\p{M} ]+$/u.test(typed)) return named;
   for (const [phrase, other] of indexOf(names)) {
+    if (phrase[0] !== typed[0]) continue;
     const words = phrase.split(' ');
     if (words.length === tokens.length && words.every((word, at) => isCaseOf(tokens[at]?.folded ?? '', word)))
       return other;
@@ -75,6 +77,28 @@ function isCaseOf(typed: string, name: string): boolean {
   return stem.length > 1 && typed.startsWith(stem) && typed.slice(stem.length).normalize('NFC').length <= 3;
 }
 
-/** The first person with a name or nickname that passes. */
-export const personCalled = (names: readonly Name[], passes: (called: string) => boolean): Name | undefined =>
-  names.find(({ kind, name, nicknames = [] }) => kind === 'person' && [name, ...nicknames].some(passes));
+/** Whom a mail address names (amira@haddad.example), or whose name it is. */
+export function personOfAddress(address: string, names: readonly Name[]): Name | undefined {
+  const parts = new Set(tokensOf(address.replace(/[^\p{L}\p{N}]+/gu, ' ')).map(({ folded }) => folded));
+  const index = indexOf(names);
+  const called = index.get(foldPhrase(address))?.name;
+  if (called) return called;
+  for (const [phrase, { name, isWhole }] of index)
+    if (isWhole && name.kind === 'person' && phrase.includes(' ') && phrase.split(' ').every((word) => parts.has(word)))
+      return name;
+  return undefined;
+}
+
+/** Whose name or nickname is that number for calls. */
+export const personOfNumber = (digits: string, names: readonly Name[]): Name | undefined =>
+  names.find(
+    ({ kind, name, nicknames = [] }) =>
+      kind === 'person' && [name, ...nicknames].some((called) => digitsOf(called) === digits),
+  );
+
+/** Without spaces, dashes and what says that the country follows; undefined for what is no number for calls. */
+export function digitsOf(text: string): string | undefined {
+  if (!/^\+?[\d\s().\-–/]{7,30}$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '').replace(/^00/, '');
+  return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
+}

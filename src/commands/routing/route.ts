@@ -6,8 +6,17 @@ import type { Intent } from '#locales/lists.ts';
 import type { LanguageCode } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import { type Counted, countedIn, type NamedTime } from './counting.ts';
-import { addressOf, digitsOf, filtersIn, isCode, linkOf, personOfAddress } from './marks.ts';
-import { isCertain, type Name, type Named, namedBy, nameMeant, personCalled } from './names.ts';
+import { addressOf, filtersIn, isCode, linkOf } from './marks.ts';
+import {
+  digitsOf,
+  isCertain,
+  type Name,
+  type Named,
+  namedBy,
+  nameMeant,
+  personOfAddress,
+  personOfNumber,
+} from './names.ts';
 import { isQuestion } from './question.ts';
 import { filled, foldPhrase, isHan, join, type Token, textOf, tokensOf } from './tokens.ts';
 import { actingIn, reading, type TemplateName } from './vocabulary.ts';
@@ -264,10 +273,7 @@ function markedText({ text }: Typed, { names }: RoutingContext): Route | undefin
   const digits = digitsOf(text);
   if (address === undefined && digits === undefined) return undefined;
   const exact: Reading = { kind: 'search', args: { text, exact: true, ...(digits === undefined ? {} : { digits }) } };
-  const name =
-    address === undefined
-      ? personCalled(names, (called) => digitsOf(called) === digits)
-      : personOfAddress(address, names);
+  const name = address === undefined ? personOfNumber(digits ?? '', names) : personOfAddress(address, names);
   if (!name) return exact;
   const args = { name, others: [], ...(address === undefined ? {} : { address }) };
   return { kind: 'person', args, otherReading: exact };
