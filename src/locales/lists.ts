@@ -1,4 +1,4 @@
-/** What a language calls things that people type, from one JSON file a language. */
+/** What people type in a language, from one JSON file each: commands in plain words, what makes a question, names of cities. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { LanguageCode } from './words.ts';
@@ -9,6 +9,30 @@ const Forms = z.string();
 const Several = z.string();
 /** A pattern, of folded text, and what takes its place; in their order. */
 const Replacements = z.record(z.string(), z.string());
+
+/** Separated by commas. Case, accents and punctuation do not matter. */
+const Phrases = z.string().transform((text) => text.split(/,\s*/).filter(Boolean));
+/** What narrows a search, as it is typed: `from:joana`, `has:photo`. What is an English word as well stands in no other list. */
+const Keywords = z.strictObject({
+  /** Before a colon. */
+  keys: z.partialRecord(
+    z.enum(['in', 'from', 'to', 'chat', 'after', 'before', 'until', 'when', 'me', 'on', 'has']),
+    Phrases,
+  ),
+  places: z.partialRecord(
+    z.enum([
+      ...(['chats', 'all', 'file', 'favourite', 'social-chat-message', 'social-chat-group', 'social-email'] as const),
+      ...(['social-post', 'social-following', 'social-calendar', 'social-event'] as const),
+    ]),
+    Phrases,
+  ),
+  platforms: z.partialRecord(z.enum(['telegram', 'whatsapp', 'slack', 'discord', 'signal']), Phrases),
+  directions: z.partialRecord(z.enum(['sent', 'received']), Phrases),
+  contents: z.partialRecord(z.enum(['link', 'file', 'photo', 'video', 'voice', 'audio', 'sticker']), Phrases),
+  /** The person. */
+  me: Phrases,
+});
+export type Keywords = z.infer<typeof Keywords>;
 
 /** Times as people type them, where Intl does not know them. */
 const Times = z.strictObject({
@@ -51,9 +75,84 @@ const Times = z.strictObject({
 });
 export type Times = z.infer<typeof Times>;
 
+/** One `{x}` in each, for what is meant. */
+const Templates = Phrases.refine((texts) => texts.every((text) => text.split('{x}').length === 2));
+
+/** Said with nothing else, each means what its key says. */
+const Intents = z.strictObject({
+  stop: Phrases,
+  help: Phrases,
+  more: Phrases,
+  /** What is new. */
+  today: Phrases,
+  week: Phrases,
+  chats: Phrases,
+  recent: Phrases,
+  count: Phrases,
+  stats: Phrases,
+  profile: Phrases,
+  alerts: Phrases,
+  import: Phrases,
+  connect: Phrases,
+  settings: Phrases,
+  zone: Phrases,
+  account: Phrases,
+  credits: Phrases,
+  privacy: Phrases,
+  leave: Phrases,
+  thanks: Phrases,
+  hello: Phrases,
+});
+export type Intent = keyof z.infer<typeof Intents>;
+
 const Lists = z.strictObject({
   /** Zones, and the cities whose people live by them; the first stands for the zone. Only what its name does not tell. */
   cities: z.record(z.string(), Forms),
+  intents: Intents,
+  templates: z.strictObject({
+    find: Templates,
+    chat: Templates,
+    who: Templates,
+    alert: Templates,
+    zone: Templates,
+    /** Says where somebody is. */
+    here: Templates,
+  }),
+  /** What stands before a colon and what is to be kept. */
+  save: Phrases,
+  /** "How many messages did I send Joana". */
+  counting: z.strictObject({
+    howMany: Phrases,
+    messages: Phrases,
+    mails: Phrases,
+    chats: Phrases,
+    sent: Phrases,
+    received: Phrases,
+    /** Words to be found follow. */
+    about: Phrases,
+    /** Mean nothing here. */
+    filler: Phrases,
+  }),
+  questions: z.strictObject({
+    /** Begin a question. */
+    first: Phrases,
+    /** Make one wherever they stand. */
+    anywhere: Phrases,
+    /** Begin one where one of `subjects`, or a name, follows. */
+    auxiliaries: Phrases,
+    subjects: Phrases,
+    /** Ask for an answer without asking: "tell me". */
+    requests: Phrases,
+  }),
+  /** Begin what goes on from an answer. */
+  followOn: Phrases,
+  /** Left out at either end. */
+  courtesy: Phrases,
+  /** Words for a time that alone are more often something else. */
+  ambiguousAlone: Phrases,
+  /** Begin questions in another of the languages and are plain words in this one. */
+  plainWords: Phrases,
+  keywords: Keywords,
   times: Times,
 });
 export type Lists = z.infer<typeof Lists>;
