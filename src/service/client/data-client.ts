@@ -18,6 +18,7 @@ import { createImportClient, createOwnerClient } from './owner-client.ts';
 import { readCompletion } from './read-completion.ts';
 import {
   balanceIn,
+  readAround,
   readCredits,
   readRecords,
   readStatistics,
@@ -107,6 +108,11 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     statistics: ({ datastore, query, zone }, call) => {
       const build = () => dialect.queryDatastore({ datastore, query, options: { limit: 1 }, statistics: { zone } });
       return ask(build, call, readStatistics);
+    },
+    around: ({ groupId, recordId, before, after }, call) => {
+      const around = { id: recordId, before, after };
+      const build = () => dialect.queryDatastore({ datastore: 'social-chat-message', query: { groupId }, around });
+      return ask(build, call, readAround);
     },
     describeToken: async (call) => {
       const { method, path, parameter } = TOKEN_ENDPOINT;

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
+import { AROUND_EXTENSION } from './around.ts';
 import { DATASTORES, type DatastoreName } from './datastores.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
 import { DataRecord } from './records.ts';
@@ -192,6 +193,7 @@ export const TOKEN_EXTENSIONS: readonly string[] = [
   SEARCH_EXTENSION,
   CONTAINS_EXTENSION,
   STATISTICS_EXTENSION,
+  AROUND_EXTENSION,
   ANSWER_SOURCES,
   ANSWER_EVENTS,
 ];

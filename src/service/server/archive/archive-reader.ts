@@ -32,6 +32,8 @@ export interface ArchiveReader {
   /** The rows of numbers that the index gave, in their order; those that were taken out meanwhile are left out. */
   at(seqs: readonly number[]): Row[];
   get(datastore: DatastoreName, id: string): DataRecord | undefined;
+  /** The row of a record. */
+  rowOf(datastore: DatastoreName, id: string): Row | undefined;
   count(datastore: DatastoreName): number;
   /** Of all datastores. */
   countAll(): number;
@@ -75,6 +77,12 @@ export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): Archi
 
   const at = (seqs: readonly number[]): Row[] => store.located(seqs).map(rowOf);
 
+  function rowOfId(datastore: DatastoreName, id: string): Row | undefined {
+    const code = storeOf(datastore)?.code;
+    const [known] = code === undefined ? [] : store.known([{ code, id }]);
+    return known && at([known.seq])[0];
+  }
+
   function* rowsOf(seqs: Iterable<number>): Generator<Row> {
     let some: number[] = [];
     for (const seq of seqs) {
@@ -102,10 +110,10 @@ export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): Archi
     open,
     at,
     get(datastore, id) {
-      const code = storeOf(datastore)?.code;
-      const [known] = code === undefined ? [] : store.known([{ code, id }]);
-      return known && open(at([known.seq]))[0];
+      const row = rowOfId(datastore, id);
+      return row && open([row])[0];
     },
+    rowOf: rowOfId,
     countAll: () => stores().reduce((sum, { records }) => sum + records, 0),
     count: (datastore) => storeOf(datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => rowsById(datastore, direction, which),
