@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 import type { Schema } from './schema-version.ts';
 
 export const SCHEMA: Schema<(db: Kysely<Tables>) => Promise<void>> = {
-  baseline: 20,
+  baseline: 21,
   steps: [makeBaseline],
 };
 

@@ -83,7 +83,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
 
   /** Asks a token about itself, which is free. */
   async function askFreely<T>(
-    operation: 'describeToken' | 'credits' | 'revoke',
+    operation: 'describeToken' | 'credits' | 'names' | 'revoke',
     question: Parameters<typeof requestFor>[1],
     call: Call,
     read: (value: unknown) => T | undefined,
@@ -129,6 +129,11 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     credits: (call) => {
       const { method, path } = EXTENSIONS.credits;
       return askFreely('credits', { method, path, query: '', body: undefined }, call, readCredits);
+    },
+    names: (call) => {
+      const { method, path, reply } = EXTENSIONS.names;
+      const read = (value: unknown) => reply.safeParse(value).data?.items;
+      return askFreely('names', { method, path, query: '', body: undefined }, call, read);
     },
     revoke: async (call) => {
       const { method, path, reply } = EXTENSIONS.revoke;

@@ -3,6 +3,7 @@ import type { AnswerDetails, AnswerProgress, LanguageModel } from './answers.ts'
 import type { AroundEnds } from './around.ts';
 import type { DatastoreName } from './datastores.ts';
 import type { Filter, QueryOptions } from './filters.ts';
+import type { KnownName } from './names.ts';
 import type { ChatGroup, ChatMessage, DataRecord } from './records.ts';
 import type { SearchFilter, SearchMatch, SearchReach } from './search-extension.ts';
 import type { Statistics } from './statistics.ts';
@@ -130,6 +131,8 @@ export interface DataService {
   describeToken(call: Call): Promise<TokenDescription | undefined>;
   /** Only where the description of the token lists `credits`. */
   credits(call: Call): Promise<CreditBalance>;
+  /** Those that are written with most come first. Only where the description of the token lists `names`. */
+  names(call: Call): Promise<readonly KnownName[]>;
   /** Ends the token. Only where its description lists `revoke`. */
   revoke(call: Call): Promise<void>;
 }

@@ -1,11 +1,13 @@
 /** Reads an archive: which records hold some tokens, and the records themselves. Only what is asked for is opened. */
 import type { DatastoreName } from '../../contract/datastores.ts';
+import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore, Located, WhichIds } from './archive-store.ts';
 import { createBlockReader } from './blocks.ts';
 import { datastoreFact, type FactPlan } from './facts.ts';
 import type { Held, IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
+import { knownNames } from './names.ts';
 import { fromSpot } from './spot.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -34,6 +36,8 @@ export interface ArchiveReader {
   get(datastore: DatastoreName, id: string): DataRecord | undefined;
   /** The row of a record. */
   rowOf(datastore: DatastoreName, id: string): Row | undefined;
+  /** Who writes in its chats, and in which. */
+  names(): KnownName[];
   count(datastore: DatastoreName): number;
   /** Of all datastores. */
   countAll(): number;
@@ -114,6 +118,7 @@ export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): Archi
       return row && open([row])[0];
     },
     rowOf: rowOfId,
+    names: () => knownNames(store, key),
     countAll: () => stores().reduce((sum, { records }) => sum + records, 0),
     count: (datastore) => storeOf(datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => rowsById(datastore, direction, which),

@@ -75,6 +75,7 @@ export const ARCHIVE_METHODS = {
   tally: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof tallyPart>>) => tallyPart(reader, ...rest),
   chatRange: ({ reader }: OpenArchive, groupId: string) => chatRange(reader, groupId),
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
+  names: ({ reader }: OpenArchive) => reader.names(),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
   countAll: ({ reader }: OpenArchive) => reader.countAll(),
   bytes: ({ store }: OpenArchive) => store.bytes(),

@@ -27,6 +27,7 @@ export interface Archive {
   tally(...given: ArchiveArguments<'tally'>): Promise<ArchiveResult<'tally'>>;
   chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
+  names(): Promise<ArchiveResult<'names'>>;
   count(datastore: DatastoreName): Promise<number>;
   /** Of all datastores. */
   countAll(): Promise<number>;
@@ -108,6 +109,7 @@ export function createArchives(home: ServiceStore): Archives {
         tally: on(freeReader, 'tally'),
         chatRange: on(freeReader, 'chatRange'),
         get: on(freeReader, 'get'),
+        names: on(freeReader, 'names'),
         count: on(freeReader, 'count'),
         countAll: on(freeReader, 'countAll'),
         put: on(() => writer, 'put'),
