@@ -24,6 +24,12 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('sealed', 'text', (column) => column.notNull())
     .execute();
   await schema
+    .createTable('names')
+    .addColumn('person', 'text', (column) => column.primaryKey())
+    .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('told_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
     .createTable('spending')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('person', 'text', (column) => column.notNull())
