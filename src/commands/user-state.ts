@@ -5,7 +5,7 @@ import type { Settings } from '#storage/settings.ts';
 import { type CountedDay, countedDay, LONGEST_DAY_MS } from './credits/daily-cap.ts';
 import type { CommandDeps } from './deps.ts';
 import { type LastReply, readLastReply } from './last-reply.ts';
-import { type Today, todayIn } from './time/calendar.ts';
+import type { Today } from './time/today.ts';
 
 export interface UserState {
   readonly connection: Connection | undefined;
@@ -14,7 +14,7 @@ export interface UserState {
   readonly spentToday: number;
   /** The day over which they are counted. */
   readonly day: CountedDay;
-  /** The person's present day, and how they name others. */
+  /** The person's present moment, and how they name others. */
   readonly today: Today;
   /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
   readonly menu: string | undefined;
@@ -38,7 +38,7 @@ export async function readUserState(
     settings,
     spentToday,
     day,
-    today: { ...todayIn(settings.zone, now), language: words.language },
+    today: { now, zone: settings.zone, language: words.language },
     menu,
     lastReply: readLastReply(lastReply),
   };
