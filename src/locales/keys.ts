@@ -29,9 +29,9 @@ export type PlainTexts =
     | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
     | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
     | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
-    | 'queries-filters-sent' | 'queries-filters-received' | 'queries-filters-holding-link' | 'queries-filters-holding-file' | 'queries-filters-holding-photo' | 'queries-filters-holding-video' | 'queries-filters-holding-voice' | 'queries-filters-holding-audio' | 'queries-filters-holding-sticker' | 'queries-reasons-sender' | 'queries-reasons-chat' | 'queries-problems-no-word' | 'queries-problems-only-excluded' | 'queries-problems-only-punctuation'
+    | 'queries-reasons-sender' | 'queries-reasons-chat'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-no-preview' | 'records-you' | 'records-to' | 'records-where' | 'records-until' | 'records-address'
-    | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-next' | 'results-previous' | 'results-ask-about-these' | 'results-everywhere' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-filters' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-no-link-telegram' | 'results-unnamed-chat' | 'results-no-text' | 'results-you'
+    | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-next' | 'results-previous' | 'results-ask-about-these' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-no-link-telegram' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
     | 'saving-saved' | 'saving-saved-aside' | 'saving-known' | 'saving-how'
     | 'service-own'
@@ -40,7 +40,10 @@ export type PlainTexts =
     | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
     | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask'
-    | 'place-archive' | 'place-sample', None> &
+    | 'place-archive' | 'place-sample'
+    | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
+    | 'search-what' | 'search-hint' | 'search-activity'
+    | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole', None> &
   Record<'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price' | 'settings-cap-operator', { credits: Piece }> &
   Record<'account-since' | 'connected-lasts-until' | 'failures-try-after', { at: Piece }> &
   Record<'account-credits', { left: Piece }> &
@@ -54,7 +57,9 @@ export type PlainTexts =
     | 'queries-reasons-times'
     | 'records-unreadable'
     | 'routines-more' | 'routines-erased'
-    | 'today-read-newest', { amount: number }> &
+    | 'today-read-newest'
+    | 'results-amount'
+    | 'person-mentions' | 'person-in-chats', { amount: number }> &
   Record<'account-other' | 'account-other-used', { app: Piece; since: Piece; until: Piece }> &
   Record<'account-other-no-until' | 'account-other-no-until-used', { app: Piece; since: Piece }> &
   Record<'account-end' | 'importing-way-to', { app: Piece }> &
@@ -73,7 +78,7 @@ export type PlainTexts =
   Record<'asking-seconds', { seconds: Amount }> &
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
-  Record<'asking-kind-heading' | 'records-heading' | 'records-kind' | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none', { kind: Noun }> &
+  Record<'asking-kind-heading' | 'records-heading' | 'records-kind' | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none' | 'query-in', { kind: Noun }> &
   Record<'balance-refill', { allowance: number; at: Piece }> &
   Record<
     | 'connected-before-failed-there' | 'connected-before-impossible-there'
@@ -90,7 +95,7 @@ export type PlainTexts =
   Record<'disconnecting-ask-token', { masked: Piece }> &
   Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
   Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
-  Record<'disconnecting-archive-stays' | 'figures-counting' | 'routines-end' | 'routines-stopped', { what: Piece }> &
+  Record<'disconnecting-archive-stays' | 'figures-counting' | 'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
   Record<'failures-credits-out', { left: number; price: number }> &
   Record<'failures-credits-out-no-left' | 'failures-may-have-cost' | 'front-stopped', { price: number }> &
   Record<'failures-credits-out-no-price', { left: number }> &
@@ -105,10 +110,8 @@ export type PlainTexts =
   Record<'figures-by-hour', { zone: Piece }> &
   Record<'figures-reading-question', { page: number }> &
   Record<'figures-newest', { amount: number; credits: number }> &
-  Record<'figures-days' | 'queries-filters-days' | 'queries-filters-days-is-utc', { first: Piece; last: Piece }> &
-  Record<
-    | 'figures-days-one'
-    | 'queries-filters-before' | 'queries-filters-before-is-utc' | 'queries-filters-since' | 'queries-filters-since-is-utc' | 'queries-filters-on-day' | 'queries-filters-on-day-is-utc' | 'queries-problems-to-come', { day: Piece }> &
+  Record<'figures-days', { first: Piece; last: Piece }> &
+  Record<'figures-days-one' | 'query-before' | 'query-since' | 'query-on-day' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
   Record<'front-beginning', { doing: Piece; price: number }> &
   Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
   Record<'front-still', { doing: Piece }> &
@@ -117,9 +120,12 @@ export type PlainTexts =
   Record<'idle-not-used', { idle: number }> &
   Record<
     | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
-    | 'queries-filters-from' | 'queries-filters-chat'
     | 'start-hello' | 'start-welcome-back'
-    | 'timelines-looking-for-chats' | 'timelines-no-chat-named', { name: Piece }> &
+    | 'timelines-looking-for-chats' | 'timelines-no-chat-named'
+    | 'query-from' | 'query-chat'
+    | 'results-no-chat'
+    | 'conversation-mail-received' | 'conversation-mail-sent'
+    | 'person-search', { name: Piece }> &
   Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
   Record<'importing-progress', { read: number; written: number }> &
   Record<'importing-too-large' | 'importing-too-large-has-page', { bytes: Amount; most: Amount; name: Piece }> &
@@ -152,20 +158,7 @@ export type PlainTexts =
   Record<'profiles-costs', { credits: Piece; today: Piece }> &
   Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
   Record<'profiles-count-costs', { nothing: Piece }> &
-  Record<'queries-filters-on' | 'results-no-link-other', { platform: Piece }> &
-  Record<'queries-filters-exactly', { phrase: Piece }> &
-  Record<'queries-filters-without' | 'results-just-this', { word: Piece }> &
   Record<'queries-reasons-missing' | 'queries-reasons-missing-more', { words: readonly string[] }> &
-  Record<
-    | 'queries-problems-too-long' | 'queries-problems-sender-too-long' | 'queries-problems-chat-too-long'
-    | 'routines-too-many'
-    | 'timelines-chat-name-too-long', { most: number }> &
-  Record<'queries-problems-excluded-key' | 'queries-problems-nothing-after', { key: Piece }> &
-  Record<'queries-problems-has' | 'queries-problems-filter' | 'queries-problems-date', { value: Piece }> &
-  Record<'queries-problems-platform', { known: Piece }> &
-  Record<'queries-problems-place', { known: Piece; value: Piece }> &
-  Record<'queries-problems-limit', { most: Piece; value: Piece }> &
-  Record<'queries-problems-no-day', { after: Piece; before: Piece }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
   Record<'records-place' | 'results-title' | 'results-newest-in', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
@@ -174,17 +167,18 @@ export type PlainTexts =
   Record<'results-listing', { filters: Piece; place: Noun }> &
   Record<'results-facts-all' | 'results-facts-shown', { amount: number; of: Noun }> &
   Record<'results-facts-best' | 'results-facts-best-at-least' | 'results-facts-newest' | 'results-facts-newest-at-least', { of: Noun; shown: number; total: number }> &
-  Record<'results-filtered', { filters: Piece }> &
   Record<'results-sifted' | 'results-sifted-away', { filters: Piece; hidden: number; received: number }> &
-  Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
-  Record<'results-none' | 'results-none-readable', { filters: Piece; place: Noun; what: Piece }> &
   Record<'results-none-no-filters' | 'results-none-readable-no-filters', { place: Noun; what: Piece }> &
+  Record<'results-none-readable', { filters: Piece; place: Noun; what: Piece }> &
   Record<'results-looked-through' | 'results-nothing-there', { kinds: Piece }> &
   Record<'results-reaching', { kinds: Piece; lines: Piece }> &
+  Record<'results-just-this' | 'results-just', { word: Piece }> &
+  Record<'results-no-link-other' | 'query-on', { platform: Piece }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
   Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
-  Record<'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
+  Record<'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after' | 'query-during', { time: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
+  Record<'routines-too-many' | 'timelines-chat-name-too-long', { most: number }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
   Record<'routines-lost', { credits: number; doing: Piece }> &
   Record<'timelines-fetching' | 'timelines-none-filtered', { filters: Piece; kind: Noun }> &
@@ -198,7 +192,19 @@ export type PlainTexts =
   Record<'zones-choice', { time: Piece; where: Piece }> &
   Record<'zones-several' | 'zones-not-found', { typed: Piece }> &
   Record<'zones-typing', { city: Piece; name: Piece; offset: Piece }> &
-  Record<'writing-quoted', { text: Piece }>;
+  Record<'writing-quoted', { text: Piece }> &
+  Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
+  Record<'query-day-unknown', { value: Piece }> &
+  Record<'results-at-least', { amount: Piece }> &
+  Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
+  Record<'results-range-open', { from: Piece; to: Piece }> &
+  Record<'results-filtered', { filters: Piece; results: Piece }> &
+  Record<'results-best' | 'results-newest', { results: Piece }> &
+  Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
+  Record<'results-none-filtered', { filters: Piece }> &
+  Record<'results-none-of-both', { filters: Piece; what: Piece }> &
+  Record<'conversation-gone', { place: Piece }> &
+  Record<'person-on', { name: Piece; platform: Piece }>;
 export type MarkedTexts =
   Record<
     | 'account-to-sample' | 'account-to-own'
@@ -225,4 +231,7 @@ export type MarkedTexts =
   Record<'live-flows' | 'live-stopped', { since: Piece }> &
   Record<'money-today', { spent: number }> &
   Record<'money-period', { days: number; spent: number }> &
-  Record<'start-asked', { typed: Piece }>;
+  Record<'start-asked', { typed: Piece }> &
+  Record<'query-nothing-after', { key: Piece }> &
+  Record<'query-has-unknown', { filter: Piece }> &
+  Record<'query-filter-unknown', { filter: Piece; known: Piece }>;

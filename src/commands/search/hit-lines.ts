@@ -1,11 +1,11 @@
 /** Items as numbered lines: who, where, when, and beneath it a snippet; and the row of numbers that opens them. */
-import { fold } from '#platform/text-match.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { type Button, bold, foreign, type RichText, type Span } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
 import { openHit } from './actions.ts';
 import { type Item, PLATFORM_NAMES } from './item.ts';
+import { lettersOf } from './names.ts';
 import type { ResultList } from './result-list.ts';
 import { makeSnippet } from './snippet.ts';
 
@@ -57,11 +57,6 @@ function namesOf(ctx: Context, { who, outgoing, chat, title, datastore }: Item):
 export function isOwnChat({ who, chat }: Pick<Item, 'who' | 'chat'>): boolean {
   return who !== undefined && lettersOf(who) !== '' && lettersOf(who) === lettersOf(chat);
 }
-
-export const lettersOf = (name: string) =>
-  fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Names that two of the chats have. */
 function sharedNames(items: readonly Item[]): Set<string> {

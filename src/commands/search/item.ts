@@ -58,12 +58,13 @@ const MAX_TITLE = 120;
 const MAX_ID = 300;
 const MAX_FILES = 5;
 
-/** A record as an item; what is missing is left out, never invented. @param group the chat's own record */
+/** A record as an item; what is missing is left out, never invented. @param group the chat's own record; @param most UTF-16 units of its text */
 export function itemFromRecord(
   record: DataRecord,
   datastore: DatastoreName | undefined,
   words: Words,
   group?: DataRecord,
+  most = MAX_TEXT,
 ): Item {
   const kind = datastore ?? datastoreOfSchema(record.schema ?? '');
   const isMessage = kind === MESSAGES || (kind === undefined && typeof record.messageText === 'string');
@@ -74,7 +75,7 @@ export function itemFromRecord(
   const title = isMessage ? undefined : line(record.name, record.subject);
   // A message whose text is missing has at least its beginning as a name.
   const text = written === '' && isMessage ? (line(record.name) ?? '') : written;
-  const kept = text.slice(0, cutBefore(text, MAX_TEXT));
+  const kept = text.slice(0, cutBefore(text, most));
   const chatId = idOf(record.groupId) ?? idOf(group?._id);
   const moment = memberOf(record, DATASTORES[kind ?? MESSAGES]);
   const at = momentOf(record.sentAt, memberIn(record.start, 'dateTime'), record.followedTimestamp, record.insertedAt);
