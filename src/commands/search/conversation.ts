@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
-import type { Call, DataService } from '#service/contract/data-service.ts';
+import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/operations.ts';
@@ -151,11 +151,12 @@ interface Fetched {
 
 /** @returns undefined where the message is no longer there */
 async function fetchAround(
-  { deps, words }: Context,
+  ctx: Context,
   connection: Connection,
   { chatId, item, at }: { chatId: string; item: Item; at: string },
   call: Call,
 ): Promise<(Pick<Conversation, 'items' | 'atStart' | 'atEnd'> & { hit: Item }) | undefined> {
+  const { deps, words } = ctx;
   if (offers(connection, AROUND_EXTENSION) && item.id !== undefined) {
     const input = { groupId: chatId, recordId: item.id, before: BEFORE, after: AFTER };
     const { items: records, atStart, atEnd } = await deps.data.around(input, call);
@@ -164,8 +165,8 @@ async function fetchAround(
     return hit && { items, atStart, atEnd, hit };
   }
   const edge = { ...(item.id === undefined ? {} : { id: item.id }), at: item.moment ?? at };
-  const before = await fetchByTime(deps.data, chatId, 'earlier', edge, BEFORE, words, call);
-  const after = await fetchByTime(deps.data, chatId, 'later', edge, AFTER, words, call);
+  const before = await fetchByTime(ctx, connection, { chatId, side: 'earlier', edge, count: BEFORE }, call);
+  const after = await fetchByTime(ctx, connection, { chatId, side: 'later', edge, count: AFTER }, call);
   return { items: [...before.items, item, ...after.items], atStart: before.isAll, atEnd: after.isAll, hit: item };
 }
 
@@ -174,12 +175,9 @@ const TIES = 5;
 
 /** @param edge absent: from the newest on */
 async function fetchByTime(
-  data: DataService,
-  chatId: string,
-  side: Side,
-  edge: Edge | undefined,
-  count: number,
-  words: Context['words'],
+  { deps: { data }, words }: Context,
+  connection: Connection | undefined,
+  { chatId, side, edge, count }: { chatId: string; side: Side; edge?: Edge; count: number },
   call: Call,
 ): Promise<Fetched> {
   const isEarlier = side === 'earlier';
@@ -193,7 +191,10 @@ async function fetchByTime(
     },
     call,
   );
-  const items = records.map((record) => itemFromRecord(record, MESSAGES, words)).sort(byTime);
+  const told = records.map((record) => itemFromRecord(record, MESSAGES, words));
+  const oldestFirst = isEarlier ? told.toReversed() : told;
+  // A service that knows what stands around a message has an order within a second.
+  const items = offers(connection, AROUND_EXTENSION) ? oldestFirst : oldestFirst.toSorted(byTime);
   const at = edge === undefined ? -1 : items.findIndex(({ id }) => id === edge.id);
   const beyond = at < 0 ? items : isEarlier ? items.slice(0, at) : items.slice(at + 1);
   return {
@@ -203,12 +204,13 @@ async function fetchByTime(
 }
 
 async function fetchSide(
-  { deps, words }: Context,
+  ctx: Context,
   connection: Connection,
   chatId: string,
   { side, edge, count }: { side: Side; edge: Edge; count: number },
   call: Call,
 ): Promise<Fetched> {
+  const { deps, words } = ctx;
   if (offers(connection, AROUND_EXTENSION) && edge.id !== undefined) {
     const input = {
       groupId: chatId,
@@ -222,7 +224,7 @@ async function fetchSide(
     const isAll = side === 'earlier' ? found.atStart : found.atEnd;
     if (items.length > 0) return { items: items.filter(({ id }) => id !== edge.id), isAll };
   }
-  return await fetchByTime(deps.data, chatId, side, edge, count, words, call);
+  return await fetchByTime(ctx, connection, { chatId, side, edge, count }, call);
 }
 
 interface Shown extends Opening {
@@ -248,7 +250,7 @@ async function conversationReply(ctx: Context, conversation: Conversation, shown
   const isStart = shown.isReadOn === true && atStart && window.from === 0;
   const text: Span[] = [
     ...(heads.length === 0 ? [] : [`${heads.join('\n')}\n\n`]),
-    ...headOf(conversation),
+    ...headOf(ctx, conversation),
     ...(isStart ? ['\n\n', italic(words.text('conversation-start'))] : []),
     ...messageLines(ctx, lines, hit, today),
     ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
@@ -265,8 +267,12 @@ async function conversationReply(ctx: Context, conversation: Conversation, shown
   });
 }
 
-function headOf({ chat, platform }: Pick<Conversation, 'chat' | 'platform'>): Span[] {
-  return [bold(foreign(chat)), ...(platform === undefined ? [] : [` · ${PLATFORM_NAMES[platform]}`])];
+function headOf(
+  { words }: Context,
+  { chat, platform, items = [] }: Pick<Conversation, 'chat' | 'platform'> & { items?: readonly Item[] },
+): Span[] {
+  const name = chat || items.find(({ who }) => who !== undefined)?.who || words.text('results-unnamed-chat');
+  return [bold(foreign(name)), ...(platform === undefined ? [] : [` · ${PLATFORM_NAMES[platform]}`])];
 }
 
 function messageLines({ words }: Context, items: readonly Item[], hit: Item | undefined, today: Today): Span[] {
@@ -286,7 +292,9 @@ function messageLines({ words }: Context, items: readonly Item[], hit: Item | un
     const time = at === undefined ? '' : ` ${clockTime(at, today, words)}`;
     const heading: Span[] = isNewDay && at !== undefined ? ['\n\n', italic(dayHeading(at, today, words))] : [];
     const apart = !isNewDay && (isHit || wasHit || before === undefined) ? '\n\n' : '\n';
-    const name = item.outgoing ? words.text('results-you') : (item.who ?? item.chat);
+    const name = item.outgoing
+      ? words.text('results-you')
+      : item.who || item.chat || words.text('results-unnamed-chat');
     day = own;
     before = item;
     return [
@@ -358,9 +366,8 @@ export const readOnAction = onAction(readOn, async function* (ctx, { key, of, ed
   const isEarlier = side === 'earlier';
   const here = at < 0 ? 0 : isEarlier ? at : conversation.items.length - at - 1;
   if (here > 0) {
-    const window = isEarlier
-      ? { from: Math.max(0, at - PAGE), to: at }
-      : { from: at + 1, to: Math.min(at + 1 + PAGE, conversation.items.length) };
+    const from = isEarlier ? Math.max(0, at - PAGE) : Math.max(0, Math.min(at + 1, conversation.items.length - PAGE));
+    const window = { from, to: Math.min(from + PAGE, conversation.items.length) };
     return yield await conversationReply(ctx, conversation, { ...place, window });
   }
   const { connection } = await ctx.user();
@@ -426,7 +433,8 @@ export async function* openEnd(
   of: z.infer<typeof Chat>,
   { heads = [], rows }: EndOptions = {},
 ): AsyncGenerator<Reply> {
-  const { deps, words } = ctx;
+  const { words } = ctx;
+  const { connection } = await ctx.user();
   const isFree = await isFreeFor(ctx);
   const args = { chatId: of.chatId, name: of.chat };
   const done = yield* charge(ctx, {
@@ -436,7 +444,12 @@ export async function* openEnd(
     activity: words.text('conversation-activity'),
     retry: button(words.text('buttons-try-again'), openChat, args),
     request: async (call) => ({
-      found: await fetchByTime(deps.data, of.chatId, 'earlier', undefined, isFree ? PAGE : PAID_BATCH, words, call),
+      found: await fetchByTime(
+        ctx,
+        connection,
+        { chatId: of.chatId, side: 'earlier', count: isFree ? PAGE : PAID_BATCH },
+        call,
+      ),
       rows: (await rows?.(call)) ?? [],
     }),
   });
@@ -444,7 +457,7 @@ export async function* openEnd(
   const { items, isAll } = done.value.found;
   const newest = items.at(-1);
   if (newest === undefined)
-    return yield reply([...headOf(of), '\n\n', words.text('conversation-empty')], {
+    return yield reply([...headOf(ctx, of), '\n\n', words.text('conversation-empty')], {
       personal: true,
       buttons: done.value.rows,
     });

@@ -48,9 +48,9 @@ export async function hitLines(
 /** Who and where; one of them where the other says nothing more. */
 function namesOf(ctx: Context, { who, outgoing, chat, title, datastore }: Item): string[] {
   const sender = outgoing ? ctx.words.text('results-you') : who;
-  const names = [sender, ...(isOwnChat({ who, chat }) ? [] : [chat]), title].filter((name) => name);
-  if (names.length === 0 && datastore === 'social-chat-message') return [ctx.words.text('results-unnamed-chat')];
-  return names as string[];
+  const place = isOwnChat({ who, chat }) ? '' : chat;
+  const names = [sender, place, title].flatMap((name) => (name === undefined || name === '' ? [] : [name]));
+  return names.length === 0 && datastore === 'social-chat-message' ? [ctx.words.text('results-unnamed-chat')] : names;
 }
 
 /** Whether a chat is that of the person who wrote in it: it has their name, emoji aside. */

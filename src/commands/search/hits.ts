@@ -152,17 +152,20 @@ function hitsOf(found: Found, query: Query, extended: boolean, words: Words): Hi
           match: found.records.matches?.get(record),
         }));
   const isSifted = !extended && isFiltered(query);
-  const kept = isSifted ? all.filter(({ item }) => passes(item, query)) : all;
+  const { notChat } = query.filters;
+  // A chat that is left out is one of its own hits, by its name.
+  const asked = notChat === undefined ? all : all.filter(({ item }) => item.chatId !== notChat);
+  const kept = isSifted ? asked.filter(({ item }) => passes(item, query)) : asked;
   const nowhere = nowhereIn(kept);
   const ordered = isList(query) ? kept : repeatsLast(kept);
   return {
     items: ordered.map(({ item }) => item),
     // What is sifted here says nothing of what there is.
-    total: isSifted ? undefined : reply.total,
+    total: isSifted ? undefined : reply.total && reply.total - (all.length - asked.length),
     atLeast: reply.atLeast === true,
     hasMore: false,
     terms: termsOf(kept, sought),
-    filteredOut: all.length - kept.length,
+    filteredOut: asked.length - kept.length,
     ...(nowhere === undefined ? {} : { nowhere }),
     ...(extended && reply.reach ? { reach: reply.reach } : {}),
   };

@@ -20,7 +20,7 @@ export const Item = z.object({
   datastore: z.enum(datastoreNames).optional(),
   /** Of a message. */
   chatId: z.string().optional(),
-  /** The chat's name; empty for what is in none. */
+  /** The chat's name; empty for one without a name, and for what is in none. */
   chat: z.string(),
   platform: z.enum(platformNames).optional(),
   who: z.string().optional(),
@@ -90,19 +90,19 @@ export function itemFromRecord(
       at,
       moment: typeof moment === 'string' && moment !== at && moment.length <= 64 ? moment : undefined,
       title: title && shorten(title, MAX_TITLE),
-      cut: kept.length < text.length || undefined,
+      cut: kept.length < text.length ? (true as const) : undefined,
       to: nameOf(record.toName, record.toEmail),
       where: nameOf(record.location),
       until: momentOf(memberIn(record.end, 'dateTime')),
       files: filesOf(record.attachments),
-      holdsFile: kind === 'file' || hasAttachments(record) || undefined,
+      holdsFile: kind === 'file' || hasAttachments(record) ? (true as const) : undefined,
       threadId: idOf(record.threadId),
       link: isMessage ? messageLink(record) : addressOf(record.uri, record.link),
     }),
-    chat: isMessage ? shorten(line(group?.name, record.groupName) ?? words.text('results-unnamed-chat'), MAX_NAME) : '',
+    chat: isMessage ? shorten(line(group?.name, record.groupName) ?? '', MAX_NAME) : '',
     outgoing,
     text: kept,
-  } as Item;
+  };
 }
 
 function itemFromGroup(group: DataRecord, words: Words): Item {

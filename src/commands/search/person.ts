@@ -49,8 +49,11 @@ async function mentionsOf(ctx: Context, query: Query, call: Call): Promise<Menti
   const { connection } = await ctx.user();
   if (!(await isFreeFor(ctx)) || !offers(connection, SEARCH_EXTENSION)) return { query, amount: 0 };
   const limits = { extended: true, since: undefined, limit: 0 };
-  const found = await requestSearch(ctx.deps.data, inPlace(query, connection), limits, call);
-  return { query, amount: ('threads' in found ? found.threads : found.records).total ?? 0 };
+  const placed = inPlace(query, connection);
+  const found = await requestSearch(ctx.deps.data, placed, limits, call);
+  const { total = 0 } = 'threads' in found ? found.threads : found.records;
+  // Among everything the chat itself is found, by its name.
+  return { query, amount: Math.max(0, placed.place.kind === 'all' ? total - 1 : total) };
 }
 
 function rowsBelow(
