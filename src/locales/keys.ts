@@ -9,42 +9,43 @@ export type PlainTexts =
     | 'account-looking' | 'account-credits-unknown' | 'account-commands' | 'account-more-than-left' | 'account-permissions' | 'account-from-service' | 'account-from-person' | 'account-from-unknown' | 'account-no-scopes' | 'account-others-unknown' | 'account-ended' | 'account-had-ended' | 'account-no-access'
     | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
     | 'bot-description' | 'bot-short-description'
-    | 'buttons-connect' | 'buttons-connect-again' | 'buttons-connect-wider' | 'buttons-connect-other' | 'buttons-start-again' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-settings' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-check-token' | 'buttons-stop-them' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-cancel' | 'buttons-run-again'
-    | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
+    | 'buttons-connect' | 'buttons-connect-again' | 'buttons-connect-wider' | 'buttons-connect-other' | 'buttons-start-again' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-settings' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-check-token' | 'buttons-stop-them' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-cancel' | 'buttons-run-again' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
     | 'connected-title' | 'connected-lasts-until-ended' | 'connected-before-ended' | 'connected-before-failed-here' | 'connected-before-impossible-here' | 'connected-not-tried' | 'connected-can-use' | 'connected-allows-nothing' | 'connected-just-write' | 'connected-bring-in'
     | 'connecting-heading' | 'connecting-checking' | 'connecting-connecting' | 'connecting-nothing-stored' | 'connecting-nothing-connected' | 'connecting-connect-own' | 'connecting-look-around' | 'connecting-replaces' | 'connecting-may-do-own' | 'connecting-may-do-sample' | 'connecting-choose-in-browser' | 'connecting-new-replaces' | 'connecting-tap-and-tick' | 'connecting-what-is-stored' | 'connecting-on-the-page' | 'connecting-choose-what-i-may-read' | 'connecting-removed' | 'connecting-incomplete' | 'connecting-never-in-groups' | 'connecting-exposed' | 'connecting-exposed-removed' | 'connecting-link-is-over' | 'connecting-link-was-used' | 'connecting-declined' | 'connecting-declined-why' | 'connecting-failed' | 'connecting-page-failed' | 'connecting-no-token'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'disconnecting-ask-access' | 'disconnecting-ask-unconnected' | 'disconnecting-live-stops' | 'disconnecting-cannot-be-undone' | 'disconnecting-erase-all' | 'disconnecting-erase-nothing' | 'disconnecting-keep-it' | 'disconnecting-erasing' | 'disconnecting-nothing-to-erase' | 'disconnecting-erased' | 'disconnecting-items-token' | 'disconnecting-items-link' | 'disconnecting-items-live' | 'disconnecting-items-settings' | 'disconnecting-not-erased' | 'disconnecting-stays-chat' | 'disconnecting-archive-ask' | 'disconnecting-archive-erase' | 'disconnecting-archive-erasing' | 'disconnecting-archive-is-sample' | 'disconnecting-archive-erased' | 'disconnecting-archive-nothing-left'
-    | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
     | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
     | 'figures-your-messages' | 'figures-your-emails' | 'figures-only-messages' | 'figures-none' | 'figures-chats' | 'figures-people' | 'figures-favourite-words' | 'figures-broken-off' | 'figures-by-month' | 'figures-by-weekday' | 'figures-sent' | 'figures-received' | 'figures-as-picture' | 'figures-show' | 'figures-count-anew' | 'figures-count-again' | 'figures-kept-since' | 'figures-forgotten' | 'figures-not-drawn' | 'figures-nothing-counted'
     | 'front-overflow' | 'front-nothing-visible' | 'front-working' | 'front-unknown-button' | 'front-gone-button' | 'front-foreign-button' | 'front-too-fast' | 'front-private-only' | 'front-not-allowed' | 'front-repeat-note' | 'front-unsendable' | 'front-secrets-token' | 'front-secrets-other' | 'front-still-working' | 'front-nothing-running' | 'front-stopped-now' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
-    | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
     | 'idle-unused' | 'idle-forgotten' | 'idle-ended' | 'idle-may-be-valid'
     | 'importing-file' | 'importing-heading' | 'importing-step-1' | 'importing-step-3' | 'importing-not-connected' | 'importing-elsewhere-heading' | 'importing-page' | 'importing-page-heading' | 'importing-page-what' | 'importing-open-page' | 'importing-no-page' | 'importing-how-to-export' | 'importing-looking-after' | 'importing-silent-no-name' | 'importing-still-going-no-name' | 'importing-cannot-stop' | 'importing-unknown' | 'importing-too-many' | 'importing-not-me' | 'importing-see' | 'importing-connect-to-search' | 'importing-failed-cancelled' | 'importing-failed-cancelled-halfway' | 'importing-failed-silent' | 'importing-failed-unanswered' | 'importing-failed-failed' | 'importing-failed-not-known' | 'importing-failed-empty' | 'importing-failed-other-archive' | 'importing-failed-zip-password' | 'importing-failed-zip-bomb' | 'importing-failed-zip-of-zips' | 'importing-failed-damaged' | 'importing-failed-telegram-html' | 'importing-failed-whatsapp-backup' | 'importing-failed-whatsapp-dates' | 'importing-failed-signal-backup' | 'importing-failed-discord-package' | 'importing-failed-discord-html' | 'importing-failed-outlook' | 'importing-receipt-aside' | 'importing-receipt-disk-full' | 'importing-receipt-go-on' | 'importing-ask-who-why' | 'importing-ask-no-name' | 'importing-ask-none-of-them' | 'importing-ask-stop' | 'importing-ask-all-the-same' | 'importing-ask-leave-it' | 'importing-ask-day-first' | 'importing-ask-month-first'
     | 'inline-connect' | 'inline-in-private' | 'inline-here' | 'inline-too-long' | 'inline-not-allowed'
     | 'live-begun' | 'live-ended' | 'live-archive-gone' | 'live-start' | 'live-stop' | 'live-none' | 'live-take-out' | 'live-still-connected' | 'live-stop-it' | 'live-start-it'
     | 'money-looking' | 'money-left-unknown' | 'money-set-cap' | 'money-through-bot' | 'money-through-bot-only' | 'money-no-cap' | 'money-midnight-utc' | 'money-midnight-own' | 'money-nothing-spent'
     | 'own-data-button' | 'own-data-collecting' | 'own-data-doing' | 'own-data-empty' | 'own-data-unreachable' | 'own-data-kept-only' | 'own-data-page-heading' | 'own-data-open-page' | 'own-data-parts-stopped' | 'own-data-go-on'
-    | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
-    | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
     | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
-    | 'queries-filters-sent' | 'queries-filters-received' | 'queries-filters-holding-link' | 'queries-filters-holding-file' | 'queries-filters-holding-photo' | 'queries-filters-holding-video' | 'queries-filters-holding-voice' | 'queries-filters-holding-audio' | 'queries-filters-holding-sticker' | 'queries-reasons-sender' | 'queries-reasons-chat' | 'queries-problems-no-word' | 'queries-problems-only-excluded' | 'queries-problems-only-punctuation'
+    | 'queries-reasons-sender' | 'queries-reasons-chat'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-no-preview' | 'records-you' | 'records-to' | 'records-where' | 'records-until' | 'records-address'
-    | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-next' | 'results-previous' | 'results-ask-about-these' | 'results-everywhere' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-filters' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-no-link-telegram'
+    | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-next' | 'results-previous' | 'results-ask-about-these' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-no-link-telegram' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
     | 'saving-saved' | 'saving-saved-aside' | 'saving-known' | 'saving-how'
     | 'service-own'
-    | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
-    | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do'
     | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
-    | 'zones-title' | 'zones-unknown' | 'zones-which-city' | 'zones-hint' | 'zones-which-one' | 'zones-change' | 'zones-tell'
-    | 'place-archive' | 'place-sample', None> &
-  Record<'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price' | 'settings-cap-operator', { credits: Piece }> &
+    | 'place-archive' | 'place-sample'
+    | 'start-hello-unnamed' | 'start-what' | 'start-sample' | 'start-empty' | 'start-again-unnamed'
+    | 'help-commands'
+    | 'privacy-kept' | 'privacy-kept-what' | 'privacy-kept-costs' | 'privacy-encrypted' | 'privacy-seen' | 'privacy-seen-by' | 'privacy-model-none' | 'privacy-model-local' | 'privacy-model-unknown' | 'privacy-seen-else' | 'privacy-erase' | 'privacy-erase-how'
+    | 'plain-hello' | 'plain-no-words' | 'plain-not-yet' | 'plain-unchanged' | 'plain-not-found-message' | 'plain-not-found-message-remote' | 'plain-text-only' | 'plain-changed' | 'plain-no-more-asking'
+    | 'settings-title' | 'settings-zone-none' | 'settings-digest-off' | 'settings-limit-off' | 'settings-ask-first-yes' | 'settings-ask-first-no' | 'settings-zone-button' | 'settings-language-button' | 'settings-alerts-button' | 'settings-chat-button' | 'settings-limit-button' | 'settings-ask-first-button' | 'settings-zone-ask' | 'settings-zone-hint' | 'settings-zone-which' | 'settings-language-ask' | 'settings-language-telegram' | 'settings-cover-on' | 'settings-cover-off' | 'settings-protect-on' | 'settings-protect-off' | 'settings-delete-never' | 'settings-limit-ask' | 'settings-limit-none' | 'settings-limit-gone'
+    | 'menu-start' | 'menu-today' | 'menu-ask' | 'menu-search' | 'menu-chats' | 'menu-recent' | 'menu-count' | 'menu-stats' | 'menu-profile' | 'menu-alerts' | 'menu-import' | 'menu-save' | 'menu-settings' | 'menu-account' | 'menu-credits' | 'menu-connect' | 'menu-privacy' | 'menu-disconnect' | 'menu-help' | 'menu-cancel'
+    | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
+    | 'search-what' | 'search-hint' | 'search-activity'
+    | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole', None> &
+  Record<'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price', { credits: Piece }> &
   Record<'account-since' | 'connected-lasts-until' | 'failures-try-after', { at: Piece }> &
-  Record<'account-credits', { left: Piece }> &
+  Record<'account-credits' | 'plain-left', { left: Piece }> &
   Record<
     | 'account-others' | 'account-and-more'
     | 'disconnecting-items-results' | 'disconnecting-items-buttons' | 'disconnecting-items-pending' | 'disconnecting-items-spending' | 'disconnecting-accesses-ended' | 'disconnecting-archive-accesses'
@@ -55,14 +56,21 @@ export type PlainTexts =
     | 'queries-reasons-times'
     | 'records-unreadable'
     | 'routines-more' | 'routines-erased'
-    | 'today-read-newest', { amount: number }> &
+    | 'today-read-newest'
+    | 'results-amount'
+    | 'person-mentions' | 'person-in-chats', { amount: number }> &
   Record<'account-other' | 'account-other-used', { app: Piece; since: Piece; until: Piece }> &
   Record<'account-other-no-until' | 'account-other-no-until-used', { app: Piece; since: Piece }> &
   Record<'account-end' | 'importing-way-to', { app: Piece }> &
-  Record<'asking-what' | 'asking-reply-to-go-on' | 'inline-search-button' | 'inline-ask-button' | 'profiles-confirm' | 'routines-spent', { credits: number }> &
+  Record<
+    | 'asking-what' | 'asking-reply-to-go-on'
+    | 'inline-search-button' | 'inline-ask-button'
+    | 'profiles-confirm'
+    | 'routines-spent'
+    | 'settings-limit' | 'settings-limit-set', { credits: number }> &
   Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
   Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
-  Record<'asking-what-about' | 'inline-search-posted' | 'inline-ask-posted' | 'plain-search-or-ask' | 'plain-about-that-or-search', { words: Piece }> &
+  Record<'asking-what-about' | 'inline-search-posted' | 'inline-ask-posted', { words: Piece }> &
   Record<'asking-no-links', { platforms: Piece }> &
   Record<'asking-took-out' | 'asking-stages-read' | 'asking-stages-sampled', { many: number }> &
   Record<'asking-looked-only' | 'asking-read', { what: readonly string[] }> &
@@ -70,11 +78,11 @@ export type PlainTexts =
   Record<'asking-stages-listed', { kind: Noun; many: number }> &
   Record<'asking-stages-counted', { many: Piece }> &
   Record<'asking-stages-writing-part', { part: Piece; parts: Piece }> &
-  Record<'asking-goes-to-model' | 'asking-went-to-model' | 'privacy-model-local' | 'privacy-model-elsewhere', { host: Piece }> &
+  Record<'asking-goes-to-model' | 'asking-went-to-model' | 'start-remote' | 'start-remote-token' | 'privacy-model-at' | 'privacy-model-service', { host: Piece }> &
   Record<'asking-seconds', { seconds: Amount }> &
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
-  Record<'asking-kind-heading' | 'records-heading' | 'records-kind' | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none', { kind: Noun }> &
+  Record<'asking-kind-heading' | 'records-heading' | 'records-kind' | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none' | 'query-in', { kind: Noun }> &
   Record<'balance-refill', { allowance: number; at: Piece }> &
   Record<
     | 'connected-before-failed-there' | 'connected-before-impossible-there'
@@ -82,13 +90,11 @@ export type PlainTexts =
     | 'disconnecting-ended-at' | 'disconnecting-stays-service' | 'disconnecting-stays-service-and-access' | 'disconnecting-stays-service-and-token'
     | 'failures-not-connected' | 'failures-token-refused' | 'failures-counted-by' | 'failures-not-offered' | 'failures-unreachable'
     | 'importing-what' | 'importing-elsewhere' | 'importing-elsewhere-file'
-    | 'own-data-elsewhere'
-    | 'privacy-to-service'
-    | 'start-stays-at', { service: Piece }> &
+    | 'own-data-elsewhere', { service: Piece }> &
   Record<'connected-not-with-token' | 'connected-not-with-access' | 'failures-refused-still-work', { commands: Piece }> &
-  Record<'connecting-go-back' | 'connecting-close-page' | 'help-in-group' | 'start-in-group', { bot: Piece }> &
+  Record<'connecting-go-back' | 'connecting-close-page', { bot: Piece }> &
   Record<'connecting-not-stored', { reference: Piece }> &
-  Record<'dates-today-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
+  Record<'dates-today-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-digest' | 'settings-delete-after' | 'query-during', { time: Piece }> &
   Record<'dates-on-weekday', { weekday: number }> &
   Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
   Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
@@ -96,7 +102,7 @@ export type PlainTexts =
   Record<'disconnecting-ask-token', { masked: Piece }> &
   Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
   Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
-  Record<'disconnecting-archive-stays' | 'figures-counting' | 'routines-end' | 'routines-stopped', { what: Piece }> &
+  Record<'disconnecting-archive-stays' | 'figures-counting' | 'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
   Record<'failures-credits-out', { left: number; price: number }> &
   Record<'failures-credits-out-no-left' | 'failures-may-have-cost' | 'front-stopped', { price: number }> &
   Record<'failures-credits-out-no-price', { left: number }> &
@@ -111,10 +117,8 @@ export type PlainTexts =
   Record<'figures-by-hour', { zone: Piece }> &
   Record<'figures-reading-question', { page: number }> &
   Record<'figures-newest', { amount: number; credits: number }> &
-  Record<'figures-days' | 'queries-filters-days' | 'queries-filters-days-is-utc', { first: Piece; last: Piece }> &
-  Record<
-    | 'figures-days-one'
-    | 'queries-filters-before' | 'queries-filters-before-is-utc' | 'queries-filters-since' | 'queries-filters-since-is-utc' | 'queries-filters-on-day' | 'queries-filters-on-day-is-utc' | 'queries-problems-to-come', { day: Piece }> &
+  Record<'figures-days', { first: Piece; last: Piece }> &
+  Record<'figures-days-one' | 'query-before' | 'query-since' | 'query-on-day' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
   Record<'front-beginning', { doing: Piece; price: number }> &
   Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
   Record<'front-still', { doing: Piece }> &
@@ -123,9 +127,12 @@ export type PlainTexts =
   Record<'idle-not-used', { idle: number }> &
   Record<
     | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
-    | 'queries-filters-from' | 'queries-filters-chat'
-    | 'start-hello' | 'start-welcome-back'
-    | 'timelines-looking-for-chats' | 'timelines-no-chat-named', { name: Piece }> &
+    | 'timelines-looking-for-chats' | 'timelines-no-chat-named'
+    | 'start-hello' | 'start-again'
+    | 'query-from' | 'query-chat'
+    | 'results-no-chat'
+    | 'conversation-mail-received' | 'conversation-mail-sent'
+    | 'person-search', { name: Piece }> &
   Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
   Record<'importing-progress', { read: number; written: number }> &
   Record<'importing-too-large' | 'importing-too-large-has-page', { bytes: Amount; most: Amount; name: Piece }> &
@@ -151,27 +158,10 @@ export type PlainTexts =
   Record<'own-data-too-large', { count: number; most: Amount }> &
   Record<'own-data-sending-part' | 'own-data-parts-broken', { part: Piece }> &
   Record<'own-data-part', { count: number; part: Piece }> &
-  Record<'plain-more', { next: Piece }> &
-  Record<'plain-unknown', { command: Piece }> &
-  Record<'plain-did-you-mean', { command: Piece; near: Piece }> &
-  Record<'privacy-items-1', { days: number }> &
   Record<'profiles-costs', { credits: Piece; today: Piece }> &
   Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
   Record<'profiles-count-costs', { nothing: Piece }> &
-  Record<'queries-filters-on' | 'results-no-link-other', { platform: Piece }> &
-  Record<'queries-filters-exactly', { phrase: Piece }> &
-  Record<'queries-filters-without' | 'results-just-this', { word: Piece }> &
   Record<'queries-reasons-missing' | 'queries-reasons-missing-more', { words: readonly string[] }> &
-  Record<
-    | 'queries-problems-too-long' | 'queries-problems-sender-too-long' | 'queries-problems-chat-too-long'
-    | 'routines-too-many'
-    | 'timelines-chat-name-too-long', { most: number }> &
-  Record<'queries-problems-excluded-key' | 'queries-problems-nothing-after', { key: Piece }> &
-  Record<'queries-problems-has' | 'queries-problems-filter' | 'queries-problems-date', { value: Piece }> &
-  Record<'queries-problems-platform', { known: Piece }> &
-  Record<'queries-problems-place', { known: Piece; value: Piece }> &
-  Record<'queries-problems-limit', { most: Piece; value: Piece }> &
-  Record<'queries-problems-no-day', { after: Piece; before: Piece }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
   Record<'records-place' | 'results-title' | 'results-newest-in', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
@@ -180,16 +170,17 @@ export type PlainTexts =
   Record<'results-listing', { filters: Piece; place: Noun }> &
   Record<'results-facts-all' | 'results-facts-shown', { amount: number; of: Noun }> &
   Record<'results-facts-best' | 'results-facts-best-at-least' | 'results-facts-newest' | 'results-facts-newest-at-least', { of: Noun; shown: number; total: number }> &
-  Record<'results-filtered', { filters: Piece }> &
   Record<'results-sifted' | 'results-sifted-away', { filters: Piece; hidden: number; received: number }> &
-  Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
-  Record<'results-none' | 'results-none-readable', { filters: Piece; place: Noun; what: Piece }> &
   Record<'results-none-no-filters' | 'results-none-readable-no-filters', { place: Noun; what: Piece }> &
+  Record<'results-none-readable', { filters: Piece; place: Noun; what: Piece }> &
   Record<'results-looked-through' | 'results-nothing-there', { kinds: Piece }> &
   Record<'results-reaching', { kinds: Piece; lines: Piece }> &
+  Record<'results-just-this' | 'results-just', { word: Piece }> &
+  Record<'results-no-link-other' | 'query-on', { platform: Piece }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
   Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
+  Record<'routines-too-many' | 'timelines-chat-name-too-long', { most: number }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
   Record<'routines-lost', { credits: number; doing: Piece }> &
   Record<'timelines-fetching' | 'timelines-none-filtered', { filters: Piece; kind: Noun }> &
@@ -198,19 +189,34 @@ export type PlainTexts =
   Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
   Record<'today-others', { chats: number }> &
   Record<'today-read', { amount: number; since: Moment }> &
-  Record<'zones-here', { time: Piece; zone: Piece }> &
-  Record<'zones-choice', { time: Piece; where: Piece }> &
-  Record<'zones-set', { city: Piece; time: Piece }> &
-  Record<'zones-not-found', { typed: Piece }> &
-  Record<'writing-quoted', { text: Piece }>;
+  Record<'writing-quoted' | 'buttons-search-for', { text: Piece }> &
+  Record<'start-has-data', { messages: number; newest: Piece }> &
+  Record<'start-prices' | 'help-prices', { answer: Piece; search: number }> &
+  Record<'privacy-kept-what-days', { days: number }> &
+  Record<'plain-prices', { answer: number; search: Piece }> &
+  Record<'settings-zone' | 'settings-zone-set', { city: Piece; time: Piece }> &
+  Record<'settings-language', { language: Piece }> &
+  Record<'settings-chat', { after: Piece; cover: number; delete: number; protect: number }> &
+  Record<'settings-zone-unknown', { typed: Piece }> &
+  Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
+  Record<'query-day-unknown', { value: Piece }> &
+  Record<'results-at-least', { amount: Piece }> &
+  Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
+  Record<'results-range-open', { from: Piece; to: Piece }> &
+  Record<'results-filtered', { filters: Piece; results: Piece }> &
+  Record<'results-best' | 'results-newest', { results: Piece }> &
+  Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
+  Record<'results-none-filtered', { filters: Piece }> &
+  Record<'results-none-of-both', { filters: Piece; what: Piece }> &
+  Record<'conversation-gone', { place: Piece }> &
+  Record<'person-on', { name: Piece; platform: Piece }>;
 export type MarkedTexts =
   Record<
     | 'account-to-sample' | 'account-to-own'
     | 'connected-to-own' | 'connected-to-sample-no-you-no-owner' | 'connected-empty' | 'connected-just-write-ferry'
     | 'connecting-sample' | 'connecting-own' | 'connecting-or-paste' | 'connecting-make-and-send' | 'connecting-not-removed' | 'connecting-copy-again'
     | 'failures-refused-by-bot' | 'failures-refused-by-service' | 'failures-refused-widen'
-    | 'help-narrow'
-    | 'start-steps' | 'start-connected', None> &
+    | 'help-exact', None> &
   Record<'account-to-service' | 'connected-to-service' | 'connected-saved', { service: Piece }> &
   Record<'account-needs', { scopes: Piece }> &
   Record<'connected-to-sample', { owner: Piece; you: Piece }> &
@@ -221,7 +227,6 @@ export type MarkedTexts =
   Record<'front-stranger', { userId: Piece }> &
   Record<'front-in-line', { position: Piece }> &
   Record<'front-failed', { cost: Piece; reference: Piece }> &
-  Record<'help-free', { commands: Piece }> &
   Record<'idle-warning', { idle: number; left: number }> &
   Record<'importing-step-2' | 'importing-step-2-page', { most: Amount }> &
   Record<'importing-ask-others-export', { name: Piece; person: Piece }> &
@@ -229,4 +234,9 @@ export type MarkedTexts =
   Record<'live-flows' | 'live-stopped', { since: Piece }> &
   Record<'money-today', { spent: number }> &
   Record<'money-period', { days: number; spent: number }> &
-  Record<'start-asked', { typed: Piece }>;
+  Record<'help-write', { day: number; name: number; question: number; word: number }> &
+  Record<'plain-did-you-mean', { command: Piece }> &
+  Record<'plain-unknown-command', { typed: Piece }> &
+  Record<'query-nothing-after', { key: Piece }> &
+  Record<'query-has-unknown', { filter: Piece }> &
+  Record<'query-filter-unknown', { filter: Piece; known: Piece }>;

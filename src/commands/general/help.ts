@@ -7,7 +7,7 @@ import type { Context } from '../command.ts';
 import { priceOf } from '../credits/price.ts';
 import { command } from '../define-command.ts';
 import { type Button, reply } from '../reply.ts';
-import { namesOf } from './names.ts';
+import { knownNames } from '../search/names.ts';
 
 export const help = command('help', async function* (ctx) {
   const { words, deps } = ctx;
@@ -52,7 +52,7 @@ async function examplesFor(ctx: Context): Promise<Examples> {
   const { words } = ctx;
   const { connection, settings } = await ctx.user();
   if (!connection) return NONE;
-  const names = await namesOf(ctx);
+  const names = await knownNames(ctx);
   const moments = names.flatMap(({ chats }) => chats.map(({ newestAt }) => newestAt)).sort();
   const newest = moments.at(-1);
   const day = newest === undefined ? NONE.day : dayAsTyped(words, newest, settings.zone);

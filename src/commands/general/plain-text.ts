@@ -3,6 +3,7 @@ import type { KnownName } from '#service/contract/names.ts';
 import { keepPending } from '../access/pending.ts';
 import { alertMe, showDay, showSpan, showToday, showWeek } from '../alerts/actions.ts';
 import { askQuestion } from '../ask/actions.ts';
+import { countQuery } from '../stats/actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
@@ -21,7 +22,8 @@ import type { Today } from '../time/today.ts';
 import { findZones } from '../time/zones.ts';
 import { findMessage } from './find-message.ts';
 import { say, spend } from './actions.ts';
-import { namesOf } from './names.ts';
+import { knownNames } from '../search/names.ts';
+import { showResults } from '../search/search.ts';
 import { welcome } from './start.ts';
 
 /** A question waits so long for an answer that is not a reply to it. */
@@ -38,7 +40,7 @@ export const sayAction = onAction(say, (ctx, { text }) => runText(ctx, text));
 
 /** Runs words as if they had just been written. */
 export async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
-  const names = await namesOf(ctx);
+  const names = await knownNames(ctx);
   const found = route(text, await routingContext(ctx, input, names));
   const read = withAbout(found, input.about ?? (await conversationOf(ctx, found)));
   const first = await firstSpending(ctx, read, text);
@@ -130,7 +132,8 @@ async function* perform(
     case 'week':
       return yield* runAction(ctx, showWeek, {});
     case 'count':
-      return yield* runCommand(ctx, read.args.of === 'chats' ? 'chats' : 'count', countArgument(read.args));
+      if (read.args.of === 'chats') return yield* runCommand(ctx, 'chats');
+      return yield* runAction(ctx, countQuery, { query: countedQuery(read.args, (await ctx.user()).today), as: 'count' });
     case 'alert':
       return yield* runCommand(ctx, 'alerts', read.args.text);
     case 'set-zone':
@@ -193,8 +196,11 @@ type ArgsOf<Kind extends Reading['kind']> = (Reading & { kind: Kind })['args'];
 
 /** An address, a number or a code as it stands; other words as /search reads them. */
 async function* search(ctx: Context, { text, exact }: ArgsOf<'search'>): AsyncIterable<Reply> {
-  if (exact) yield* runAction(ctx, runQuery, { query: exactQuery(text, (await ctx.user()).today.zone) });
-  else yield* runCommand(ctx, 'search', text);
+  const { today } = await ctx.user();
+  if (exact) return yield* showResults(ctx, exactQuery(text, today.zone));
+  const parsed = parseQuery(text, today, 'words', ctx.words);
+  if ('problem' in parsed) yield reply(parsed.text);
+  else yield* showResults(ctx, parsed.query, { isPlain: true });
 }
 
 const exactQuery = (text: string, zone: string | undefined): Query => ({
@@ -204,23 +210,19 @@ const exactQuery = (text: string, zone: string | undefined): Query => ({
   ...(zone === undefined ? {} : { zone }),
 });
 
-/** As it would be typed after /count. */
-function countArgument({ of, direction, name, words, time }: ArgsOf<'count'>): string {
-  const whose =
-    name === undefined
-      ? direction && (direction === 'sent' ? 'from:me' : 'to:me')
-      : direction === 'received'
-        ? `from:${asPhrase(name.name)}`
-        : `${direction === 'sent' ? 'from:me ' : ''}chat:${asPhrase(name.name)}`;
-  return [
-    words,
-    whose,
-    of === 'mails' ? 'in:emails' : undefined,
-    time && `since:${time.from}`,
-    time?.to === undefined ? undefined : `before:${time.to}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** What is to be counted, as a query. */
+function countedQuery({ of, direction, name, words, time }: ArgsOf<'count'>, { zone }: Today): Query {
+  const isFrom = name?.kind === 'person' && direction === 'received';
+  return {
+    words: words === undefined ? [] : words.split(' '),
+    place: of === 'mails' ? { kind: 'datastore', datastore: 'social-email' } : { kind: 'any' },
+    filters: {
+      ...(name === undefined ? {} : isFrom ? { from: name.name } : { chat: name.name }),
+      ...(direction === undefined || isFrom ? {} : { direction }),
+      ...(time === undefined ? {} : { after: time.from, ...(time.to === undefined ? {} : { before: time.to }) }),
+    },
+    ...(zone === undefined ? {} : { zone }),
+  };
 }
 
 function didYouMean(ctx: Context, { typed, suggestion, argument }: { typed: string; suggestion: string; argument: string }): Reply {
