@@ -63,6 +63,7 @@ describe('whatever is typed', () => {
         expect(route(text, where)).toEqual(found);
         const { otherReading, ...first } = found;
         expect(otherReading).not.toEqual(first);
+        expect(Object.keys(otherReading ?? { kind: '', args: '' })).toEqual(['kind', 'args']);
       }),
     );
   });
