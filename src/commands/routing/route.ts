@@ -232,7 +232,9 @@ function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingCon
 
 function inReply({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const { last, repliedTo } = context;
-  const goesOn = !repliedTo && last?.kind === 'answer' && reading().followOn.beginning(tokens) > 0;
+  const { followOn, first } = reading();
+  const isFurther = followOn.beginning(tokens) > 0 || first.has(join(tokens));
+  const goesOn = !repliedTo && last?.kind === 'answer' && isFurther;
   const isAboutList = repliedTo?.kind === 'list';
   if (isAboutList && !isQuestion(text, tokens, context)) return { kind: 'search', args: { text, withinReply: true } };
   if (repliedTo?.kind !== 'answer' && !goesOn && !isAboutList) return undefined;
