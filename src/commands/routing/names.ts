@@ -80,13 +80,11 @@ function isCaseOf(typed: string, name: string): boolean {
 /** Whom a mail address names (amira@haddad.example), or whose name it is. */
 export function personOfAddress(address: string, names: readonly Name[]): Name | undefined {
   const parts = new Set(tokensOf(address.replace(/[^\p{L}\p{N}]+/gu, ' ')).map(({ folded }) => folded));
+  const isNamed = (phrase: string) => phrase.includes(' ') && phrase.split(' ').every((word) => parts.has(word));
   const index = indexOf(names);
-  const called = index.get(foldPhrase(address))?.name;
-  if (called) return called;
-  for (const [phrase, { name, isWhole }] of index)
-    if (isWhole && name.kind === 'person' && phrase.includes(' ') && phrase.split(' ').every((word) => parts.has(word)))
-      return name;
-  return undefined;
+  const called =
+    index.get(foldPhrase(address)) ?? [...index].find(([phrase, named]) => named.isWhole && isNamed(phrase))?.[1];
+  return called?.name.kind === 'person' ? called.name : undefined;
 }
 
 /** Whose name or nickname is that number for calls. */

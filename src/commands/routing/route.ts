@@ -19,7 +19,7 @@ import {
   personOfNumber,
 } from './names.ts';
 import { isQuestion } from './question.ts';
-import { filled, foldPhrase, isHan, join, type Token, textOf, tokensOf } from './tokens.ts';
+import { filled, foldPhrase, isHan, join, partOf, type Token, type Typed, tokensOf, typedAs } from './tokens.ts';
 import { actingIn, reading, type TemplateName } from './vocabulary.ts';
 
 /** What the bot sent. */
@@ -120,13 +120,6 @@ function routed(text: string, context: RoutingContext): Route {
   return said.tokens.length === 0 ? wordless(text) : (plain(said, context) ?? search(said, context));
 }
 
-interface Typed {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-}
-
-const typedAs = (text: string): Typed => ({ text, tokens: tokensOf(text) });
-
 function answersQuestion(text: string, { last, repliedTo }: RoutingContext): boolean {
   if (repliedTo) return repliedTo.kind === 'question';
   return last?.kind === 'question' && last.accepts(text);
@@ -145,11 +138,10 @@ function nearest(typed: string, names: readonly string[]): string | undefined {
 function withoutCourtesy(text: string, language: LanguageCode): Typed {
   const { courtesy } = actingIn(language);
   const typed = typedAs(text);
-  const before = courtesy.beginning(typed.tokens);
-  const begun = before < typed.tokens.length ? typed.tokens.slice(before) : typed.tokens;
-  const behind = courtesy.ending(begun);
-  const left = behind < begun.length ? begun.slice(0, begun.length - behind) : begun;
-  return left.length === typed.tokens.length ? typed : typedAs(textOf(text, left));
+  const before = typed.tokens.slice(courtesy.beginning(typed.tokens));
+  const begun = before.length > 0 ? before : typed.tokens;
+  const left = begun.slice(0, begun.length - courtesy.ending(begun));
+  return left.length === 0 || left.length === typed.tokens.length ? typed : partOf(typed, left);
 }
 
 const LIKED = /^(?:👍|👌|🙏|❤|🧡|💛|💚|💙|💜|🖤|🤍|🤎|🩷|🩵|🩶|\p{Emoji_Modifier}|\ufe0f|\s)+$/u;
@@ -171,7 +163,7 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
     timeOf(typed, context) ??
     markedText(typed, context) ??
     nameOf(typed, context) ??
-    (isQuestion(typed.text, typed.tokens, context) ? ask(typed.text) : undefined)
+    (isQuestion(typed, context) ? ask(typed.text) : undefined)
   );
 }
 
@@ -201,19 +193,14 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
   for (const template of templates) {
     const rest = filled(tokens, template);
-    const meant = rest && deed(template.name, { text: rests(text, tokens, rest), tokens: rest }, typed, context);
+    const meant = rest && deed(template.name, partOf(typed, rest), typed, context);
     if (meant) return meant;
   }
   for (const list of counting) {
-    const counted = countedIn(text, tokens, list, context);
+    const counted = countedIn(typed, list, context);
     if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
   }
   return undefined;
-}
-
-/** Up to the end of the text where nothing follows, so that quotation marks stay. */
-function rests(text: string, tokens: readonly Token[], rest: readonly Token[]): string {
-  return rest.at(-1) === tokens.at(-1) ? text.slice(rest[0]?.start) : textOf(text, rest);
 }
 
 function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
@@ -236,7 +223,8 @@ function inReply({ text, tokens }: Typed, context: RoutingContext): Route | unde
   const isFurther = followOn.beginning(tokens) > 0 || first.has(join(tokens));
   const goesOn = !repliedTo && last?.kind === 'answer' && isFurther;
   const isAboutList = repliedTo?.kind === 'list';
-  if (isAboutList && !isQuestion(text, tokens, context)) return { kind: 'search', args: { text, withinReply: true } };
+  if (isAboutList && !isQuestion({ text, tokens }, context))
+    return { kind: 'search', args: { text, withinReply: true } };
   if (repliedTo?.kind !== 'answer' && !goesOn && !isAboutList) return undefined;
   const how = isAboutList ? ({ withinReply: true } as const) : ({ continued: true } as const);
   return { kind: 'ask', args: { question: text, ...how }, otherReading: words(text) };
@@ -246,7 +234,7 @@ function inReply({ text, tokens }: Typed, context: RoutingContext): Route | unde
 function narrowed({ text }: Typed, context: RoutingContext): Route | undefined {
   const rest = filtersIn(text);
   if (rest === undefined) return undefined;
-  return isQuestion(rest, tokensOf(rest), context) ? ask(text) : { kind: 'search', args: { text } };
+  return isQuestion(typedAs(rest), context) ? ask(text) : { kind: 'search', args: { text } };
 }
 
 function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
