@@ -68,6 +68,14 @@ describe('whatever is typed', () => {
     );
   });
 
+  test('is looked for as a message from 401 characters on, but what follows a command belongs to it', () => {
+    const where = readTyped('en').contextOf('');
+    const kinds = ['ferry '.padEnd(400, 'x'), 'ferry '.padEnd(401, 'x'), '/ask '.padEnd(900, 'x')].map(
+      (text) => route(text, where).kind,
+    );
+    expect(kinds).toEqual(['search', 'find-message', 'command']);
+  });
+
   test.each([
     ['quotation marks', '"“„«「'],
     ['signs', '?!.-–/'],
