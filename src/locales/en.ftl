@@ -1116,3 +1116,7 @@ zones-not-found = I don’t know “{ $typed }”. Try the nearest big city.
 zones-change = Change time zone
 zones-tell = Set my time zone
 writing-quoted = “{ $text }”
+
+# Where somebody's data is, in a sentence
+place-archive = your archive
+place-sample = the sample data

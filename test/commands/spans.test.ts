@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#commands/query/parse-query.ts';
 import { parseTimeSpan } from '#commands/time/spans.ts';
 import type { Today } from '#commands/time/today.ts';
+import { timesIn } from '#locales/lists.ts';
+import { LANGUAGES } from '#locales/words.ts';
 import { todayOn } from './today-on.ts';
 
 /** A Saturday. */
@@ -344,4 +346,14 @@ describe('among the words of a search', () => {
     expect(read('neulich fähre', 'de')).toBe('neulich fähre ..');
     expect(read('ferry when:ayer')).toBe(`ferry ${YESTERDAY}`);
   });
+});
+
+test('what the lists of a language hold is understood of those who speak it', () => {
+  const several = (list = '-') => list.split(', ').flatMap((forms) => (forms === '-' ? [] : forms.split('|')));
+  for (const language of LANGUAGES) {
+    const { seasons, months, weekdays, quarters, phrases } = timesIn(language);
+    const named = [seasons, months, weekdays, quarters, ...Object.values(phrases)].flatMap(several);
+    const missed = named.filter((text) => parseTimeSpan(text, todayOn(TODAY, undefined, language)) === undefined);
+    expect(missed, language).toEqual([]);
+  }
 });

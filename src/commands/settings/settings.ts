@@ -2,8 +2,8 @@
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import { type Reply, type Button, bold, type Span, reply } from '../reply.ts';
+import type { Command, Context } from '../command.ts';
 import { inZone } from '../credits/daily-cap.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
@@ -22,13 +22,13 @@ const OVERVIEW = 'overview';
 
 export function createSettingsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'settings', async function* ({ argument }, turn) {
-    const { settings } = await turn.known();
+    const { settings } = await turn.user();
     const zone = /^zone(?:\s+|$)(.*)$/is.exec(argument)?.[1];
     if (zone !== undefined) return yield await zoneAnswer(deps, turn, zone.trim());
     const language = /^language(?:\s+(\S*))?$/i.exec(argument);
     if (language) return yield await languageAnswer(deps, turn, language[1]);
     const changed = changedBy(argument, settings);
-    if (changed === undefined) return yield say([turn.words.text('settings-unknown')]);
+    if (changed === undefined) return yield reply([turn.words.text('settings-unknown')]);
     if (changed !== settings) await deps.settings.save(turn.person.id, changed);
     const place = turn.pressed && argument !== '' ? { place: 'replace' as const } : {};
     yield isAboutPrivacy(argument) ? privacyScreen(changed, turn.words, place) : screen(deps, turn, changed, place);
@@ -54,10 +54,10 @@ function choiceButton(label: string, argument: string, isChosen: boolean): Butto
 
 function screen(
   { dailyCreditLimit: limit, clock }: CommandDeps,
-  turn: Turn,
+  turn: Context,
   settings: Settings,
   place: { place?: 'replace' },
-): Answer {
+): Reply {
   const { words } = turn;
   const { dailyCreditCap: own } = settings;
 
@@ -68,7 +68,7 @@ function screen(
   const caps = CAP_CHOICES.map((cap) =>
     choiceButton(words.text('numbers-credits', { amount: cap }), `cap ${cap}`, own === cap),
   );
-  return say(
+  return reply(
     [
       bold(`${words.text('settings-cap-label')}${words.gap}`),
       own === undefined
@@ -107,13 +107,13 @@ function nameOf(language: string): string {
 }
 
 /** A line of the overview. */
-function languageSpans({ words }: Turn): Span[] {
+function languageSpans({ words }: Context): Span[] {
   return ['\n', bold(`${words.text('settings-language-label')}${words.gap}`), nameOf(words.language)];
 }
 
 /** @param chosen a language's code, `auto` for that of the person's Telegram; undefined: nothing is chosen yet */
-async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: string | undefined): Promise<Answer> {
-  const { settings } = await turn.known();
+async function languageAnswer(deps: CommandDeps, turn: Context, chosen: string | undefined): Promise<Reply> {
+  const { settings } = await turn.user();
   const place = turn.pressed ? { place: 'replace' as const } : {};
   if (chosen === undefined || chosen === '') return languagePicker(turn.words, settings.language, place);
   const code = chosen.toLowerCase();
@@ -128,13 +128,13 @@ async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: string | un
   return languagePicker(wordsIn(language), language, place);
 }
 
-function languagePicker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Answer {
+function languagePicker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Reply {
   const button = (label: string, argument: string, isChosen: boolean) =>
     choiceButton(label, `language ${argument}`, isChosen);
   const buttons = LANGUAGES.map((language) =>
     button(nameOf(language), language, chosen !== undefined && languageFor(chosen) === language),
   );
-  return say(
+  return reply(
     [
       bold(`${words.text('settings-language-label')}${words.gap}`),
       nameOf(words.language),
@@ -204,7 +204,7 @@ function privacyLines(settings: Settings, words: Words): Span[] {
   ];
 }
 
-function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Answer {
+function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Reply {
   const { protectResults = false, coverResults = false, deleteAfterMinutes: chosen } = settings;
   const toggle = (isOn: boolean, what: 'cover' | 'protect') =>
     runButton(
@@ -215,7 +215,7 @@ function privacyScreen(settings: Settings, words: Words, place: { place?: 'repla
   const times = TIMES.map((minutes) =>
     choiceButton(lastingText(words, minutes), `delete ${minutes}m`, chosen === minutes),
   );
-  return say(
+  return reply(
     [
       bold(words.text('settings-results-open')),
       ...privacyLines(settings, words),
@@ -237,7 +237,7 @@ function privacyScreen(settings: Settings, words: Words, place: { place?: 'repla
 }
 
 /** The zone of the settings, for their screen. */
-function zoneSpans(settings: Settings, { words }: Turn, today: Today): Span[] {
+function zoneSpans(settings: Settings, { words }: Context, today: Today): Span[] {
   return [
     bold(`${words.text('zones-title')}${words.gap}`),
     settings.zone === undefined
@@ -247,7 +247,7 @@ function zoneSpans(settings: Settings, { words }: Turn, today: Today): Span[] {
 }
 
 /** Asks for it, in place of the settings. */
-function zoneButton({ zone }: Settings, { words }: Turn): Button {
+function zoneButton({ zone }: Settings, { words }: Context): Button {
   return runButton(words.text(zone === undefined ? 'zones-tell' : 'zones-change'), 'settings', 'zone');
 }
 
@@ -255,22 +255,22 @@ function zoneButton({ zone }: Settings, { words }: Turn): Button {
 const MAX_SAID = 40;
 
 /** Answers `/settings zone …`. @param typed what follows, '' to be asked */
-async function zoneAnswer({ people, settings: store, clock }: CommandDeps, turn: Turn, typed: string): Promise<Answer> {
+async function zoneAnswer({ people, settings: store, clock }: CommandDeps, turn: Context, typed: string): Promise<Reply> {
   const { words, person, pressed } = turn;
   const now = clock.now();
-  if (typed === '') return say([words.text('zones-which-city')], { ask: words.text('zones-hint') });
+  if (typed === '') return reply([words.text('zones-which-city')], { ask: words.text('zones-hint') });
   const found = findZones(typed, words);
   const label = ({ zone, label: city }: FoundZone) =>
     words.text('zones-choice', { where: city, time: clockTime(now, { zone }, words) });
   const [only, ...others] = found;
-  if (only === undefined) return say([words.text('zones-not-found', { typed: shorten(typed, MAX_SAID) })]);
+  if (only === undefined) return reply([words.text('zones-not-found', { typed: shorten(typed, MAX_SAID) })]);
   if (others.length > 0)
-    return say([words.text('zones-which-one')], {
+    return reply([words.text('zones-which-one')], {
       buttons: found.map((one) => [runButton(label(one), 'settings', `zone ${one.zone}`)]),
     });
   // As they are now: what was changed while this ran is kept.
   const { settings } = await people.read(person.id, now);
   if (only.zone !== settings.zone) await store.save(person.id, inZone(settings, only.zone, now));
   const time = clockTime(now, { zone: only.zone }, words);
-  return say([words.text('zones-set', { city: only.label, time })], pressed ? { place: 'replace' } : {});
+  return reply([words.text('zones-set', { city: only.label, time })], pressed ? { place: 'replace' } : {});
 }

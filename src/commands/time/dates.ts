@@ -13,41 +13,32 @@ const WEEKDAY_DAYS = 6;
 /** What is to come says its year only where it is another one and further away. */
 const CLEAR_DAYS_AHEAD = 183;
 
-interface Distance {
-  /** As words.date takes it, in UTC. */
-  readonly shown: number;
-  readonly day: string;
-  /** From 1, Monday. */
-  readonly weekday: number;
-  /** Days from today; negative: over. */
-  readonly ahead: number;
-  /** Of a moment, not of a whole day. */
-  readonly isMoment: boolean;
-  /** Still to come. */
-  readonly isLater: boolean;
-  readonly needsYear: boolean;
-}
+type Distance = ReturnType<typeof distance>;
 
-function distance(at: When, { now, zone }: Today): Distance {
+function distance(at: When, { now, zone }: Today) {
   const isMoment = typeof at === 'number' || at.length > 'YYYY-MM-DD'.length;
   const moment = typeof at === 'number' ? at : Date.parse(at);
   const day = isMoment ? clockAt(moment, zone).toPlainDate() : Temporal.PlainDate.from(at as string);
   const present = clockAt(now, zone).toPlainDate();
+  /** Days from today; negative: over. */
   const ahead = present.until(day).days;
   return {
-    shown: day.toZonedDateTime('UTC').epochMilliseconds,
-    day: day.toString(),
-    weekday: day.dayOfWeek,
     ahead,
     isMoment,
     isLater: ahead > 0 || (ahead === 0 && isMoment && moment > now),
+    day: day.toString(),
+    /** From 1, Monday. */
+    weekday: day.dayOfWeek,
     needsYear: day.year !== present.year && (ahead < 0 || ahead > CLEAR_DAYS_AHEAD),
   };
 }
 
-const formatted = ({ shown }: Distance, words: Words, format: Intl.DateTimeFormatOptions): string =>
-  words.date(shown, { ...format, timeZone: 'UTC' });
-const yearOf = ({ needsYear }: Distance): Intl.DateTimeFormatOptions => (needsYear ? { year: 'numeric' } : {});
+const formatted = ({ day, needsYear }: Distance, words: Words, format: Intl.DateTimeFormatOptions): string =>
+  words.date(Date.parse(day), {
+    ...format,
+    ...(needsYear && format.month ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
 
 /** Today, yesterday and tomorrow; undefined for other days. */
 function nearDay({ ahead }: Distance, words: Words): string | undefined {
@@ -66,7 +57,7 @@ export function hitDate(at: When, today: Today, words: Words): string {
   if (near !== undefined) return near;
   if (isNear(where)) return formatted(where, words, { weekday: 'short' });
   const weekday = where.isLater && !where.needsYear ? ({ weekday: 'short' } as const) : {};
-  return formatted(where, words, { ...weekday, day: 'numeric', month: 'short', ...yearOf(where) });
+  return formatted(where, words, { ...weekday, day: 'numeric', month: 'short' });
 }
 
 /** Of an appointment: `11:30`, `tomorrow, 11:30`, `Thu 3 Dec, 10:45`; a whole day as `hitDate` has it. */
@@ -96,7 +87,7 @@ export function plainDate(at: When, today: Today, words: Words): string {
   const near = nearDay(where, words);
   if (near !== undefined) return near;
   if (isNear(where)) return formatted(where, words, { weekday: 'long' });
-  return formatted(where, words, { day: 'numeric', month: 'long', ...yearOf(where) });
+  return formatted(where, words, { day: 'numeric', month: 'long' });
 }
 
 /** Above what was said on a day: `Today`, `Yesterday`, `Friday 20 November`, `Tuesday 3 November 2025`. */
@@ -115,17 +106,16 @@ export function longDay(at: When, today: Today, words: Words): string {
 
 /** Days that were typed: `May`, `May 2025`, `2025`, `17–23 November`; one day, or a beginning without an end, as `plainDate` has it. */
 export function spanName({ from, to }: Span, today: Today, words: Words): string {
+  const begin = distance(from, today);
   const first = Temporal.PlainDate.from(from);
-  const year = yearOf(distance(from, today));
-  const month = () => formatted(distance(from, today), words, { month: 'long', ...year });
-  const end = to === undefined ? undefined : Temporal.PlainDate.from(to);
-  if (end === undefined) return first.day === 1 ? month() : plainDate(from, today, words);
-  if (first.day === 1 && first.add({ months: 1 }).equals(end)) return month();
-  if (first.dayOfYear === 1 && first.add({ years: 1 }).equals(end)) return String(first.year);
-  const last = end.subtract({ days: 1 });
-  if (last.equals(first)) return plainDate(from, today, words);
-  const [begin, until] = [first, last].map((day) => new Date(day.toString())) as [Date, Date];
-  const days = words.days(begin, until, { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' });
+  const last = to === undefined ? undefined : Temporal.PlainDate.from(to).subtract({ days: 1 });
+  const isMonth = first.day === 1 && (last === undefined || last.equals(first.with({ day: first.daysInMonth })));
+  if (isMonth) return formatted(begin, words, { month: 'long' });
+  if (last === undefined || last.equals(first)) return plainDate(from, today, words);
+  if (last.equals(first.with({ month: 12, day: 31 })) && first.dayOfYear === 1) return String(first.year);
+  const year: Intl.DateTimeFormatOptions = begin.needsYear ? { year: 'numeric' } : {};
+  const format: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' };
+  const days = words.days(new Date(from), new Date(last.toString()), format);
   // Intl has thin spaces in "17 – 23 November".
   return days.replace(/(?<=^\d+)\u2009–\u2009/, '–').replaceAll('\u2009', ' ');
 }

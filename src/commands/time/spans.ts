@@ -1,6 +1,6 @@
 /** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". */
 import { clockAt, type Today, writesMonthFirst } from './today.ts';
-import { hanNumber, type TimeWord, type Unit, type Vocabulary, vocabularyFor } from './vocabulary.ts';
+import { type TimeWord, type Unit, type Vocabulary, vocabularyFor } from './vocabulary.ts';
 
 /** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
 export interface Span {
@@ -33,7 +33,6 @@ interface Reading {
   readonly today: Day;
   readonly known: Vocabulary;
   readonly toCome: boolean;
-  readonly monthFirst: boolean;
 }
 
 const MAX_LENGTH = 60;
@@ -43,17 +42,16 @@ const MAX_LENGTH = 60;
  * begin on Monday, seasons are those of the north.
  * @returns undefined for anything that is no time, and for days that do not exist
  */
-export function parseTimeSpan(text: string, today: Today, options: SpanReading = {}): ParsedSpan | undefined {
+export function parseTimeSpan(
+  text: string,
+  { now, zone, language }: Today,
+  { anyLanguage = false, toCome = false }: SpanReading = {},
+): ParsedSpan | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const reading: Reading = {
-    today: clockAt(today.now, today.zone).toPlainDate(),
-    known: vocabularyFor(options.anyLanguage ? undefined : today.language),
-    toCome: options.toCome ?? false,
-    monthFirst: writesMonthFirst(today),
-  };
+  const today = clockAt(now, zone).toPlainDate();
+  const reading = { today, known: vocabularyFor(anyLanguage ? undefined : language), toCome };
   const days =
-    figures(text, reading) ??
-    eastAsian(text, reading) ??
+    inFigures(text.trim().toLowerCase(), today, writesMonthFirst({ zone, language })) ??
     phrase(text, reading) ??
     counted(text, reading) ??
     named(text, reading);
@@ -68,33 +66,31 @@ const UNITS: Readonly<Record<string, Unit>> = {
 };
 /** Furthest back that a date is understood. */
 const MAX_DAYS_BACK = 36_500;
+const MONTHS = 12;
 
 /**
  * `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026`, `01/11/2026` a day, `2026-11` a month, `2026` a
  * year. A year of two figures is one of this century.
  */
-function figures(typed: string, { today, monthFirst }: Reading): Days | undefined {
-  const text = typed.trim().toLowerCase();
+function inFigures(text: string, today: Day, monthFirst: boolean): Days | undefined {
   const [, amount, letter = ''] = /^(\d{1,5})([dwmyднмг])$/u.exec(text) ?? [];
   const unit = UNITS[letter];
   if (unit !== undefined) {
-    const days = Number(amount) * DAYS[unit];
-    return days <= MAX_DAYS_BACK ? { from: today.subtract({ days }) } : undefined;
+    const from = back(unit, Number(amount), today);
+    return from.until(today).days <= MAX_DAYS_BACK ? { from } : undefined;
   }
   const iso = /^(\d{4})(?:([-/])(\d{1,2})(?:\2(\d{1,2}))?)?$/.exec(text);
   if (iso) {
-    const days = calendarDays(Number(iso[1]), numberOf(iso[3]), numberOf(iso[4]));
-    return days && { ...days, sure: iso[3] !== undefined };
+    const [year = 0, month, day] = [iso[1], iso[3], iso[4]].map((part) => (part === undefined ? part : Number(part)));
+    const days = calendarDays(year, month, day);
+    return days && { ...days, sure: month !== undefined };
   }
   const written = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
   if (!written) return undefined;
-  const [first, second] = [Number(written[1]), Number(written[3])];
-  const year = Number(written[4]?.padStart(4, '20'));
+  const [first, second, year] = [Number(written[1]), Number(written[3]), Number(written[4]?.padStart(4, '20'))];
   const isMonthFirst = second > MONTHS || (monthFirst && written[2] !== '.' && first <= MONTHS);
   return isMonthFirst ? calendarDays(year, first, second) : calendarDays(year, second, first);
 }
-
-const MONTHS = 12;
 
 /** A year, a month (1 to 12) or a day of the calendar; undefined for one that does not exist. */
 function calendarDays(year: number, month?: number, day?: number): Days | undefined {
@@ -105,7 +101,6 @@ function calendarDays(year: number, month?: number, day?: number): Days | undefi
 }
 
 const dayAt = (from: Day): Days => ({ from, to: from.add({ days: 1 }) });
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 /** "last week", "gestern", as CLDR has them. */
 function phrase(text: string, { today, known, toCome }: Reading): Days | undefined {
@@ -125,109 +120,73 @@ function counted(text: string, { today, known }: Reading): Days | undefined {
   // "Two weeks" may be the words of something else; "two weeks ago" and "2 weeks" are not.
   const isTime = whole?.ago || /\p{Nd}/u.test(text);
   const { words, modifier } = takeApart(text, known);
-  const amount = (isTime ? whole : undefined) ?? (modifier === 'last' ? known.amount(words.join(' ')) : undefined);
-  if (!amount) return undefined;
-  const days = amount.ago
-    ? wholeUnit(amount.unit, -amount.amount, today)
-    : { from: back(amount.unit, amount.amount, today) };
+  const found = (isTime ? whole : undefined) ?? (modifier === 'last' ? known.amount(words.join(' ')) : undefined);
+  if (!found) return undefined;
+  const { unit, amount, ago } = found;
+  const days = ago ? wholeUnit(unit, -amount, today) : { from: back(unit, amount, today) };
   return days.from.year < 1970 ? undefined : days;
 }
 
-interface Typed {
-  /** Without the small words around it. */
-  readonly words: readonly string[];
-  readonly modifier: 'last' | 'this' | undefined;
-  /** There was a word that says "in", which a time follows. */
-  readonly preposition: boolean;
-}
-
-function takeApart(text: string, { around, normalize }: Vocabulary): Typed {
+/** `words` without the small ones around it; `preposition`: there was one that says "in", which a time follows. */
+function takeApart(text: string, { around, normalize }: Vocabulary) {
   const all = normalize(text).split(' ');
-  const holds = (some: ReadonlySet<string>) => all.some((word) => some.has(word));
+  const holds = (kind: 'last' | 'this' | 'in') => all.some((word) => around[kind].has(word));
   return {
     words: all.filter((word) => !around.small.has(word) && !around.last.has(word) && !around.this.has(word)),
-    modifier: holds(around.last) ? 'last' : holds(around.this) ? 'this' : undefined,
-    preposition: holds(around.in),
+    modifier: holds('last') ? 'last' : holds('this') ? 'this' : undefined,
+    preposition: holds('in'),
   };
-}
-
-const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 昨年: -1, 前年: -2 };
-const WEEKS: Readonly<Record<string, number>> = { 上上: -2, 上: -1 };
-/** 第3季度 is 第三季度. */
-const QUARTER = /第?([1-4])(?=季度|四半期)/;
-
-/** Dates in Chinese figures: 去年三月 as 去年3月, 3月15号 as 3月15日. 三月 alone stays, since it can be a name. */
-function hanDate(typed: string): string {
-  if (/^[一二三四五六七八九十]+月$/.test(typed)) return typed;
-  if (QUARTER.test(typed)) return typed.replace(QUARTER, (_, digit: string) => `第${'一二三四'[Number(digit) - 1]}`);
-  return typed
-    .replace(/[一二三四五六七八九十]{1,3}(?=[月日号])/g, (han) => String(hanNumber(han)))
-    .replace(/(?<=\d)号/, '日');
-}
-
-/** 2024年, 2024年3月, 3月15日, 去年三月; 去年の with what follows; 上周五. */
-function eastAsian(text: string, reading: Reading): Days | undefined {
-  if (!/\p{sc=Han}/u.test(text)) return undefined;
-  const { today, known } = reading;
-  const typed = hanDate(text.normalize('NFKC').replace(/\s+/g, ''));
-  const [, which, weekday] = /^(上上|上|这|本)个?(?:周|星期|礼拜)([一二三四五六日天])$/u.exec(typed) ?? [];
-  if (which !== undefined && weekday !== undefined) {
-    // 上周五 is the Friday of last week, be there a later one or not.
-    const monday = startOf('week', WEEKS[which] ?? 0, today);
-    return dayAt(monday.add({ days: '一二三四五六日'.indexOf(weekday.replace('天', '日')) }));
-  }
-  const spoken = /^(?:(\d{4}|去年|昨年|今年|前年)年?の?)?(?:(\d{1,2})月)?(?:(\d{1,2})日)?(\D*)$/u.exec(typed);
-  if (!spoken) return undefined;
-  const [, yearText = '', monthText, dayText, rest] = spoken;
-  const offset = YEARS[yearText];
-  const year = offset === undefined ? numberOf(yearText || undefined) : today.year + offset;
-  const [month, day] = [numberOf(monthText), numberOf(dayText)];
-  if (rest) {
-    const word = month === undefined ? known.word(rest) : undefined;
-    const isPlaced = word?.kind === 'season' && year !== undefined;
-    return isPlaced || word?.kind === 'quarter' ? placed(word, { year, day }, reading) : undefined;
-  }
-  if (month !== undefined) return placed({ kind: 'month', index: month - 1 }, { year, day }, reading);
-  return year === undefined || day !== undefined ? undefined : calendarDays(year);
 }
 
 /** A month, season or weekday, with what stands around it. */
 function named(text: string, reading: Reading): Days | undefined {
-  const typed = takeApart(text, reading.known);
+  const { today, known } = reading;
+  const { words, modifier, preposition } = takeApart(text, known);
   const names: string[] = [];
-  let year: number | undefined;
-  let day: number | undefined;
-  for (const word of typed.words) {
+  let [year, week, day]: (number | undefined)[] = [];
+  for (const word of words) {
     const figure = /^(\d{1,4})(?:st|nd|rd|th|o|er|e)?$/.exec(word)?.[1];
-    if (figure === undefined) names.push(word);
-    else if (figure.length === 4 && year === undefined) year = Number(figure);
-    else if (figure.length < 3 && day === undefined) day = Number(figure);
-    else return undefined;
+    const anchor = known.word(word);
+    if (figure?.length === 4 && year === undefined) year = Number(figure);
+    else if (figure !== undefined && figure.length < 3 && day === undefined) day = Number(figure);
+    else if (figure !== undefined) return undefined;
+    // 去年夏天, 上周五
+    else if (anchor?.kind === 'relative' && anchor.unit === 'year') year = today.year + anchor.offset;
+    else if (anchor?.kind === 'relative' && anchor.unit === 'week') week = anchor.offset;
+    else names.push(word);
   }
+  const isPlaced = [modifier, year, week, day].some((part) => part !== undefined);
   if (names.length === 0)
-    return typed.preposition && year !== undefined && day === undefined ? calendarDays(year) : undefined;
-  const word = reading.known.word(names.join(' '));
+    return preposition && year !== undefined && day === undefined ? calendarDays(year) : undefined;
+  const word = known.word(names.join(' '));
   if (word === undefined) return undefined;
-  const days = placed(word, { year, day, modifier: typed.modifier, preposition: typed.preposition }, reading);
-  const isPlaced = typed.modifier !== undefined || year !== undefined || day !== undefined;
-  const sure = isPlaced || (word.kind === 'weekend' && word.last) || (typed.preposition && word.kind !== 'unit');
-  return days && { ...days, sure };
+  const isUnit = word.kind === 'unit';
+  if (isUnit && (modifier === undefined || preposition)) return undefined;
+  const days = placed(word, { year, week, day, last: modifier === 'last' }, reading);
+  return days && { ...days, sure: isPlaced || preposition || (word.kind === 'weekend' && word.last) };
 }
 
-interface Place extends Partial<Pick<Typed, 'modifier' | 'preposition'>> {
+interface Place {
   readonly year: number | undefined;
+  readonly week: number | undefined;
   readonly day: number | undefined;
+  readonly last: boolean;
 }
 
-function placed(word: TimeWord, { year, day, modifier, preposition }: Place, reading: Reading): Days | undefined {
-  const { today } = reading;
-  const last = modifier === 'last';
+function placed(word: TimeWord, { year, week, day, last }: Place, { today, toCome }: Reading): Days | undefined {
   const inYear = (of: (year: number) => Days | undefined) =>
-    year === undefined ? latest(of, last, reading) : of(year);
+    year === undefined
+      ? latest(
+          [0, -1, -2].map((step) => of(today.year + step)),
+          last,
+          today,
+        )
+      : of(year);
   if (word.kind === 'month') {
     if (word.short && year === undefined && day === undefined) return undefined;
-    if (day !== undefined && year === undefined) return nearestDay(word.index + 1, day, reading);
-    return inYear((some) => calendarDays(some, word.index + 1, day));
+    const of = (some: number) => calendarDays(some, word.index + 1, day);
+    const isAhead = toCome && year === undefined && day !== undefined;
+    return (isAhead ? soon([today.year, today.year + 1].map(of), today) : undefined) ?? inYear(of);
   }
   if (word.kind === 'quarter') {
     // "3. Quartal" has its number in figures.
@@ -239,41 +198,30 @@ function placed(word: TimeWord, { year, day, modifier, preposition }: Place, rea
   // Each begins with the month of its equinox or solstice.
   if (word.kind === 'season') return inYear((some) => monthsFrom(some, 2 + 3 * word.index));
   if (year !== undefined) return undefined;
-  if (word.kind === 'weekday') {
-    const days = (today.dayOfWeek - 1 - word.index + 7) % 7;
-    return dayAt(today.subtract({ days: last && days === 0 ? 7 : days }));
-  }
-  if (word.kind === 'weekend') {
-    const saturday = startOf('week', 0, today).add({ days: 5 });
-    const hasBegun = saturday.until(today).sign >= 0;
-    const from = hasBegun && !last && !word.last ? saturday : saturday.subtract({ weeks: 1 });
-    return { from, to: from.add({ days: 2 }) };
-  }
-  return word.kind === 'unit' && modifier !== undefined && !preposition
-    ? wholeUnit(word.unit, last ? -1 : 0, today)
-    : undefined;
+  if (word.kind === 'unit') return wholeUnit(word.unit, last ? -1 : 0, today);
+  if (word.kind !== 'weekday' && word.kind !== 'weekend') return undefined;
+  const inWeek = (offset: number): Days => {
+    const from = startOf('week', offset, today).add({ days: word.kind === 'weekday' ? word.index : SATURDAY });
+    return { from, to: from.add({ days: word.kind === 'weekday' ? 1 : 2 }) };
+  };
+  const isLast = last || (word.kind === 'weekend' && word.last);
+  return week === undefined ? latest([0, -1].map(inWeek), isLast, today) : inWeek(week);
 }
 
-const { compare } = Temporal.PlainDate;
-
-/** Of what comes once a year the last one that has begun, or, for `last`, that is over. */
-function latest(of: (year: number) => Days | undefined, last: boolean, { today }: Reading): Days | undefined {
-  return [0, 1, 2]
-    .map((years) => of(today.year - years))
-    .find((days) => days && (last ? compare(days.to ?? today, today) <= 0 : compare(days.from, today) <= 0));
-}
-
+/** From 0, Monday. */
+const SATURDAY = 5;
 /** How far ahead a day without its year may be meant. */
 const MONTHS_AHEAD = 3;
+const { compare } = Temporal.PlainDate;
 
-function nearestDay(month: number, day: number, reading: Reading): Days | undefined {
-  const { today, toCome } = reading;
+/** Of what comes again and again, the newest first, the last that has begun; or the `last` one, which is over. */
+function latest(times: readonly (Days | undefined)[], last: boolean, today: Day): Days | undefined {
+  return times.find((days) => days && compare(last ? (days.to ?? today) : days.from, today) <= 0);
+}
+
+function soon(times: readonly (Days | undefined)[], today: Day): Days | undefined {
   const until = today.add({ months: MONTHS_AHEAD });
-  const ahead = [today.year + 1, today.year].map((year) => calendarDays(year, month, day));
-  const coming = toCome ? ahead.find((days) => days && compare(days.from, until) <= 0) : undefined;
-  return coming && compare(coming.from, today) > 0
-    ? coming
-    : latest((year) => calendarDays(year, month, day), false, reading);
+  return times.find((days) => days && compare(days.from, today) > 0 && compare(days.from, until) <= 0);
 }
 
 /** Three months, from one of a year on, 0 for January. */
@@ -307,10 +255,9 @@ const back = (unit: Unit, amount: number, today: Day): Day => today.subtract({ d
  */
 function partOf({ unit, isEnd, offset }: TimeWord & { kind: 'part' }, today: Day): Days {
   const [start, end] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];
-  const isYear = unit === 'year';
-  const days = isEnd
-    ? { from: isYear ? end.subtract({ months: 1 }) : start.with({ day: 21 }), to: end }
-    : { from: start, to: isYear ? start.add({ months: 1 }) : start.with({ day: 11 }) };
+  const firstEnds = unit === 'year' ? start.add({ months: 1 }) : start.with({ day: 11 });
+  const lastBegins = unit === 'year' ? end.subtract({ months: 1 }) : start.with({ day: 21 });
+  const days = isEnd ? { from: lastBegins, to: end } : { from: start, to: firstEnds };
   return compare(days.from, today) <= 0
     ? { ...days, sure: true }
     : { ...partOf({ kind: 'part', unit, isEnd, offset: offset - 1 }, today), sure: false };

@@ -36,12 +36,13 @@ export interface Vocabulary {
   /** In the one spelling in which words are compared: folded, figures those of ASCII, without marks. */
   normalize(text: string): string;
   /** Words around a time; `in` are among the `small` ones. */
-  readonly around: Readonly<Record<'last' | 'this' | 'in' | 'of' | 'before' | 'small', ReadonlySet<string>>>;
+  readonly around: Readonly<Record<Around, ReadonlySet<string>>>;
   /** What a word or fixed phrase means. */
   word(text: string): TimeWord | undefined;
   /** "3 weeks ago" or "3 weeks", the number in figures or spelled out. */
   amount(text: string): Amount | undefined;
 }
+type Around = 'last' | 'this' | 'in' | 'of' | 'before' | 'small';
 
 type Language = LanguageCode | 'ja';
 const LANGUAGES: readonly Language[] = ['en', ...CATALOGUES.filter((language) => language !== 'en'), 'ja'];
@@ -62,60 +63,51 @@ const together = memoize(LATIN.length + 1, (own: string) =>
   ),
 );
 
-export const formsOf = (forms: string | undefined): string[] =>
-  forms === undefined || forms === '-' ? [] : forms.split('|');
-const severalOf = (several: string | undefined): string[][] => several?.split(', ').map(formsOf) ?? [];
+export const formsOf = (forms = '-'): string[] => (forms === '-' ? [] : forms.split('|'));
+const severalOf = (several = '-'): string[][] => several.split(', ').map(formsOf);
 
 /** A year in French, and an English article. */
-const OTHERWISE_MEANT = new Set(['an']);
-/** "The other day" and "a few days ago" are the last seven days, "a few weeks ago" the last seven weeks. */
-const FEW = 7;
-const LATELY_DAYS = 30;
+const OTHERWISE_MEANT = new Set(['', 'an']);
 
 function makeVocabulary(languages: readonly Language[]): Vocabulary {
   const lists = languages.map(timesIn);
   const normalize = normalizer(lists);
-  const wordsOf = (...kinds: ('last' | 'this' | 'in' | 'of' | 'before' | 'small')[]) =>
-    new Set(lists.flatMap((list) => kinds.flatMap((kind) => (list[kind] ?? '').split(' ').filter(Boolean).map(fold))));
-  const around = {
-    last: wordsOf('last'),
-    this: wordsOf('this'),
-    in: wordsOf('in'),
-    of: wordsOf('of'),
-    before: wordsOf('before'),
-    small: wordsOf('in', 'small'),
-  };
+  const wordsOf = (kind: Around) => lists.flatMap((list) => (list[kind] ?? '').split(' ').filter(Boolean).map(fold));
+  const small = new Set([...wordsOf('in'), ...wordsOf('small')]);
   const keyOf = (text: string) =>
     normalize(text)
       .split(' ')
-      .filter((word) => !around.small.has(word))
+      .filter((word) => !small.has(word))
       .join(' ');
   const words = new Map<string, TimeWord>();
-  const add = (text: string, word: TimeWord) => {
+  for (const [text, word] of [
+    ...languages.flatMap((language) => wordsOfIntl(language)),
+    ...lists.flatMap(wordsOfLists),
+  ]) {
     const key = keyOf(text);
-    if (key !== '' && !words.has(key) && !OTHERWISE_MEANT.has(key)) words.set(key, word);
-  };
-  for (const [text, word] of languages.flatMap(wordsOfIntl)) if (!/\p{Nd}/u.test(text)) add(text, word);
-  for (const [text, word] of lists.flatMap(wordsOfLists)) add(text, word);
-  for (const [text, word] of languages.flatMap((language) => relativeWords(language, [1, 2]))) add(text, word);
+    if (!words.has(key) && !OTHERWISE_MEANT.has(key)) words.set(key, word);
+  }
+  const [last, those, inside, of, before] = (['last', 'this', 'in', 'of', 'before'] as const).map(
+    (kind) => new Set(wordsOf(kind)),
+  ) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
   return {
-    around,
+    around: { last, this: those, in: inside, of, before, small },
     normalize,
     word: (text) => words.get(keyOf(text)),
     amount: amountReader(languages, lists, normalize),
   };
 }
 
-/** One text is looked at in several ways, one after the other. */
-const FEW_TEXTS = 50;
-
 function replacer(all: readonly (Readonly<Record<string, string>> | undefined)[]): (text: string) => string {
-  const rules = all.flatMap((rules) => Object.entries(rules ?? {}));
+  const rules = all.flatMap((some) => Object.entries(some ?? {}));
   const patterns = rules.map(([pattern, by]) => [new RegExp(pattern, 'gu'), by] as const);
   return (text) => patterns.reduce((said, [pattern, by]) => said.replace(pattern, by), text);
 }
 
-function normalizer(lists: readonly Times[]): (text: string) => string {
+/** One text is looked at in several ways, one after the other. */
+const FEW_TEXTS = 50;
+
+function normalizer(lists: readonly Times[]): Vocabulary['normalize'] {
   const respell = replacer(lists.map(({ spellings }) => spellings));
   return memoize<string>(FEW_TEXTS, (text) => {
     const typed = fold(text.normalize('NFKC'))
@@ -123,54 +115,57 @@ function normalizer(lists: readonly Times[]): (text: string) => string {
       .replace(/[.,،;:!?¿¡？！。؟।]/g, '')
       .replace(/(?<!\p{L})[ld]'(?=\p{L})/gu, '')
       .replace(/[ʼ`]/g, "'")
-      .replace(/(?<=\d) +(?=\p{sc=Han})/gu, '');
+      .replace(/(?<=\d) +(?=\p{sc=Han})/gu, '')
+      .replace(HAN_NUMBER, hanNumber);
     const spelled = /^[\0-\x7f]*$/.test(typed) ? typed : respell(typed);
     return spelled.replace(/\s+/g, ' ').trim();
   });
 }
 
+const HAN_DIGITS = '一二三四五六七八九';
+const HAN_NUMBER = /(?:[二三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九])(?=[天周年日号]|个月)/g;
+
+/** 十二 is 12, 两 2; up to 99. */
+function hanNumber(typed: string): string {
+  const digit = (character: string) => HAN_DIGITS.indexOf(character.replace('两', '二')) + 1;
+  const [tens = '', ones = ''] = typed.includes('十') ? typed.split('十') : ['-', typed];
+  return String((tens === '' ? 1 : digit(tens)) * 10 + digit(ones || '-'));
+}
+
 type Meant = readonly (readonly [string, TimeWord])[];
 
-function relativeWords(language: Language, offsets: readonly number[]): Meant {
-  const named = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const counted = new Intl.RelativeTimeFormat(language);
-  return UNITS.flatMap((unit) =>
-    offsets.flatMap((offset) =>
-      // "قبل يومين": the number is in the form of the word.
-      [named, counted].map((format) => [format.format(offset, unit), { kind: 'relative', unit, offset }] as const),
-    ),
-  );
-}
+/** From 1 January 2024, a Monday. */
+const WEEK = Array.from({ length: 7 }, (_, index) => Date.UTC(2024, 0, 1 + index));
+const YEAR = Array.from({ length: 12 }, (_, index) => Date.UTC(2024, index, 15));
 
-function wordsOfIntl(language: Language): Meant {
-  const partOf = (format: Intl.DateTimeFormatOptions, part: 'month' | 'weekday', day: number) =>
-    new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
-      .formatToParts(day)
-      .flatMap(({ type, value }) => (type === part ? [value] : []));
-  const units = UNITS.flatMap((unit) =>
-    [1, 2].map((amount) => {
-      const parts = unitFormat(language, unit).formatToParts(amount);
-      return [
-        parts.map(({ type, value }) => (type === 'integer' ? '' : value)).join(''),
-        { kind: 'unit', unit },
-      ] as const;
-    }),
+/** To make a format takes longer than to use it. */
+const wordsOfIntl = memoize(LANGUAGES.length, (language: string): Meant => {
+  const named = (kind: 'month' | 'weekday', days: readonly number[], format: Intl.DateTimeFormatOptions): Meant => {
+    const intl = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
+    const short = format.month === 'short';
+    return days.flatMap((day, index) =>
+      intl.formatToParts(day).flatMap(({ type, value }) => (type === kind ? [[value, { kind, index, short }]] : [])),
+    );
+  };
+  const relative = (['auto', 'always'] as const).map((numeric) => new Intl.RelativeTimeFormat(language, { numeric }));
+  const units = UNITS.flatMap((unit): Meant => {
+    const format = unitFormat(language, unit);
+    return [
+      ...[0, -1, -2, 1, 2].flatMap((offset) =>
+        // "قبل يومين": the number is in the form of the word.
+        relative.map((said) => [said.format(offset, unit), { kind: 'relative', unit, offset }] as const),
+      ),
+      ...[1, 2].map((amount) => [format.format(amount).replace(/\p{Nd}/u, ''), { kind: 'unit', unit }] as const),
+    ];
+  });
+  const months = (['long', 'short'] as const).flatMap((month) => [
+    ...named('month', YEAR, { month }),
+    ...named('month', YEAR, { month, day: 'numeric' }),
+  ]);
+  return [...units, ...named('weekday', WEEK, { weekday: 'long' }), ...months].filter(
+    ([text]) => !/\p{Nd}/u.test(text),
   );
-  const weekdays = Array.from({ length: 7 }, (_, index) =>
-    // 1 January 2024 was a Monday.
-    partOf({ weekday: 'long' }, 'weekday', Date.UTC(2024, 0, 1 + index)).map(
-      (name) => [name, { kind: 'weekday', index }] as const,
-    ),
-  );
-  const months = (['long', 'short'] as const).flatMap((month) =>
-    Array.from({ length: 12 }, (_, index) =>
-      [{ month }, { month, day: 'numeric' } as const]
-        .flatMap((format) => partOf(format, 'month', Date.UTC(2024, index, 15)))
-        .map((name) => [name, { kind: 'month', index, short: month === 'short' }] as const),
-    ),
-  );
-  return [...relativeWords(language, [0, -1, -2]), ...units, ...weekdays.flat(), ...months.flat()];
-}
+});
 
 function wordsOfLists({ seasons, weekdays, months, quarters, quarter, phrases }: Times): Meant {
   const indexed = (kind: 'season' | 'weekday' | 'month' | 'quarter', several: string | undefined): Meant =>
@@ -186,6 +181,10 @@ function wordsOfLists({ seasons, weekdays, months, quarters, quarter, phrases }:
     ...formsOf(quarter).map((form) => [form, { kind: 'quarter' }] as const),
   ];
 }
+
+/** "The other day" and "a few days ago" are the last seven days, "a few weeks ago" the last seven weeks. */
+const FEW = 7;
+const LATELY_DAYS = 30;
 
 /** @param meaning a key of `phrases` */
 function meaningOf(meaning: string): TimeWord {
@@ -206,52 +205,33 @@ const unitFormat = (language: string, unit: Unit) =>
 /** Among them every form that an amount can have in these languages (Unicode CLDR, plural rules). */
 const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 100];
 
+/** Amounts of time as Intl writes them. */
+const amountsOfIntl = memoize(LANGUAGES.length, (language: string) => {
+  const relative = new Intl.RelativeTimeFormat(language);
+  return UNITS.flatMap((unit) => {
+    const format = unitFormat(language, unit);
+    return AMOUNTS.flatMap((amount) => [
+      { text: relative.format(-amount, unit), unit, ago: true },
+      { text: format.format(amount), unit, ago: false },
+    ]);
+  });
+});
+
 function amountReader(languages: readonly Language[], lists: readonly Times[], normalize: Vocabulary['normalize']) {
-  const inFigures = figureWriter(lists, normalize);
-  /** What stands around the figure, in any form. */
+  /** By what stands around the figure, in any form. */
   const frames = new Map<string, Omit<Amount, 'amount'>>();
-  for (const language of languages) {
-    const relative = new Intl.RelativeTimeFormat(language);
-    for (const unit of UNITS) {
-      const format = unitFormat(language, unit);
-      for (const amount of AMOUNTS)
-        for (const [text, ago] of [
-          [relative.format(-amount, unit), true],
-          [format.format(amount), false],
-        ] as const) {
-          const frame = normalize(text).replace(/\d+/, '#');
-          if (frame.includes('#') && !frames.has(frame)) frames.set(frame, { unit, ago });
-        }
-    }
+  for (const { text, unit, ago } of languages.flatMap(amountsOfIntl)) {
+    const frame = normalize(text).replace(/\d+/, '#');
+    if (frame.includes('#') && !frames.has(frame)) frames.set(frame, { unit, ago });
   }
+  const numerals = lists.flatMap((list) => severalOf(list.numerals).map((forms, index) => [forms, index + 1] as const));
+  const figures = new Map(numerals.flatMap(([forms, figure]) => forms.map((form) => [normalize(form), `${figure}`])));
+  const rename = replacer(lists.map(({ amounts }) => amounts));
   return (text: string): Amount | undefined => {
-    const typed = inFigures(normalize(text));
+    const words = normalize(text).split(' ');
+    const typed = rename(words.map((word) => figures.get(word) ?? word).join(' '));
     const amount = /^\D*(\d{1,4})\D*$/.exec(typed)?.[1];
     const frame = amount === undefined ? undefined : frames.get(typed.replace(amount, '#'));
     return frame && { ...frame, amount: Number(amount) };
   };
-}
-
-/** "three days ago" and 三天前 as `3 days ago` and `3天前`. */
-function figureWriter(lists: readonly Times[], normalize: Vocabulary['normalize']): (typed: string) => string {
-  const rename = replacer(lists.map(({ amounts }) => amounts));
-  const figures = new Map(
-    lists.flatMap(({ numerals }) =>
-      severalOf(numerals).flatMap((forms, index) => forms.map((form) => [normalize(form), `${index + 1}`] as const)),
-    ),
-  );
-  return (typed) => {
-    const figured = typed.replace(HAN_AMOUNT, (han) => String(hanNumber(han))).split(' ');
-    return rename(figured.map((word) => figures.get(word) ?? word).join(' '));
-  };
-}
-
-const HAN_DIGITS = '一二三四五六七八九';
-const HAN_AMOUNT = /(?:[二三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九])(?=天|周|年|个月)/g;
-
-/** 十二 is 12, 两 2; up to 99. */
-export function hanNumber(typed: string): number {
-  const digit = (character: string) => HAN_DIGITS.indexOf(character.replace('两', '二')) + 1;
-  const [tens, ones = ''] = typed.includes('十') ? typed.split('十') : [undefined, typed];
-  return (tens === undefined ? 0 : tens === '' ? 10 : digit(tens) * 10) + (ones === '' ? 0 : digit(ones));
 }
