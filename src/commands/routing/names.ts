@@ -1,12 +1,12 @@
 /** The people and chats of an archive, found by what somebody calls them. */
 import { foldPhrase, isHan, join, type Token, tokensOf } from './tokens.ts';
 
+/** As the service tells it; handed back as it came, with all that it has. */
 export interface Name {
-  readonly id: string;
   readonly kind: 'person' | 'chat';
   /** As it is shown. */
   readonly name: string;
-  /** From that person and with them, or in the chat. */
+  /** From that person, or in the chat. */
   readonly messages: number;
   readonly nicknames?: readonly string[];
 }
