@@ -52,7 +52,7 @@ const Times = z.strictObject({
 export type Times = z.infer<typeof Times>;
 
 const Lists = z.strictObject({
-  /** Zones, and the cities whose people live by them; the first stands for the zone. Only what its name does not tell. */
+  /** Zones, and the cities whose people live by them; the first stands for the zone. A zone of the English list stands for all alike in its country. */
   cities: z.record(z.string(), Forms),
   times: Times,
 });
