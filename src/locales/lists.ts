@@ -108,6 +108,8 @@ export type Intent = keyof z.infer<typeof Intents>;
 const Lists = z.strictObject({
   /** Zones, and the cities whose people live by them; the first stands for the zone. A zone of the English list stands for all alike in its country. */
   cities: z.record(z.string(), Forms),
+  /** What is shown to be tried in the sample, and finds something there. */
+  examples: z.strictObject({ word: z.string(), name: z.string(), question: z.string() }),
   intents: Intents,
   templates: z.strictObject({
     find: Templates,
