@@ -8,7 +8,7 @@ import type { ImportService } from '#service/contract/imports.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import type { Stores } from '#storage/stores.ts';
-import type { Drawing } from './charts/drawing.ts';
+import type { RenderChart } from './charts/chart-renderer.ts';
 import type { SentFiles } from './import/sent-file.ts';
 
 /** A request that was stopped. */
@@ -77,7 +77,7 @@ export interface CommandDeps extends Stores {
       }) => Promise<string>)
     | undefined;
   running: RunningWork;
-  drawing: Pick<Drawing, 'draw'>;
+  renderChart: RenderChart;
   /** Undefined where the service shares no key with this bot. */
   importing?: Importing | undefined;
   about: About;

@@ -1,6 +1,6 @@
 /** /count and /stats: what somebody types, what they see, and what it costs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DrawingError } from '#commands/charts/drawing.ts';
+import { ChartError } from '#commands/charts/chart-renderer.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
@@ -44,8 +44,8 @@ describe('with a service that counts', () => {
   });
 
   test('a picture that cannot be drawn is said in words', async () => {
-    const drawing = { draw: () => Promise.reject(new DrawingError('too many pictures are waiting')) };
-    const stage = await sampleStage({ drawing });
+    const renderChart = () => Promise.reject(new ChartError('the chart could not be rendered'));
+    const stage = await sampleStage({ renderChart });
     const answer = await stage.ask('stats');
     expect(wordsOf(answer)).toMatch(/could not be drawn just now[\s\S]*Your messages\n[\d,]+ messages/);
     expect(wordsOf(answer)).toContain('1 credit · ');

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Answer, Button, Invocation, RichText } from '#commands/answer.ts';
 import { plainText } from '#commands/answer.ts';
 import { type CommandBook, createCommands } from '#commands/book.ts';
-import { createDrawing } from '#commands/charts/drawing.ts';
+import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandInput, PastedToken, Payment, Turn } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import type { SentFile } from '#commands/import/sent-file.ts';
@@ -106,8 +106,6 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     await client.close();
     if (!options.database) await database.close();
   });
-  const drawing = createDrawing();
-  onTestFinished(() => drawing.close());
   const deps: CommandDeps = {
     ...createStores(database),
     data: client,
@@ -117,7 +115,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
     running: { cancel: async () => [], forget: async () => 0 },
-    drawing,
+    renderChart: createChartRenderer(),
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,
     owners: options.owners,

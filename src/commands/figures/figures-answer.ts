@@ -5,8 +5,8 @@ import type { Words } from '#locales/words.ts';
 import { Statistics } from '#service/contract/statistics.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, bold, type RichText, type Span, time } from '../answer.ts';
-import { DrawingError } from '../charts/drawing.ts';
-import type { Picture, Rows } from '../charts/svg.ts';
+import { ChartError } from '../charts/chart-renderer.ts';
+import type { Chart, Panel } from '../charts/svg.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
@@ -44,11 +44,11 @@ export async function figuresAnswer(deps: CommandDeps, turn: Turn, shown: Figure
     return { ...answer, title: heading, text, buttons };
   }
   try {
-    const png = await deps.drawing.draw(figuresPicture(statistics, { title, zone }, turn.words), turn.signal);
+    const png = await deps.renderChart(figuresPicture(statistics, { title, zone }, turn.words), turn.signal);
     const picture = Buffer.from(png).toString('base64');
     return { ...answer, picture, title: heading, text, buttons: anew() };
   } catch (error) {
-    if (!(error instanceof DrawingError)) throw error;
+    if (!(error instanceof ChartError)) throw error;
     deps.log.warn({ err: error, reference: turn.reference }, 'a picture could not be drawn');
     return {
       ...answer,
@@ -207,16 +207,16 @@ function figuresPicture(
   { months, hours, weekdays, chats, people, ...rest }: Statistics,
   { title, zone }: Look,
   words: Words,
-): Picture {
+): Chart {
   const shown = months.slice(-MOST_MONTHS);
   const every = Math.max(1, Math.ceil(shown.length / MOST_LABELS));
-  const rows = (name: string, of: { name: string; messages: number }[]): Rows[] =>
+  const rows = (name: string, of: { name: string; messages: number }[]): Panel[] =>
     of.length === 0
       ? []
       : [
           {
-            ...{ kind: 'rows', width: 'half', title: name },
-            rows: of.slice(0, MOST_ROWS).map((one) => ({
+            ...{ kind: 'bars', width: 'half', title: name },
+            bars: of.slice(0, MOST_ROWS).map((one) => ({
               name: one.name || words.text('records-unnamed-chat'),
               value: one.messages,
               text: words.number(one.messages),
