@@ -5,10 +5,9 @@ import type { Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { type Filter, MAX_PAGE_SIZE, type OperatorObject } from '#service/contract/filters.ts';
-import { createLocalTime } from '#service/contract/local-time.ts';
+import { countMessage, createStats, summarize } from '#service/contract/message-stats.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
-import { addSaid, createTally, summaryOf } from '#service/contract/tally.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import type { Query } from '../query/query.ts';
@@ -49,8 +48,7 @@ export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: Readi
   const { query, datastore, zone, words, pages: most } = of;
   const { timeField }: Datastore = DATASTORES[datastore];
   const filter = listFilter(query, datastore, false);
-  const tally = createTally();
-  const localTime = createLocalTime(zone);
+  const stats = createStats();
   const fits = fitting(query, words);
   const seen = new Set<string>();
   let pages = 0;
@@ -72,7 +70,7 @@ export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: Readi
         // What arrives meanwhile pushes the others on to the next page.
         if (seen.has(item._id)) continue;
         seen.add(item._id);
-        if (fits(item, datastore)) addSaid(tally, saidIn(item, timeField), localTime);
+        if (fits(item, datastore)) countMessage(stats, saidIn(item, timeField), zone);
       }
       of.onPage(seen.size);
     } catch (error) {
@@ -82,7 +80,7 @@ export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: Readi
     }
   }
   const tells = (word: string) => word.length >= LEAST_LETTERS || isUnsegmented(word);
-  return { statistics: { ...summaryOf(tally, tells), isPartial: !isEnd }, pages, failure };
+  return { statistics: { ...summarize(stats, tells), isPartial: !isEnd }, pages, failure };
 }
 
 /** The words of a query, which such a service does not know, and the filters once more. */

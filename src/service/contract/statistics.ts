@@ -4,7 +4,7 @@
  * the token endpoint's reply lists STATISTICS_EXTENSION (see extensions.ts).
  */
 import { z } from 'zod';
-import { isTimeZone } from './local-time.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Its name in the token endpoint's list. */
 export const STATISTICS_EXTENSION = 'statistics';

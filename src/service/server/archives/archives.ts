@@ -23,7 +23,7 @@ export interface Archive {
   reach(...given: ArchiveArguments<'reach'>): Promise<ArchiveResult<'reach'>>;
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
   countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
-  tally(...given: ArchiveArguments<'tally'>): Promise<ArchiveResult<'tally'>>;
+  countPart(...given: ArchiveArguments<'countPart'>): Promise<ArchiveResult<'countPart'>>;
   chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
   count(datastore: DatastoreName): Promise<number>;
@@ -103,7 +103,7 @@ export function createArchives(home: ServiceStore): Archives {
           return page;
         },
         countFitting: on(freeReader, 'countFitting'),
-        tally: on(freeReader, 'tally'),
+        countPart: on(freeReader, 'countPart'),
         chatRange: on(freeReader, 'chatRange'),
         get: on(freeReader, 'get'),
         count: on(freeReader, 'count'),
