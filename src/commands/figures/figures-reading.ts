@@ -70,7 +70,7 @@ export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: Readi
         // What arrives meanwhile pushes the others on to the next page.
         if (seen.has(item._id)) continue;
         seen.add(item._id);
-        if (fits(item, datastore)) countMessage(stats, saidIn(item, timeField), zone);
+        if (fits(item, datastore)) countMessage(stats, item, { happened: happenedIn(item, timeField), zone });
       }
       of.onPage(seen.size);
     } catch (error) {
@@ -99,22 +99,8 @@ function fitting(query: Query, words: Words): (record: DataRecord, datastore: Co
   };
 }
 
-function saidIn(record: DataRecord, timeField: string) {
-  const text = (...fields: string[]) => {
-    const found = fields
-      .map((field) => record[field])
-      .find((value) => typeof value === 'string' && value.trim() !== '');
-    return typeof found === 'string' ? found.trim() : undefined;
-  };
-  return {
-    at: text(timeField, 'insertedAt') ?? '',
-    outgoing: record.type === 'send',
-    chat: text('groupId'),
-    chatName: text('groupName'),
-    who: text('fromName', 'fromHandle', 'fromEmail'),
-    text: text('messageText') ?? '',
-  };
-}
+const happenedIn = (record: DataRecord, timeField: string) =>
+  [record[timeField], record.insertedAt].find((value) => typeof value === 'string') ?? '';
 
 /** Kinds of data that have senders, chats and hours. */
 export type CountedDatastore = 'social-chat-message' | 'social-email';

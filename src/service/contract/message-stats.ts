@@ -3,18 +3,8 @@
  * (by pages, in threads) and merged; a part is plain data.
  */
 import { isUnsegmented } from '#platform/text-match.ts';
+import type { DataRecord } from './records.ts';
 import type { Statistics } from './statistics.ts';
-
-export interface CountedMessage {
-  /** ISO 8601; a message without a readable time is counted, but stands nowhere in time. */
-  readonly at: string;
-  readonly outgoing: boolean;
-  /** Its chat, and what that is called; undefined where it is of none. */
-  readonly chat: string | undefined;
-  readonly chatName: string | undefined;
-  readonly who: string | undefined;
-  readonly text: string;
-}
 
 /** Of what was sent, or of what came. */
 interface Side {
@@ -53,15 +43,25 @@ export function createStats(): MessageStats {
   };
 }
 
-/** Adds a message. They come newest first; one that does not makes no silence. `zone` is an IANA name. */
-export function countMessage(stats: MessageStats, message: CountedMessage, zone: string): void {
-  const { outgoing, chat, chatName, who, text } = message;
-  const side = outgoing ? stats.sent : stats.received;
+/**
+ * Adds a message or mail. They come newest first; one that does not makes no silence.
+ * @param happened when it was sent, ISO 8601; without a readable time it is counted, but stands nowhere in time
+ * @param zone IANA name of the zone whose clocks are meant
+ */
+export function countMessage(
+  stats: MessageStats,
+  record: DataRecord,
+  { happened, zone }: { happened: string; zone: string },
+): void {
+  const side = record.type === 'send' ? stats.sent : stats.received;
   side.messages += 1;
-  if (!outgoing && who !== undefined) bump(stats.people, who);
-  if (chat !== undefined) addChat(stats, chat, { name: chatName ?? '', messages: 1 });
-  for (const word of wordsOf(text)) bump(side.words, word);
-  const at = Date.parse(message.at);
+  const who = textIn(record, 'fromName', 'fromHandle', 'fromEmail');
+  if (side === stats.received && who) bump(stats.people, who);
+  const chat = textIn(record, 'groupId');
+  if (chat) addChat(stats, chat, { name: textIn(record, 'groupName'), messages: 1 });
+  for (const word of wordsOf(textIn(record, 'messageText', 'contentText', 'content', 'description')))
+    bump(side.words, word);
+  const at = Date.parse(happened);
   if (Number.isNaN(at)) return;
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   if (local.year < 0 || local.year > 9_999) return;
@@ -88,6 +88,15 @@ export function mergeStats(stats: MessageStats, older: MessageStats): void {
   noteSilence(stats, { ...older.silence });
   stats.newest ??= older.newest;
   stats.oldest = older.oldest ?? stats.oldest;
+}
+
+/** The first of these members that holds words. */
+function textIn(record: DataRecord, ...members: string[]): string {
+  for (const member of members) {
+    const value = record[member];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return '';
 }
 
 function bump(counts: Map<string, number>, key: string, by = 1): void {

@@ -2,38 +2,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type CountedMessage,
   countMessage,
   createStats,
   type MessageStats,
   mergeStats,
   summarize,
 } from '#service/contract/message-stats.ts';
+import type { DataRecord } from '#service/contract/records.ts';
 import { Statistics } from '#service/contract/statistics.ts';
 
 const ZONES = ['UTC', 'Europe/Lisbon', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/St_Johns'];
 const EVERY_WORD = () => true;
 
-const message: fc.Arbitrary<CountedMessage> = fc.record({
-  at: fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 11, 31) }).map((at) => new Date(at).toISOString()),
-  outgoing: fc.boolean(),
-  chat: fc.constantFrom('a', 'b', 'c', undefined),
-  chatName: fc.constantFrom('Crew', 'Port', undefined),
-  who: fc.constantFrom('Anna', 'Борис', undefined),
-  text: fc.constantFrom('', 'the ferry leaves', 'Ferry! ferry?', 'паром уходит', '今日は会議です', 'l’école'),
+const message: fc.Arbitrary<DataRecord> = fc.record({
+  _id: fc.constant('m'),
+  sentAt: fc
+    .integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 11, 31) })
+    .map((at) => new Date(at).toISOString()),
+  type: fc.constantFrom('send', 'receive'),
+  groupId: fc.constantFrom('a', 'b', 'c', undefined),
+  groupName: fc.constantFrom('Crew', 'Port', undefined),
+  fromName: fc.constantFrom('Anna', 'Борис', undefined),
+  messageText: fc.constantFrom('', 'the ferry leaves', 'Ferry! ferry?', 'паром уходит', '今日は会議です', 'l’école'),
 });
-const one = (at: string, rest: Partial<CountedMessage> = {}): CountedMessage => ({
-  ...{ at, outgoing: false, chat: 'a', chatName: 'Crew', who: 'Anna', text: '' },
+const one = (sentAt: string, rest: object = {}): DataRecord => ({
+  ...{ _id: 'm', sentAt, type: 'receive', groupId: 'a', groupName: 'Crew', fromName: 'Anna' },
   ...rest,
 });
+const sentAt = (record: DataRecord) => String(record.sentAt);
 
-function counted(messages: readonly CountedMessage[], zone: string): MessageStats {
+function counted(messages: readonly DataRecord[], zone: string): MessageStats {
   const stats = createStats();
-  for (const given of messages) countMessage(stats, given, zone);
+  for (const each of messages) countMessage(stats, each, { happened: sentAt(each), zone });
   return stats;
 }
 
-const newestFirst = (messages: readonly CountedMessage[]) => [...messages].sort((a, b) => (a.at < b.at ? 1 : -1));
+const newestFirst = (messages: readonly DataRecord[]) => [...messages].sort((a, b) => (sentAt(a) < sentAt(b) ? 1 : -1));
 
 describe('message statistics', () => {
   it('of parts that follow one another are those of the whole', () => {
@@ -54,7 +58,7 @@ describe('message statistics', () => {
           new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...options }).format(new Date(at));
         const hours = new Array<number>(24).fill(0);
         const months = new Map<string, number>();
-        for (const { at } of given) {
+        for (const at of given.map(sentAt)) {
           const hour = Number(shown(at, { hour: '2-digit', hourCycle: 'h23' }));
           hours[hour] = (hours[hour] ?? 0) + 1;
           const month = shown(at, { year: 'numeric', month: '2-digit' }).slice(0, 7);
@@ -70,9 +74,9 @@ describe('message statistics', () => {
   });
 
   it('find the longest time in which nothing was said, and whose words come back', () => {
-    const on = (day: number, text: string, outgoing = true) =>
-      one(new Date(Date.UTC(2026, 0, day)).toISOString(), { text, outgoing });
-    const messages = [on(30, 'ferry'), on(28, 'the ferry with you'), on(9, 'ferry', false), on(2, 'harbour')];
+    const on = (day: number, messageText: string, type = 'send') =>
+      one(new Date(Date.UTC(2026, 0, day)).toISOString(), { messageText, type });
+    const messages = [on(30, 'ferry'), on(28, 'the ferry with you'), on(9, 'ferry', 'receive'), on(2, 'harbour')];
     const summary = summarize(counted(messages, 'UTC'), (word) => word !== 'with');
     expect(summary.silence).toEqual({ from: '2026-01-09T00:00:00.000Z', to: '2026-01-28T00:00:00.000Z' });
     expect(summary.words).toEqual([{ word: 'ferry', messages: 2 }]);
@@ -83,7 +87,7 @@ describe('message statistics', () => {
   });
 
   it('count a message without a time that a clock can show, which stands in no month', () => {
-    const messages = [one('+012026-01-01T00:00:00Z'), one('', { chat: undefined, who: undefined })];
+    const messages = [one('+012026-01-01T00:00:00Z'), one('', { groupId: undefined, fromName: undefined })];
     const summary = { ...summarize(counted(messages, 'UTC'), EVERY_WORD), isPartial: false };
     expect(summary).toMatchObject({ messages: 2, months: [], chatCount: 1, words: [] });
     expect(summary).not.toHaveProperty('first');

@@ -1,11 +1,10 @@
 /** Figures of everything that fits a query: records are opened newest first, so many at a time, and counted. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
-import { type CountedMessage, countMessage, createStats, type MessageStats } from '../../contract/message-stats.ts';
-import type { DataRecord } from '../../contract/records.ts';
+import { countMessage, createStats, type MessageStats } from '../../contract/message-stats.ts';
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { intersection } from '../archive/moment.ts';
-import { happenedAt, textAt } from '../archive/record-values.ts';
+import { happenedAt } from '../archive/record-values.ts';
 import { planQuery } from './query-plan.ts';
 
 /** Rows that are opened in one go, a fifth of a second: others wait for the thread that does it. */
@@ -38,25 +37,7 @@ export function countPart(
   }
   const stats = createStats();
   for (const record of reader.open(rows)) {
-    if (plan.fits(record)) countMessage(stats, countedMessage(datastore, record), zone);
+    if (plan.fits(record)) countMessage(stats, record, { happened: happenedAt(datastore, record), zone });
   }
   return { stats, opened: rows.length, below: rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.seq };
-}
-
-function countedMessage(datastore: DatastoreName, record: DataRecord): CountedMessage {
-  const text = (...fields: string[]) => {
-    for (const field of fields) {
-      const value = textAt(record, field)?.trim();
-      if (value) return value;
-    }
-    return undefined;
-  };
-  return {
-    at: happenedAt(datastore, record),
-    outgoing: record.type === 'send',
-    chat: textAt(record, 'groupId'),
-    chatName: text('groupName'),
-    who: text('fromName', 'fromHandle', 'fromEmail'),
-    text: text('messageText', 'contentText', 'content', 'description') ?? '',
-  };
 }
