@@ -84,8 +84,6 @@ const ROWS = {
   chat: { hidden: true, calls: READS_MESSAGES },
   import_file: { hidden: true },
   import_answer: { hidden: true },
-  figures_look: { hidden: true },
-  figures_read: { hidden: true, calls: READS_MESSAGES },
   page: { hidden: true },
   open: { hidden: true },
   around: { hidden: true, calls: READS_MESSAGES },

@@ -17,7 +17,7 @@ export type PlainTexts =
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
     | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
-    | 'figures-your-messages' | 'figures-your-emails' | 'figures-only-messages' | 'figures-none' | 'figures-chats' | 'figures-people' | 'figures-favourite-words' | 'figures-broken-off' | 'figures-by-month' | 'figures-by-weekday' | 'figures-sent' | 'figures-received' | 'figures-as-picture' | 'figures-show' | 'figures-count-anew' | 'figures-count-again' | 'figures-kept-since' | 'figures-forgotten' | 'figures-not-drawn' | 'figures-nothing-counted'
+    | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-add-chats' | 'stats-unnamed-chat' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-title' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'front-overflow' | 'front-nothing-visible' | 'front-working' | 'front-unknown-button' | 'front-gone-button' | 'front-foreign-button' | 'front-too-fast' | 'front-private-only' | 'front-not-allowed' | 'front-repeat-note' | 'front-unsendable' | 'front-secrets-token' | 'front-secrets-other' | 'front-still-working' | 'front-nothing-running' | 'front-stopped-now' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
     | 'idle-unused' | 'idle-forgotten' | 'idle-ended' | 'idle-may-be-valid'
@@ -47,7 +47,6 @@ export type PlainTexts =
   Record<
     | 'account-others' | 'account-and-more'
     | 'disconnecting-items-results' | 'disconnecting-items-buttons' | 'disconnecting-items-pending' | 'disconnecting-items-spending' | 'disconnecting-accesses-ended' | 'disconnecting-archive-accesses'
-    | 'figures-partial-no-total'
     | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
     | 'money-receipt-left' | 'money-left'
     | 'numbers-credits'
@@ -90,36 +89,39 @@ export type PlainTexts =
   Record<'disconnecting-ask-token', { masked: Piece }> &
   Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
   Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
-  Record<'disconnecting-archive-stays' | 'figures-counting' | 'routines-end' | 'routines-stopped', { what: Piece }> &
+  Record<'disconnecting-archive-stays' | 'routines-end' | 'routines-stopped', { what: Piece }> &
   Record<'failures-credits-out', { left: number; price: number }> &
   Record<'failures-credits-out-no-left' | 'failures-may-have-cost' | 'front-stopped', { price: number }> &
   Record<'failures-credits-out-no-price', { left: number }> &
   Record<'failures-cap' | 'failures-cap-mine', { limit: number; midnight: Piece; price: Piece; resetsAt: Piece; spent: Piece }> &
   Record<'failures-cap-no-price' | 'failures-cap-mine-no-price', { limit: number; midnight: Piece; resetsAt: Piece; spent: Piece }> &
-  Record<'figures-read', { amount: number; most: Piece }> &
-  Record<'figures-sent-and-received', { received: number; sent: number }> &
-  Record<'figures-silence', { days: number; from: Piece; to: Piece }> &
-  Record<'figures-busiest-month', { amount: Piece; name: Moment }> &
-  Record<'figures-busiest-times', { day: number; hour: Piece; zone: Piece }> &
-  Record<'figures-partial', { amount: number; total: Piece }> &
-  Record<'figures-by-hour', { zone: Piece }> &
-  Record<'figures-reading-question', { page: number }> &
-  Record<'figures-newest', { amount: number; credits: number }> &
-  Record<'figures-days' | 'queries-filters-days' | 'queries-filters-days-is-utc', { first: Piece; last: Piece }> &
+  Record<'stats-read', { amount: Piece; most: Piece }> &
+  Record<'stats-reading', { amount: number; credits: number }> &
+  Record<'stats-newest', { amount: Piece }> &
+  Record<'stats-with', { terms: Piece }> &
   Record<
-    | 'figures-days-one'
+    | 'stats-to'
+    | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
+    | 'queries-filters-from' | 'queries-filters-chat'
+    | 'start-hello' | 'start-welcome-back'
+    | 'timelines-looking-for-chats' | 'timelines-no-chat-named', { name: Piece }> &
+  Record<
+    | 'stats-since' | 'stats-on'
     | 'queries-filters-before' | 'queries-filters-before-is-utc' | 'queries-filters-since' | 'queries-filters-since-is-utc' | 'queries-filters-on-day' | 'queries-filters-on-day-is-utc' | 'queries-problems-to-come', { day: Piece }> &
+  Record<'stats-between' | 'stats-chart-days' | 'queries-filters-days' | 'queries-filters-days-is-utc', { first: Piece; last: Piece }> &
+  Record<'stats-most-two', { one: Piece; ones: Piece; two: Piece; twos: Piece }> &
+  Record<'stats-most-three', { one: Piece; ones: Piece; three: Piece; threes: Piece; two: Piece; twos: Piece }> &
+  Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
+  Record<'stats-caption', { amount: number; month: Piece; sent: Piece }> &
+  Record<'stats-counted-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
+  Record<'stats-chart-days-silence', { first: Piece; last: Piece; silence: number }> &
+  Record<'stats-chart-month', { month: Moment }> &
   Record<'front-beginning', { doing: Piece; price: number }> &
   Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
   Record<'front-still', { doing: Piece }> &
   Record<'front-queued' | 'front-behind', { before: number; doing: Piece }> &
   Record<'front-timed-out' | 'front-interrupted', { cost: Piece }> &
   Record<'idle-not-used', { idle: number }> &
-  Record<
-    | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
-    | 'queries-filters-from' | 'queries-filters-chat'
-    | 'start-hello' | 'start-welcome-back'
-    | 'timelines-looking-for-chats' | 'timelines-no-chat-named', { name: Piece }> &
   Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
   Record<'importing-progress', { read: number; written: number }> &
   Record<'importing-too-large' | 'importing-too-large-has-page', { bytes: Amount; most: Amount; name: Piece }> &
@@ -182,8 +184,6 @@ export type PlainTexts =
   Record<'results-looked-through' | 'results-nothing-there', { kinds: Piece }> &
   Record<'results-reaching', { kinds: Piece; lines: Piece }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
-  Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
-  Record<'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
   Record<'routines-lost', { credits: number; doing: Piece }> &
@@ -214,6 +214,9 @@ export type MarkedTexts =
   Record<'connected-to-sample-no-you', { owner: Piece }> &
   Record<'connected-token', { masked: Piece }> &
   Record<'failures-reference', { reference: Piece }> &
+  Record<'stats-headline', { amount: number; kind: Noun; what: Piece }> &
+  Record<'stats-headline-split', { amount: number; kind: Noun; received: Piece; sent: Piece; what: Piece }> &
+  Record<'stats-at-least', { amount: number; kind: Noun; read: Piece; what: Piece }> &
   Record<'front-stranger', { userId: Piece }> &
   Record<'front-in-line', { position: Piece }> &
   Record<'front-failed', { cost: Piece; reference: Piece }> &

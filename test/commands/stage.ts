@@ -80,7 +80,7 @@ export interface Stage {
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
 
-export type Outcome = Extract<Reply, { kind: 'text' | 'records' | 'completion' | 'figures' | 'files' }>;
+export type Outcome = Extract<Reply, { kind: 'text' | 'records' | 'completion' | 'files' }>;
 
 export const PERSON = 'person-one';
 
@@ -245,7 +245,6 @@ export function wordsOf(answer: Reply): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'text' || answer.kind === 'progress' || answer.kind === 'files') return rich(answer.text);
-  if (answer.kind === 'figures') return [answer.title, answer.text, answer.footer].map(rich).join('\n');
   if (answer.kind === 'completion') return `${answer.markdown}\n${rich(answer.footer)}`;
   const groups = answer.groups.map(({ heading, lines }) =>
     [

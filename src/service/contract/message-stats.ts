@@ -32,6 +32,12 @@ export interface MessageStats {
   readonly people: Map<string, number>;
 }
 
+/** Members of a record that counting and its filters read, for a service that would send all of them. */
+export const COUNTED_MEMBERS: readonly string[] = [
+  ...['sentAt', 'insertedAt', 'type', 'groupId', 'groupName', 'fromName', 'fromHandle', 'fromEmail', 'name'],
+  ...['messageText', 'sourceApplication', 'attachments', 'schema'],
+];
+
 const createSide = (): Side => ({ messages: 0, months: new Map(), words: new Map() });
 
 export function createStats(): MessageStats {

@@ -1,0 +1,152 @@
+/** Statistics as a reply: one sentence, then what tells something; or a chart above its sentence. */
+import type { Words } from '#locales/words.ts';
+import { button, commandButton } from '../buttons.ts';
+import { ChartError } from '../charts/chart-renderer.ts';
+import type { Context } from '../command.ts';
+import { shorten } from '../display-text.ts';
+import type { Query } from '../query/query.ts';
+import { filterTexts } from '../query/query-filter.ts';
+import { EXCLUDED, soughtWords } from '../query/query-words.ts';
+import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { runQuery } from '../search/actions.ts';
+import { type As, asChart } from './actions.ts';
+import { countedDatastore } from './count-by-pages.ts';
+import type { Counted } from './stats.ts';
+import { hourText, statsChart } from './stats-chart.ts';
+
+/** From so many messages on it is told where most of them are, and a chart shows something. */
+const ENOUGH = 10;
+/** From so many on, weekdays and hours are habits. */
+const ENOUGH_FOR_HABITS = 100;
+/** Messages that go on: the newest is of the last days. */
+const ONGOING_MS = 7 * 86_400_000;
+const MAX_WORD = 40;
+const MAX_NAME = 28;
+
+interface Told {
+  as: As;
+  receipt?: RichText;
+  /** It was counted and paid for some time ago. */
+  isKept?: boolean;
+}
+
+export async function statsReply(ctx: Context, query: Query, counted: Counted, told: Told): Promise<Reply> {
+  const { words, deps } = ctx;
+  const { statistics, zone, countedAt } = counted;
+  const footer = told.isKept
+    ? [
+        words.text('stats-counted-at', {
+          time: words.date(countedAt, { hour: '2-digit', minute: '2-digit', timeZone: zone }),
+        }),
+      ]
+    : (told.receipt ?? []);
+  const below: RichText = footer.length > 0 ? ['\n\n', italic(...footer)] : [];
+  const narrowed = scopeOf(query, words);
+  if (statistics.messages === 0 && counted.read === undefined) {
+    const buttons = narrowed || !deps.importing ? [] : [[commandButton(words.text('stats-add-chats'), 'import')]];
+    return reply([words.text(narrowed ? 'stats-none' : 'stats-empty'), ...below], { buttons, personal: true });
+  }
+  const sentence = headline(ctx, query, counted);
+  const isEnough = statistics.messages >= ENOUGH;
+  if (told.as === 'stats' && isEnough) {
+    const caption = (narrowed ? undefined : captionOf(words, counted)) ?? sentence;
+    try {
+      const title = words.capital(narrowed || words.text('stats-chart-title'));
+      const png = await deps.renderChart(statsChart(statistics, { title, zone, words }), ctx.signal);
+      return reply([...caption, ...below], { picture: Buffer.from(png).toString('base64'), personal: true });
+    } catch (error) {
+      if (!(error instanceof ChartError)) throw error;
+      deps.log.warn({ err: error, reference: ctx.reference }, 'a chart could not be rendered');
+    }
+  }
+  const show = button(words.text('stats-show'), runQuery, { query });
+  const chart = button(words.text('stats-as-picture'), asChart, { query });
+  const text = [sentence, ...(isEnough ? details(words, counted) : [])].flatMap((line) => [...line, '\n']);
+  return reply([...text.slice(0, -1), ...below], {
+    ...{ buttons: [[show, ...(told.as === 'count' && isEnough ? [chart] : [])]], personal: true },
+  });
+}
+
+/** How many, of what and of when, and by whom. */
+function headline({ words, deps }: Context, query: Query, { statistics, zone, read }: Counted): RichText {
+  const { messages, sent, total, isPartial, first, last } = statistics;
+  const { after, before, direction, from } = query.filters;
+  const scope = scopeOf(query, words);
+  const kind = countedDatastore(query) ?? 'social-chat-message';
+  if (isPartial && total === undefined && scope !== '')
+    return words.rich('stats-at-least', { amount: messages, kind, what: scope, read: read ?? messages });
+  const when = first && last && !after && !before ? whenOf(words, { first, last, zone, now: deps.clock.now() }) : '';
+  const what = [scope, when].filter((part) => part !== '').join(words.text('list-comma')) || words.text('stats-in-all');
+  const isSplit = sent > 0 && sent < messages && !direction && !from && total === undefined;
+  if (!isSplit) return words.rich('stats-headline', { amount: total ?? messages, kind, what });
+  return words.rich('stats-headline-split', { amount: messages, kind, what, sent, received: messages - sent });
+}
+
+/** What is counted, in words: `with “ferry”, from Joana`; '' for everything. */
+function scopeOf(query: Query, words: Words): string {
+  const terms = soughtWords(query.words).map((term) => words.text('writing-quoted', { text: shorten(term, MAX_WORD) }));
+  const { direction, chat, ...filters } = query.filters;
+  const isTo = direction === 'sent' && chat !== undefined;
+  // What has to occur exactly is among the terms.
+  const excluded = query.words.filter((word) => EXCLUDED.test(word));
+  const others = { ...query, words: excluded, filters: isTo ? filters : query.filters };
+  return [
+    ...(terms.length === 0 ? [] : [words.text('stats-with', { terms: words.list(terms) })]),
+    ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_WORD) })] : []),
+    ...filterTexts(others, words),
+  ].join(words.text('list-comma'));
+}
+
+interface Span {
+  first: string;
+  last: string;
+  zone: string;
+  now: number;
+}
+
+/** `since 22 November 2024`, `22 August 2025 to 19 October`. */
+function whenOf(words: Words, { first, last, zone, now }: Span): string {
+  const at = (time: number) => Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
+  const [begin, end, today] = [at(Date.parse(first)), at(Date.parse(last)), at(now)];
+  const day = (date: Temporal.ZonedDateTime) =>
+    words.date(date.epochMilliseconds, {
+      ...{ day: 'numeric', month: 'long', timeZone: zone },
+      ...(date.year === today.year ? {} : { year: 'numeric' }),
+    });
+  if (begin.toPlainDate().equals(end.toPlainDate())) return words.text('stats-on', { day: day(begin) });
+  if (now - end.epochMilliseconds < ONGOING_MS) return words.text('stats-since', { day: day(begin) });
+  return words.text('stats-between', { first: day(begin), last: day(end) });
+}
+
+/** Lines of which each stands on its own. */
+function details(words: Words, { statistics: { messages, chats, weekdays, hours } }: Counted): RichText[] {
+  const [first, second, third] = chats.map(({ name, messages: count }) => ({
+    name: foreign(shorten(name || words.text('stats-unnamed-chat'), MAX_NAME)),
+    count,
+  }));
+  const most =
+    first === undefined || second === undefined
+      ? []
+      : third === undefined
+        ? words.rich('stats-most-two', { one: first.name, ones: first.count, two: second.name, twos: second.count })
+        : words.rich('stats-most-three', {
+            ...{ one: first.name, ones: first.count, two: second.name, twos: second.count },
+            ...{ three: third.name, threes: third.count },
+          });
+  const day = indexOfMost(weekdays) + 1;
+  const habits =
+    messages < ENOUGH_FOR_HABITS
+      ? []
+      : [words.text('stats-habits', { day, time: hourText(words, indexOfMost(hours)) })];
+  return [most, habits].filter((line) => line.length > 0);
+}
+
+const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
+
+/** Of everything; undefined where not all was counted. */
+function captionOf(words: Words, { statistics, zone }: Counted): RichText | undefined {
+  const { messages, sent, first, isPartial } = statistics;
+  if (first === undefined || isPartial) return undefined;
+  const month = words.date(Date.parse(first), { month: 'long', year: 'numeric', timeZone: zone });
+  return [words.text('stats-caption', { amount: messages, month, sent })];
+}
