@@ -4,7 +4,7 @@ import { button, commandButton } from '../buttons.ts';
 import { ChartError } from '../charts/chart-renderer.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import type { Query } from '../query/query.ts';
+import { operationOf, type Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { EXCLUDED, soughtWords } from '../query/query-words.ts';
 import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
@@ -59,7 +59,7 @@ export async function statsReply(ctx: Context, query: Query, counted: Counted, t
       deps.log.warn({ err: error, reference: ctx.reference }, 'a chart could not be rendered');
     }
   }
-  const show = button(words.text('stats-show'), runQuery, { query });
+  const show = button(words.text('stats-show'), runQuery, { query }, { calls: [operationOf(query)] });
   const chart = button(words.text('stats-as-picture'), asChart, { query });
   const text = [sentence, ...(isEnough ? details(words, counted) : [])].flatMap((line) => [...line, '\n']);
   return reply([...text.slice(0, -1), ...below], {
