@@ -494,9 +494,10 @@ stats-habits = Mostly on { $day ->
     [6] Saturdays
    *[7] Sundays
     }, around { $time }.
-stats-caption = { COUNT($amount, "social-chat-message") } since { $month }, { $sent } of them yours.
+stats-caption = { COUNT($amount, $kind) } since { $month }, { $sent } of them yours.
 stats-none = None.
     Try fewer words, or another form.
+stats-none-in-newest = None in the newest { $read }.
 stats-empty = There are no messages yet.
 stats-add-chats = Add my chats
 stats-unnamed-chat = Unnamed chat
@@ -505,7 +506,7 @@ stats-as-picture = As a picture
 stats-counted-at = Counted at { $time }.
 stats-forgotten = I've forgotten these numbers.
 stats-again = Count again
-stats-chart-title = Your messages
+stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
 stats-chart-days = { $first } to { $last }
 stats-chart-days-silence = { $first } to { $last } · longest silence { COUNT($silence, "day") }
 stats-chart-months = By month

@@ -30,6 +30,7 @@ describe('over the sample', () => {
       expect(ferry).toBeLessThan(all);
       expect(await many('ferry from:me')).toBeLessThan(ferry);
       expect(await many('"the ferry" -boat')).toBeLessThan(ferry);
+      expect(wordsOf(await stage.ask('stats', 'in:emails'))).toMatch(/^\d+ e-mails since .* of them yours\.$/);
       expect(wordsOf(await stage.ask('stats'))).toMatch(/^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\.$/);
     } finally {
       await double.close();
@@ -198,6 +199,8 @@ describe('with a service that does not count', () => {
     const { stage } = await pagingStage(2_400);
     const answer = await stage.press(await stage.ask('count', 'ferry'), /1,000/);
     expect(wordsOf(answer)).toMatch(/^At least 100 messages with “ferry”, in the newest 1,000\.\n/);
+    const none = await stage.press(await stage.ask('count', 'zebraq'), /1,000/);
+    expect(wordsOf(none)).toMatch(/^None in the newest 1,000\./);
   });
 
   test('a service that gives up on the way leaves what came before, and what that cost', async () => {

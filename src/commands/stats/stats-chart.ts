@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 export function statsChart(
   { months, hours, weekdays, chats, people, words: keywords, first, last, silence }: Statistics,
-  { title, zone, words }: { title: string; zone: string; words: Words },
+  { title: heading, zone, words }: { title: string; zone: string; words: Words },
 ): Chart {
   const day = (iso: string) =>
     words.date(Date.parse(iso), { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
@@ -22,14 +22,14 @@ export function statsChart(
   const days = first && last ? { first: day(first), last: day(last) } : undefined;
   const shown = months.slice(-MOST_MONTHS);
   const apart = Math.max(1, Math.ceil(shown.length / MOST_LABELS));
-  const bars = (name: string, of: readonly { name: string; messages: number }[]): Panel[] => {
+  const bars = (title: string, width: Panel['width'], of: readonly { name: string; messages: number }[]): Panel[] => {
     const list = of.slice(0, MOST_BARS).map(({ name: label, messages }) => ({
       ...{ name: label || words.text('stats-unnamed-chat'), value: messages, text: words.number(messages) },
     }));
-    return list.length === 0 ? [] : [{ kind: 'bars', width: 'half', title: name, bars: list }];
+    return list.length === 0 ? [] : [{ kind: 'bars', width, title, bars: list }];
   };
   return {
-    ...{ direction: words.direction, title },
+    ...{ direction: words.direction, title: heading },
     subtitle: days
       ? words.text(quietDays > 1 ? 'stats-chart-days-silence' : 'stats-chart-days', { ...days, silence: quietDays })
       : '',
@@ -57,10 +57,11 @@ export function statsChart(
           values: [messages],
         })),
       },
-      ...bars(words.text('stats-chart-chats'), chats),
-      ...bars(words.text('stats-chart-people'), people),
+      ...bars(words.text('stats-chart-chats'), 'half', chats),
+      ...bars(words.text('stats-chart-people'), 'half', people),
       ...bars(
         words.text('stats-chart-words'),
+        'full',
         keywords.map(({ word, messages }) => ({ name: word, messages })),
       ),
     ],

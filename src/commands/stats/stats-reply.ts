@@ -10,7 +10,7 @@ import { EXCLUDED, soughtWords } from '../query/query-words.ts';
 import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
 import { type As, asChart } from './actions.ts';
-import { countedDatastore } from './count-by-pages.ts';
+import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';
 import { hourText, statsChart } from './stats-chart.ts';
 
@@ -20,6 +20,7 @@ const ENOUGH = 10;
 const ENOUGH_FOR_HABITS = 100;
 /** Messages that go on: the newest is of the last days. */
 const ONGOING_MS = 7 * 86_400_000;
+/** Lengths in UTF-16 units. */
 const MAX_WORD = 40;
 const MAX_NAME = 28;
 
@@ -32,47 +33,63 @@ interface Told {
 
 export async function statsReply(ctx: Context, query: Query, counted: Counted, told: Told): Promise<Reply> {
   const { words, deps } = ctx;
-  const { statistics, zone, countedAt } = counted;
-  const footer = told.isKept
-    ? [
-        words.text('stats-counted-at', {
-          time: words.date(countedAt, { hour: '2-digit', minute: '2-digit', timeZone: zone }),
-        }),
-      ]
-    : (told.receipt ?? []);
-  const below: RichText = footer.length > 0 ? ['\n\n', italic(...footer)] : [];
-  const narrowed = scopeOf(query, words);
-  if (statistics.messages === 0 && counted.read === undefined) {
-    const buttons = narrowed || !deps.importing ? [] : [[commandButton(words.text('stats-add-chats'), 'import')]];
-    return reply([words.text(narrowed ? 'stats-none' : 'stats-empty'), ...below], { buttons, personal: true });
+  const { statistics, read } = counted;
+  const footer = told.isKept ? [words.text('stats-counted-at', { time: clockOf(words, counted) })] : told.receipt;
+  const below: RichText = footer?.length ? ['\n\n', italic(...footer)] : [];
+  const scope = scopeOf(query, words);
+  if (statistics.messages === 0) {
+    const none = scope === '' ? words.text('stats-empty') : words.text('stats-none');
+    const buttons = scope === '' && deps.importing ? [[commandButton(words.text('stats-add-chats'), 'import')]] : [];
+    const text = read === undefined ? none : words.text('stats-none-in-newest', { read });
+    return reply([text, ...below], { buttons, personal: true });
   }
-  const sentence = headline(ctx, query, counted);
+  const kind = countedDatastore(query) ?? 'social-chat-message';
+  const sentence = headline(ctx, query, kind, counted);
   const isEnough = statistics.messages >= ENOUGH;
-  if (told.as === 'stats' && isEnough) {
-    const caption = (narrowed ? undefined : captionOf(words, counted)) ?? sentence;
-    try {
-      const title = words.capital(narrowed || words.text('stats-chart-title'));
-      const png = await deps.renderChart(statsChart(statistics, { title, zone, words }), ctx.signal);
-      return reply([...caption, ...below], { picture: Buffer.from(png).toString('base64'), personal: true });
-    } catch (error) {
-      if (!(error instanceof ChartError)) throw error;
-      deps.log.warn({ err: error, reference: ctx.reference }, 'a chart could not be rendered');
-    }
+  const title = words.capital(scope || words.text('stats-chart-title', { kind }));
+  const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, counted, title) : undefined;
+  if (picture !== undefined) {
+    const caption = (scope === '' ? captionOf(words, kind, counted) : undefined) ?? sentence;
+    return reply([...caption, ...below], { picture, personal: true });
   }
   const show = button(words.text('stats-show'), runQuery, { query }, { calls: [operationOf(query)] });
-  const chart = button(words.text('stats-as-picture'), asChart, { query });
-  const text = [sentence, ...(isEnough ? details(words, counted) : [])].flatMap((line) => [...line, '\n']);
-  return reply([...text.slice(0, -1), ...below], {
-    ...{ buttons: [[show, ...(told.as === 'count' && isEnough ? [chart] : [])]], personal: true },
+  const asPicture = button(words.text('stats-as-picture'), asChart, { query });
+  const lines = [sentence, ...(isEnough ? details(words, counted) : [])];
+  return reply([...lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...line]), ...below], {
+    buttons: [[show, ...(told.as === 'count' && isEnough ? [asPicture] : [])]],
+    personal: true,
   });
 }
 
+/** In base64; undefined where it cannot be rendered: words say the same. */
+async function pictureOf(
+  { deps, words, signal, reference }: Context,
+  { statistics, zone }: Counted,
+  title: string,
+): Promise<string | undefined> {
+  try {
+    const png = await deps.renderChart(statsChart(statistics, { title, zone, words }), signal);
+    return Buffer.from(png).toString('base64');
+  } catch (error) {
+    if (!(error instanceof ChartError)) throw error;
+    deps.log.warn({ err: error, reference }, 'a chart could not be rendered');
+    return undefined;
+  }
+}
+
+const clockOf = (words: Words, { countedAt, zone }: Counted) =>
+  words.date(countedAt, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+
 /** How many, of what and of when, and by whom. */
-function headline({ words, deps }: Context, query: Query, { statistics, zone, read }: Counted): RichText {
+function headline(
+  { words, deps }: Context,
+  query: Query,
+  kind: CountedDatastore,
+  { statistics, zone, read }: Counted,
+): RichText {
   const { messages, sent, total, isPartial, first, last } = statistics;
   const { after, before, direction, from } = query.filters;
   const scope = scopeOf(query, words);
-  const kind = countedDatastore(query) ?? 'social-chat-message';
   if (isPartial && total === undefined && scope !== '')
     return words.rich('stats-at-least', { amount: messages, kind, what: scope, read: read ?? messages });
   const when = first && last && !after && !before ? whenOf(words, { first, last, zone, now: deps.clock.now() }) : '';
@@ -144,9 +161,9 @@ function details(words: Words, { statistics: { messages, chats, weekdays, hours 
 const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
 
 /** Of everything; undefined where not all was counted. */
-function captionOf(words: Words, { statistics, zone }: Counted): RichText | undefined {
+function captionOf(words: Words, kind: CountedDatastore, { statistics, zone }: Counted): RichText | undefined {
   const { messages, sent, first, isPartial } = statistics;
   if (first === undefined || isPartial) return undefined;
   const month = words.date(Date.parse(first), { month: 'long', year: 'numeric', timeZone: zone });
-  return [words.text('stats-caption', { amount: messages, month, sent })];
+  return [words.text('stats-caption', { amount: messages, kind, month, sent })];
 }

@@ -35,7 +35,9 @@ export const countQueryAction = onAction(countQuery, (ctx, { query, as }) => cou
 
 async function* typed(ctx: Context, argument: string, as: As): AsyncGenerator<Reply> {
   const { today } = await ctx.user();
-  const parsed = parseQuery(argument, today, argument === '' ? 'filters' : 'words', ctx.words);
+  const narrowed = parseQuery(argument, today, 'words', ctx.words);
+  // Everything of a kind can be counted: `in:emails`.
+  const parsed = 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', ctx.words);
   if ('problem' in parsed) yield reply([parsed.problem]);
   else yield* countMessages(ctx, parsed.query, as);
 }
