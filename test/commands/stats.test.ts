@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNCHARGED } from '#commands/billing/prices.ts';
 import { ChartError } from '#commands/charts/chart-renderer.ts';
+import type { Chart } from '#commands/charts/svg.ts';
 import { plainText } from '#commands/reply.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
@@ -30,6 +31,11 @@ describe('over the sample', () => {
       expect(ferry).toBeLessThan(all);
       expect(await many('ferry from:me')).toBeLessThan(ferry);
       expect(await many('"the ferry" -boat')).toBeLessThan(ferry);
+      const files = await many('has:file');
+      const photos = await many('has:photo');
+      expect([photos > 0, photos < files, files < all]).toEqual([true, true, true]);
+      expect(await many('has:link')).toBeGreaterThan(0);
+      expect(wordsOf(await stage.ask('count', 'launch in:emails'))).toMatch(/^[1-9]\d* e-mails? with “launch”/);
       expect(wordsOf(await stage.ask('stats', 'in:emails'))).toMatch(/^\d+ e-mails since .* of them yours\.$/);
       expect(wordsOf(await stage.ask('stats'))).toMatch(/^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\.$/);
     } finally {
@@ -121,6 +127,35 @@ describe('with a service that counts', () => {
     const renderChart = () => Promise.reject(new ChartError('the chart could not be rendered'));
     const { stage: without } = await countingStage(statistics(12, 2), [UNCHARGED], { renderChart });
     expect(wordsOf(await without.ask('stats'))).toMatch(/^12 messages 22 August 2025 to 19 October: 2 from you/);
+  });
+
+  test('a chart has labels that fit, and says who, where, when and which words', async () => {
+    const charts: Chart[] = [];
+    const renderChart = async (chart: Chart) => {
+      charts.push(chart);
+      return new Uint8Array();
+    };
+    const months = Array.from({ length: 40 }, (_, index) => ({
+      month: `${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+      ...{ sent: index, received: 1 },
+    }));
+    const { stage } = await countingStage({ ...statistics(12, 2), months }, [UNCHARGED], { renderChart });
+    await stage.ask('stats', 'ferry');
+    const [{ title, subtitle, panels } = { title: '', subtitle: '', panels: [] }] = charts;
+    expect([title, subtitle]).toEqual(['With “ferry”', '22 August 2025 to 19 October 2026 · longest silence 30 days']);
+    const shown = panels.map((panel) =>
+      panel.kind === 'bars'
+        ? panel.bars.map(({ name, text }) => `${name} ${text}`)
+        : panel.columns.map(({ label }) => label).filter((label) => label !== ''),
+    );
+    expect(shown).toEqual([
+      ['Aug 2023', 'Feb 2024', 'Aug 2024', 'Feb 2025', 'Aug 2025', 'Feb 2026'],
+      ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+      ['0:00', '6:00', '12:00', '18:00'],
+      ['general 5', '/disconnect now 4', 'Miguel Sá 2'],
+      ['Miguel Sá 2'],
+      ['ferry 2'],
+    ]);
   });
 
   test('is counted anew where that is free, and no credit is spoken of', async () => {

@@ -1,11 +1,11 @@
 /** Charts: what they look like to the byte, and that a worker that fails or hangs fails its own chart alone. */
 
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ChartError, createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import { type Chart, chartSvg } from '#commands/charts/svg.ts';
 import { scratchFolders } from '../../support/folders.ts';
@@ -23,7 +23,11 @@ const chart = (direction: Chart['direction'] = 'ltr'): Chart => ({
     },
     {
       ...{ kind: 'bars', width: 'half', title: 'Chats' },
-      bars: NAMES.map((name, index) => ({ name, value: 90 - index * 9, text: `${90 - index * 9}` })),
+      bars: NAMES.map((name, index) => ({ name, value: 90 - index * 12, text: `${90 - index * 12}` })),
+    },
+    {
+      ...{ kind: 'columns', width: 'half', title: 'Few', series: [] },
+      columns: [0, 2, 1].map((value) => ({ label: `${value}`, values: [value] })),
     },
   ],
 });
@@ -41,9 +45,9 @@ describe('a chart', () => {
     const hashes = [first, again, mirrored].map((png) => hashOf(png ?? new Uint8Array()));
     expect(hashes).toMatchInlineSnapshot(`
       [
-        "3e5b685d75c6cf3d",
-        "3e5b685d75c6cf3d",
-        "26d7cbf967d32e42",
+        "17b05b2875486c33",
+        "17b05b2875486c33",
+        "233324f23714d201",
       ]
     `);
   });
@@ -105,6 +109,27 @@ describe('a worker', () => {
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(titles.map((_, index) => index % 2 === 0));
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ChartError);
+  });
+
+  it('is one of two at most', async () => {
+    const started = folder();
+    const render = createChartRenderer({
+      program: program(`
+        import { writeFileSync } from 'node:fs';
+        writeFileSync(${JSON.stringify(started)} + '/' + workerData.title, '');
+        setInterval(() => {}, 1000);`),
+    });
+    const [first, rest] = [new AbortController(), new AbortController()];
+    const all = Promise.allSettled([
+      render({ ...chart(), title: 'one' }, first.signal),
+      ...['two', 'three'].map((title) => render({ ...chart(), title }, rest.signal)),
+    ]);
+    const runs = () => readdirSync(started).sort();
+    await vi.waitFor(() => expect(runs()).toEqual(['one', 'two']), { timeout: 5_000 });
+    first.abort();
+    await vi.waitFor(() => expect(runs()).toEqual(['one', 'three', 'two']), { timeout: 5_000 });
+    rest.abort();
+    await all;
   });
 
   it('is not waited for by somebody who stops', async () => {
