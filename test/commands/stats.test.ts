@@ -151,7 +151,7 @@ describe('with a service that counts', () => {
     expect(shown).toEqual([
       ['Aug 2023', 'Feb 2024', 'Aug 2024', 'Feb 2025', 'Aug 2025', 'Feb 2026'],
       ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-      ['0:00', '6:00', '12:00', '18:00'],
+      ['00:00', '06:00', '12:00', '18:00'],
       ['general 5', '/disconnect now 4', 'Miguel Sá 2'],
       ['Miguel Sá 2'],
       ['ferry 2'],

@@ -3,6 +3,8 @@ import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
 import type { Chart, Panel } from '../charts/svg.ts';
+import { clockTime } from '../time/dates.ts';
+import type { Today } from '../time/today.ts';
 
 const MOST_BARS = 6;
 /** Months that have room beside one another; what is older is left out. */
@@ -14,10 +16,11 @@ const DAY_MS = 86_400_000;
 
 export function statsChart(
   { months, hours, weekdays, chats, people, words: keywords, first, last, silence }: Statistics,
-  { title: heading, zone, words }: { title: string; zone: string; words: Words },
+  words: Words,
+  { title: heading, today }: { title: string; today: Today },
 ): Chart {
   const day = (iso: string) =>
-    words.date(Date.parse(iso), { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
+    words.date(Date.parse(iso), { day: 'numeric', month: 'long', year: 'numeric', timeZone: today.zone ?? 'UTC' });
   const quietDays = silence ? Math.floor((Date.parse(silence.to) - Date.parse(silence.from)) / DAY_MS) : 0;
   const days = first && last ? { first: day(first), last: day(last) } : undefined;
   const shown = months.slice(-MOST_MONTHS);
@@ -53,7 +56,7 @@ export function statsChart(
       {
         ...{ kind: 'columns', width: 'half', title: words.text('stats-chart-hours'), series: [] },
         columns: hours.map((messages, hour) => ({
-          label: hour % HOURS_APART === 0 ? hourText(words, hour) : '',
+          label: hour % HOURS_APART === 0 ? clockTime({ hour, minute: 0 }, today, words) : '',
           values: [messages],
         })),
       },
@@ -67,7 +70,3 @@ export function statsChart(
     ],
   };
 }
-
-/** An hour of the day as clocks show it. */
-export const hourText = (words: Words, hour: number): string =>
-  words.date(Date.UTC(2024, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

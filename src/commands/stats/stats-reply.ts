@@ -9,10 +9,12 @@ import { filterTexts } from '../query/query-filter.ts';
 import { EXCLUDED, soughtWords } from '../query/query-words.ts';
 import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
+import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
+import { dayOf, type Today } from '../time/today.ts';
 import { type As, asChart } from './actions.ts';
 import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';
-import { hourText, statsChart } from './stats-chart.ts';
+import { statsChart } from './stats-chart.ts';
 
 /** From so many messages on it is told where most of them are, and a chart shows something. */
 const ENOUGH = 10;
@@ -33,8 +35,11 @@ interface Told {
 
 export async function statsReply(ctx: Context, query: Query, counted: Counted, told: Told): Promise<Reply> {
   const { words, deps } = ctx;
-  const { statistics, read } = counted;
-  const footer = told.isKept ? [words.text('stats-counted-at', { time: clockOf(words, counted) })] : told.receipt;
+  const { today } = await ctx.user();
+  const { statistics, read, countedAt } = counted;
+  const footer = told.isKept
+    ? [words.text('stats-counted-at', { time: clockTime(countedAt, today, words) })]
+    : told.receipt;
   const below: RichText = footer?.length ? ['\n\n', italic(...footer)] : [];
   const scope = scopeOf(query, words);
   if (statistics.messages === 0) {
@@ -44,17 +49,17 @@ export async function statsReply(ctx: Context, query: Query, counted: Counted, t
     return reply([text, ...below], { buttons, personal: true });
   }
   const kind = countedDatastore(query) ?? 'social-chat-message';
-  const sentence = headline(ctx, query, kind, counted);
+  const sentence = headline(words, query, kind, counted, today);
   const isEnough = statistics.messages >= ENOUGH;
   const title = words.capital(scope || words.text('stats-chart-title', { kind }));
-  const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, counted, title) : undefined;
+  const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, counted, { title, today }) : undefined;
   if (picture !== undefined) {
-    const caption = (scope === '' ? captionOf(words, kind, counted) : undefined) ?? sentence;
+    const caption = (scope === '' ? captionOf(words, kind, counted, today) : undefined) ?? sentence;
     return reply([...caption, ...below], { picture, personal: true });
   }
   const show = button(words.text('stats-show'), runQuery, { query }, { calls: [operationOf(query)] });
   const asPicture = button(words.text('stats-as-picture'), asChart, { query });
-  const lines = [sentence, ...(isEnough ? details(words, counted) : [])];
+  const lines = [sentence, ...(isEnough ? details(words, counted, today) : [])];
   return reply([...lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...line]), ...below], {
     buttons: [[show, ...(told.as === 'count' && isEnough ? [asPicture] : [])]],
     personal: true,
@@ -64,11 +69,11 @@ export async function statsReply(ctx: Context, query: Query, counted: Counted, t
 /** In base64; undefined where it cannot be rendered: words say the same. */
 async function pictureOf(
   { deps, words, signal, reference }: Context,
-  { statistics, zone }: Counted,
-  title: string,
+  { statistics }: Counted,
+  about: { title: string; today: Today },
 ): Promise<string | undefined> {
   try {
-    const png = await deps.renderChart(statsChart(statistics, { title, zone, words }), signal);
+    const png = await deps.renderChart(statsChart(statistics, words, about), signal);
     return Buffer.from(png).toString('base64');
   } catch (error) {
     if (!(error instanceof ChartError)) throw error;
@@ -77,22 +82,20 @@ async function pictureOf(
   }
 }
 
-const clockOf = (words: Words, { countedAt, zone }: Counted) =>
-  words.date(countedAt, { hour: '2-digit', minute: '2-digit', timeZone: zone });
-
 /** How many, of what and of when, and by whom. */
 function headline(
-  { words, deps }: Context,
+  words: Words,
   query: Query,
   kind: CountedDatastore,
-  { statistics, zone, read }: Counted,
+  { statistics, read }: Counted,
+  today: Today,
 ): RichText {
   const { messages, sent, total, isPartial, first, last } = statistics;
   const { after, before, direction, from } = query.filters;
   const scope = scopeOf(query, words);
   if (isPartial && total === undefined && scope !== '')
     return words.rich('stats-at-least', { amount: messages, kind, what: scope, read: read ?? messages });
-  const when = first && last && !after && !before ? whenOf(words, { first, last, zone, now: deps.clock.now() }) : '';
+  const when = first && last && !after && !before ? whenOf(words, Date.parse(first), Date.parse(last), today) : '';
   const what = [scope, when].filter((part) => part !== '').join(words.text('list-comma')) || words.text('stats-in-all');
   const isSplit = sent > 0 && sent < messages && !direction && !from && total === undefined;
   if (!isSplit) return words.rich('stats-headline', { amount: total ?? messages, kind, what });
@@ -114,29 +117,20 @@ function scopeOf(query: Query, words: Words): string {
   ].join(words.text('list-comma'));
 }
 
-interface Span {
-  first: string;
-  last: string;
-  zone: string;
-  now: number;
-}
-
-/** `since 22 November 2024`, `22 August 2025 to 19 October`. */
-function whenOf(words: Words, { first, last, zone, now }: Span): string {
-  const at = (time: number) => Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
-  const [begin, end, today] = [at(Date.parse(first)), at(Date.parse(last)), at(now)];
-  const day = (date: Temporal.ZonedDateTime) =>
-    words.date(date.epochMilliseconds, {
-      ...{ day: 'numeric', month: 'long', timeZone: zone },
-      ...(date.year === today.year ? {} : { year: 'numeric' }),
-    });
-  if (begin.toPlainDate().equals(end.toPlainDate())) return words.text('stats-on', { day: day(begin) });
-  if (now - end.epochMilliseconds < ONGOING_MS) return words.text('stats-since', { day: day(begin) });
-  return words.text('stats-between', { first: day(begin), last: day(end) });
+/** `since 22 November 2024`, `22 August 2025 to 19 October`, `on Friday`. */
+function whenOf(words: Words, first: number, last: number, today: Today): string {
+  if (dayOf(first, today.zone) === dayOf(last, today.zone)) return sentenceDate(first, today, words);
+  const [begin, end] = [first, last].map((at) => plainDate(at, today, words)) as [string, string];
+  if (today.now - last < ONGOING_MS) return words.text('stats-since', { day: begin });
+  return words.text('stats-between', { first: begin, last: end });
 }
 
 /** Lines of which each stands on its own. */
-function details(words: Words, { statistics: { messages, chats, weekdays, hours } }: Counted): RichText[] {
+function details(
+  words: Words,
+  { statistics: { messages, chats, weekdays, hours } }: Counted,
+  today: Today,
+): RichText[] {
   const [first, second, third] = chats.map(({ name, messages: count }) => ({
     name: foreign(shorten(name || words.text('stats-unnamed-chat'), MAX_NAME)),
     count,
@@ -154,16 +148,21 @@ function details(words: Words, { statistics: { messages, chats, weekdays, hours 
   const habits =
     messages < ENOUGH_FOR_HABITS
       ? []
-      : [words.text('stats-habits', { day, time: hourText(words, indexOfMost(hours)) })];
+      : [words.text('stats-habits', { day, time: clockTime({ hour: indexOfMost(hours), minute: 0 }, today, words) })];
   return [most, habits].filter((line) => line.length > 0);
 }
 
 const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
 
 /** Of everything; undefined where not all was counted. */
-function captionOf(words: Words, kind: CountedDatastore, { statistics, zone }: Counted): RichText | undefined {
+function captionOf(
+  words: Words,
+  kind: CountedDatastore,
+  { statistics }: Counted,
+  { zone }: Today,
+): RichText | undefined {
   const { messages, sent, first, isPartial } = statistics;
   if (first === undefined || isPartial) return undefined;
-  const month = words.date(Date.parse(first), { month: 'long', year: 'numeric', timeZone: zone });
+  const month = words.date(Date.parse(first), { month: 'long', year: 'numeric', timeZone: zone ?? 'UTC' });
   return [words.text('stats-caption', { amount: messages, kind, month, sent })];
 }

@@ -45,8 +45,6 @@ async function* typed(ctx: Context, argument: string, as: As): AsyncGenerator<Re
 /** What was counted, and what it is of. */
 const Counted = z.object({
   statistics: Statistics,
-  /** IANA name of the zone whose clocks are meant. */
-  zone: z.string(),
   /** Milliseconds since 1970. */
   countedAt: z.number(),
   /** How many messages were looked at, where not all. */
@@ -70,7 +68,7 @@ export async function* countMessages(ctx: Context, query: Query, as: As): AsyncG
     retry: button(words.text('buttons-try-again'), countQuery, { query, as }),
     request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
   });
-  if (counted) yield await told(ctx, query, as, { ...counted, value: { statistics: counted.value, zone } });
+  if (counted) yield await told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
 }
 
 const common = ({ words }: Context, command: As, datastore: CountedDatastore) => ({
@@ -112,7 +110,7 @@ export const countNewestAction = onAction(countNewest, async function* (ctx, { q
         onPage: (read) => ctx.note(words.text('stats-read', { amount: read, most: pages * PAGE })),
       }),
   });
-  if (counted) yield await told(ctx, query, as, { ...counted, value: { ...counted.value, zone } });
+  if (counted) yield await told(ctx, query, as, counted);
 });
 
 /** The reply; what was paid for is kept, so that nobody pays for another look at it. */
@@ -120,13 +118,13 @@ async function told(
   ctx: Context,
   query: Query,
   as: As,
-  { value, connection, receipt }: Charged<Pick<Counted, 'statistics' | 'zone' | 'read'>>,
+  { value, connection, receipt }: Charged<Pick<Counted, 'statistics' | 'read'>>,
 ): Promise<Reply> {
   const { results, clock } = ctx.deps;
-  const { statistics, zone, read } = value;
-  const counted: Counted = { statistics, zone, countedAt: clock.now(), ...(statistics.isPartial ? { read } : {}) };
+  const { statistics, read } = value;
+  const counted: Counted = { statistics, countedAt: clock.now(), ...(statistics.isPartial ? { read } : {}) };
   if (isCharged(ctx.deps, connection)) {
-    const name = nameOf(connection, query, zone);
+    const name = nameOf(connection, query, await zoneOf(ctx));
     ctx.commitWithReply(results.putting(name, ctx.person.id, counted, clock.now() + KEPT_MS));
   }
   return statsReply(ctx, query, counted, { as, receipt });
