@@ -26,40 +26,45 @@ const ONGOING_MS = 7 * 86_400_000;
 const MAX_WORD = 40;
 const MAX_NAME = 28;
 
-interface Told {
-  as: As;
-  receipt?: RichText;
-  /** It was counted and paid for some time ago. */
-  isKept?: boolean;
+/** What was counted of what, for whom. */
+interface View extends Counted {
+  readonly words: Words;
+  readonly today: Today;
+  readonly query: Query;
+  readonly kind: CountedDatastore;
+  /** What is counted, in words: `with “ferry”, from Joana`; '' for everything. */
+  readonly scope: string;
 }
 
-export async function statsReply(ctx: Context, query: Query, counted: Counted, told: Told): Promise<Reply> {
+/** @param told.isKept it was counted and paid for some time ago */
+export async function statsReply(
+  ctx: Context,
+  query: Query,
+  counted: Counted,
+  told: { as: As; receipt?: RichText; isKept?: boolean },
+): Promise<Reply> {
   const { words, deps } = ctx;
   const { today } = await ctx.user();
   const { statistics, read, countedAt } = counted;
+  const scope = scopeOf(query, words);
+  const view = { ...counted, words, today, query, scope, kind: countedDatastore(query) ?? 'social-chat-message' };
   const footer = told.isKept
     ? [words.text('stats-counted-at', { time: clockTime(countedAt, today, words) })]
     : told.receipt;
   const below: RichText = footer?.length ? ['\n\n', italic(...footer)] : [];
-  const scope = scopeOf(query, words);
   if (statistics.messages === 0) {
     const none = scope === '' ? words.text('stats-empty') : words.text('stats-none');
     const buttons = scope === '' && deps.importing ? [[commandButton(words.text('stats-add-chats'), 'import')]] : [];
     const text = read === undefined ? none : words.text('stats-none-in-newest', { read });
     return reply([text, ...below], { buttons, personal: true });
   }
-  const kind = countedDatastore(query) ?? 'social-chat-message';
-  const sentence = headline(words, query, kind, counted, today);
   const isEnough = statistics.messages >= ENOUGH;
-  const title = words.capital(scope || words.text('stats-chart-title', { kind }));
-  const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, counted, { title, today }) : undefined;
-  if (picture !== undefined) {
-    const caption = (scope === '' ? captionOf(words, kind, counted, today) : undefined) ?? sentence;
-    return reply([...caption, ...below], { picture, personal: true });
-  }
+  const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, view) : undefined;
+  if (picture !== undefined)
+    return reply([...(caption(view) ?? headline(view)), ...below], { picture, personal: true });
   const show = button(words.text('stats-show'), runQuery, { query }, { calls: [operationOf(query)] });
   const asPicture = button(words.text('stats-as-picture'), asChart, { query });
-  const lines = [sentence, ...(isEnough ? details(words, counted, today) : [])];
+  const lines = [headline(view), ...(isEnough ? [places(view), habits(view)] : [])].filter(({ length }) => length > 0);
   return reply([...lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...line]), ...below], {
     buttons: [[show, ...(told.as === 'count' && isEnough ? [asPicture] : [])]],
     personal: true,
@@ -67,32 +72,22 @@ export async function statsReply(ctx: Context, query: Query, counted: Counted, t
 }
 
 /** In base64; undefined where it cannot be rendered: words say the same. */
-async function pictureOf(
-  { deps, words, signal, reference }: Context,
-  { statistics }: Counted,
-  about: { title: string; today: Today },
-): Promise<string | undefined> {
+async function pictureOf(ctx: Context, { statistics, words, today, scope, kind }: View): Promise<string | undefined> {
+  const title = words.capital(scope || words.text('stats-chart-title', { kind }));
   try {
-    const png = await deps.renderChart(statsChart(statistics, words, about), signal);
+    const png = await ctx.deps.renderChart(statsChart(statistics, words, { title, today }), ctx.signal);
     return Buffer.from(png).toString('base64');
   } catch (error) {
     if (!(error instanceof ChartError)) throw error;
-    deps.log.warn({ err: error, reference }, 'a chart could not be rendered');
+    ctx.deps.log.warn({ err: error, reference: ctx.reference }, 'a chart could not be rendered');
     return undefined;
   }
 }
 
 /** How many, of what and of when, and by whom. */
-function headline(
-  words: Words,
-  query: Query,
-  kind: CountedDatastore,
-  { statistics, read }: Counted,
-  today: Today,
-): RichText {
+function headline({ words, query, kind, scope, statistics, read, today }: View): RichText {
   const { messages, sent, total, isPartial, first, last } = statistics;
   const { after, before, direction, from } = query.filters;
-  const scope = scopeOf(query, words);
   if (isPartial && total === undefined && scope !== '')
     return words.rich('stats-at-least', { amount: messages, kind, what: scope, read: read ?? messages });
   const when = first && last && !after && !before ? whenOf(words, Date.parse(first), Date.parse(last), today) : '';
@@ -102,7 +97,6 @@ function headline(
   return words.rich('stats-headline-split', { amount: messages, kind, what, sent, received: messages - sent });
 }
 
-/** What is counted, in words: `with “ferry”, from Joana`; '' for everything. */
 function scopeOf(query: Query, words: Words): string {
   const terms = soughtWords(query.words).map((term) => words.text('writing-quoted', { text: shorten(term, MAX_WORD) }));
   const { direction, chat, ...filters } = query.filters;
@@ -120,49 +114,35 @@ function scopeOf(query: Query, words: Words): string {
 /** `since 22 November 2024`, `22 August 2025 to 19 October`, `on Friday`. */
 function whenOf(words: Words, first: number, last: number, today: Today): string {
   if (dayOf(first, today.zone) === dayOf(last, today.zone)) return sentenceDate(first, today, words);
-  const [begin, end] = [first, last].map((at) => plainDate(at, today, words)) as [string, string];
+  const begin = plainDate(first, today, words);
   if (today.now - last < ONGOING_MS) return words.text('stats-since', { day: begin });
-  return words.text('stats-between', { first: begin, last: end });
+  return words.text('stats-between', { first: begin, last: plainDate(last, today, words) });
 }
 
-/** Lines of which each stands on its own. */
-function details(
-  words: Words,
-  { statistics: { messages, chats, weekdays, hours } }: Counted,
-  today: Today,
-): RichText[] {
-  const [first, second, third] = chats.map(({ name, messages: count }) => ({
+/** Where most of them are; nothing where all are in one chat. */
+function places({ words, statistics: { chats } }: View): RichText {
+  const [first, second, third] = chats.map(({ name, messages }) => ({
     name: foreign(shorten(name || words.text('stats-unnamed-chat'), MAX_NAME)),
-    count,
+    messages,
   }));
-  const most =
-    first === undefined || second === undefined
-      ? []
-      : third === undefined
-        ? words.rich('stats-most-two', { one: first.name, ones: first.count, two: second.name, twos: second.count })
-        : words.rich('stats-most-three', {
-            ...{ one: first.name, ones: first.count, two: second.name, twos: second.count },
-            ...{ three: third.name, threes: third.count },
-          });
-  const day = indexOfMost(weekdays) + 1;
-  const habits =
-    messages < ENOUGH_FOR_HABITS
-      ? []
-      : [words.text('stats-habits', { day, time: clockTime({ hour: indexOfMost(hours), minute: 0 }, today, words) })];
-  return [most, habits].filter((line) => line.length > 0);
+  if (!first || !second) return [];
+  const two = { one: first.name, ones: first.messages, two: second.name, twos: second.messages };
+  if (!third) return words.rich('stats-most-two', two);
+  return words.rich('stats-most-three', { ...two, three: third.name, threes: third.messages });
+}
+
+function habits({ words, today, statistics: { messages, weekdays, hours } }: View): RichText {
+  if (messages < ENOUGH_FOR_HABITS) return [];
+  const time = clockTime({ hour: indexOfMost(hours), minute: 0 }, today, words);
+  return [words.text('stats-habits', { day: indexOfMost(weekdays) + 1, time })];
 }
 
 const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
 
-/** Of everything; undefined where not all was counted. */
-function captionOf(
-  words: Words,
-  kind: CountedDatastore,
-  { statistics }: Counted,
-  { zone }: Today,
-): RichText | undefined {
+/** Under a chart of everything; undefined for what is narrowed or not all. */
+function caption({ words, kind, scope, today, statistics }: View): RichText | undefined {
   const { messages, sent, first, isPartial } = statistics;
-  if (first === undefined || isPartial) return undefined;
-  const month = words.date(Date.parse(first), { month: 'long', year: 'numeric', timeZone: zone ?? 'UTC' });
+  if (scope !== '' || first === undefined || isPartial) return undefined;
+  const month = words.date(Date.parse(first), { month: 'long', year: 'numeric', timeZone: today.zone ?? 'UTC' });
   return [words.text('stats-caption', { amount: messages, kind, month, sent })];
 }

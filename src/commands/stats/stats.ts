@@ -76,7 +76,7 @@ const common = ({ words }: Context, command: As, datastore: CountedDatastore) =>
   activity: words.text('stats-counting'),
 });
 
-const zoneOf = async (ctx: Context) => (await ctx.user()).settings.zone ?? 'UTC';
+const zoneOf = async (ctx: Context) => (await ctx.user()).today.zone ?? 'UTC';
 
 /** A service that does not count: what it costs depends on how far back, so that is asked first. */
 function readingQuestion({ words }: Context, query: Query, as: As): Reply {

@@ -48,11 +48,12 @@ async function statisticsOf(
   if (!summary.isPartial) return summary;
   const { timeField }: Datastore = DATASTORES[datastore];
   const [oldest] = (await archive.query(datastore, filters, { sort: [{ [timeField]: 'asc' }], limit: 1 })).items;
+  const first = Date.parse(oldest ? happenedAt(datastore, oldest) : '');
   const total = await totalOf(archive, datastore, filters);
   return {
     ...summary,
     ...(total === undefined ? {} : { total }),
-    ...(oldest ? { first: happenedAt(datastore, oldest) } : {}),
+    ...(Number.isNaN(first) ? {} : { first: new Date(first).toISOString() }),
   };
 }
 
