@@ -86,10 +86,6 @@
     [one] { $count } mail
    *[other] { $count } mails
     }
--one-hit = { $count ->
-    [one] one hit
-   *[other] { $count } hits
-    }
 -all = { "" }
     .your = all your data
 -chats = { "" }
@@ -820,79 +816,18 @@ profiles-reading = Reading your messages for a profile
 profiles-counting = Counting your messages for a profile
 profiles-confirm = Confirm { COUNT($credits, "credit") }
 profiles-count-it = Count it (0 credits)
-queries-reasons-sender = the sender’s name matches
-queries-reasons-chat = the chat’s name matches
-queries-reasons-missing = without { LIST($words, type: "plain", quotes: "“|”") }
-queries-reasons-missing-more = without { LIST($words, type: "plain", quotes: "“|”") } …
-queries-reasons-times = { $amount } times
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Other
 records-place = { NOUN($place, "your") }
 records-unnamed-chat = Unnamed chat
 records-no-text = (no text)
-records-no-preview = Match without a preview.
 records-you = You
 records-unreadable = { COUNT($amount, "record") } could not be read
 records-labelled = { $label }: { $value }
-records-to = To
-records-where = Where
-records-until = Until
-records-address = Address
-records-kind = { NOUN($kind, "all") }
-results-question = What shall I search for? A search costs { $price }.
-
-    You can narrow it:
-results-question-places = or say where to look:
-results-hint = Words to search for
-results-searching = Searching { NOUN($place, "your") } for “{ $subject }”
-results-listing = Searching { NOUN($place, "your") } for what is { $filters }
-results-title = { CAPITAL(NOUN($place, "your")) }:
-results-newest-in = Newest in { NOUN($place, "your") }
-results-cannot-list = This data service cannot find that without a word to search for. Add one, or leave out has:, words with a minus and in:all.
-
-    Nothing was spent.
-results-facts-all = { COUNT($amount, $of) }
-results-facts-shown = { COUNT($amount, $of) } shown
 results-facts-best = the best { $shown } of { COUNT($total, $of) }
-results-facts-best-at-least = the best { $shown } of at least { COUNT($total, $of) }
-results-facts-newest = the newest { $shown } of { COUNT($total, $of) }
-results-facts-newest-at-least = the newest { $shown } of at least { COUNT($total, $of) }
-results-facts-none = 0 hits
-results-sifted = Sifted here, of the { COUNT($received, "one-hit") } that the service sent: { $filters } · { $hidden } hidden
-results-page = page { $page } of { $pages }
-results-turning-is-free = turning pages is free
 results-next = Next ▶
-results-previous = ◀ Prev
 results-ask-about-these = Ask about these
-results-gone = These results have been forgotten: I keep them for six hours only.
-results-again = Search again
-results-none-no-filters = Nothing in { NOUN($place, "your") } matches { $what }.
-results-none-readable = What I could read in { NOUN($place, "your") } does not match { $what } ({ $filters }).
-results-none-readable-no-filters = What I could read in { NOUN($place, "your") } does not match { $what }.
-results-looked-through = I looked through { $kinds }: all that your access allows. How far each app reaches I cannot tell for free; /recent shows the newest message of all, and recent messages may still be on their way.
-results-reaching = I looked through { $kinds }: all that your access allows. This is how far it reaches:
-    { $lines }
-    What is newer may still be on its way.
-results-nothing-there = I looked through { $kinds }: there is nothing in there yet. /import brings your data in.
-results-sifted-away = Sifted here, of the { COUNT($received, "one-hit") } that the service sent: { $filters } · { $hidden } hidden. Try without that.
-results-fewer-filters = Fewer filters may find more.
-results-fewer-words = Fewer words find more; so do other forms of them.
-results-other-form = Try another form of the word, or a name that goes with it.
-results-just-this = Just “{ $word }”
-results-messages-only = Search messages only
-results-your-chats = Search your chats
-results-without-quotes = Search without quotes
-results-ask-instead = Ask instead
-results-around = What was said around it
-results-open-chat = Open the chat
-results-whole-text = Whole text
-results-fetching = Fetching the whole of it
-results-only-part = This is a part of it: it is too long to be kept here.
-results-no-longer = It is no longer there.
-results-open-in-telegram = Open in Telegram
-results-no-link-telegram = No link: Telegram has links to messages of supergroups and channels, and this record does not say that it is of one.
-results-no-link-other = No link: { $platform } has none to a single message.
 routines-watch = Watch this
 routines-list = What I watch
 routines-none = I watch nothing for you, and send nothing by myself. Under a search you can press “Watch this”; /today offers a look at each day or week.
@@ -989,40 +924,7 @@ start-connected = You are connected. Write what you are looking for, or use <cod
 start-asked = You asked <code>{ $typed }</code> in another chat. Here only you see the answer.
 start-answer-here = Answer it here
 start-what-can-you-do = What can you do?
-timelines-newest = Newest { NOUN($kind, "all") }
-timelines-newest-in = Newest messages in
-timelines-around-in = Around this in
-timelines-fetching = Fetching { NOUN($kind, "all") } { $filters }
-timelines-fetching-no-filters = Fetching your newest { NOUN($kind, "all") }
-timelines-opening = Opening “{ $chat }”
-timelines-looking-around = Looking around in “{ $chat }”
-timelines-fetching-earlier = Fetching what came before
-timelines-fetching-later = Fetching what came after
-timelines-none = There are no { NOUN($kind, "all") } here. They may not be synced yet.
-timelines-none-filtered = There are no { NOUN($kind, "all") } { $filters }. Fewer filters may show more; try: sent, received, telegram, 7d.
-timelines-none-in-chat = There are no messages in this chat.
-timelines-what-to-type = What can I type?
-timelines-earlier = ▲ Earlier
-timelines-later = ▼ Later
-timelines-more-chats = ▼ More chats
-timelines-beginning = this is where it begins
-timelines-nothing-earlier = nothing earlier
-timelines-nothing-later = nothing later
-timelines-later-failed = what came after could not be fetched
 timelines-free = free
-timelines-gone = This list has been forgotten: I keep it for six hours only.
-timelines-again = Fetch it again
-timelines-sent = Sent
-timelines-received = Received
-timelines-everything = Without filters
-timelines-chats = Your chats
-timelines-chats-named = Your chats named
-timelines-listing-chats = Listing your chats
-timelines-looking-for-chats = Looking for chats named “{ $name }”
-timelines-no-chats = There are no chats here. They may not be synced yet.
-timelines-no-chat-named = No chat has “{ $name }” in its name.
-timelines-chat-name-too-long = A chat’s name of up to { $most } characters, please. Nothing was spent.
-timelines-chat-number = { $number } · { $price }
 today-title = Today, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = Your week, { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
 today-doing = Looking at your day

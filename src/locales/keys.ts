@@ -1,7 +1,7 @@
 /** Made of the catalogues by `npm run words`. */
 import type { Amount, Moment, None, Piece } from './values.ts';
 
-export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' | 'social-post' | 'social-following' | 'social-calendar' | 'social-event' | 'favourite' | 'file' | 'credit' | 'day' | 'hit' | 'record' | 'mail' | 'one-hit' | 'all' | 'chats';
+export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' | 'social-post' | 'social-following' | 'social-calendar' | 'social-event' | 'favourite' | 'file' | 'credit' | 'day' | 'hit' | 'record' | 'mail' | 'all' | 'chats';
 export type PlainTexts =
   Record<
     | 'list-comma'
@@ -29,15 +29,14 @@ export type PlainTexts =
     | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
     | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
     | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
-    | 'queries-reasons-sender' | 'queries-reasons-chat'
-    | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-no-preview' | 'records-you' | 'records-to' | 'records-where' | 'records-until' | 'records-address'
-    | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-next' | 'results-previous' | 'results-ask-about-these' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-no-link-telegram' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
+    | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
+    | 'results-next' | 'results-ask-about-these' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
     | 'saving-saved' | 'saving-saved-aside' | 'saving-known' | 'saving-how'
     | 'service-own'
     | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do'
-    | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
+    | 'timelines-free'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
     | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask'
     | 'place-archive' | 'place-sample'
@@ -54,7 +53,6 @@ export type PlainTexts =
     | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
     | 'money-receipt-left' | 'money-left'
     | 'numbers-credits'
-    | 'queries-reasons-times'
     | 'records-unreadable'
     | 'routines-more' | 'routines-erased'
     | 'today-read-newest'
@@ -78,7 +76,7 @@ export type PlainTexts =
   Record<'asking-seconds', { seconds: Amount }> &
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
-  Record<'asking-kind-heading' | 'records-heading' | 'records-kind' | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none' | 'query-in', { kind: Noun }> &
+  Record<'asking-kind-heading' | 'records-heading' | 'query-in', { kind: Noun }> &
   Record<'balance-refill', { allowance: number; at: Piece }> &
   Record<
     | 'connected-before-failed-there' | 'connected-before-impossible-there'
@@ -121,7 +119,6 @@ export type PlainTexts =
   Record<
     | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
     | 'start-hello' | 'start-welcome-back'
-    | 'timelines-looking-for-chats' | 'timelines-no-chat-named'
     | 'query-from' | 'query-chat'
     | 'results-no-chat'
     | 'conversation-mail-received' | 'conversation-mail-sent'
@@ -138,7 +135,7 @@ export type PlainTexts =
   Record<'importing-left-out-unsupported' | 'importing-left-out-no-date', { n: Piece }> &
   Record<'importing-ask-person', { messages: number; name: Piece }> &
   Record<'importing-ask-you-are', { name: Piece; person: Piece }> &
-  Record<'importing-ask-page' | 'results-page', { page: Piece; pages: Piece }> &
+  Record<'importing-ask-page', { page: Piece; pages: Piece }> &
   Record<'importing-ask-day-first-as' | 'importing-ask-month-first-as', { day: Piece; month: Piece }> &
   Record<'inline-search-title' | 'inline-ask-title', { credits: number; words: Piece }> &
   Record<'money-receipt-today', { cap: number; spent: Piece }> &
@@ -158,32 +155,17 @@ export type PlainTexts =
   Record<'profiles-costs', { credits: Piece; today: Piece }> &
   Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
   Record<'profiles-count-costs', { nothing: Piece }> &
-  Record<'queries-reasons-missing' | 'queries-reasons-missing-more', { words: readonly string[] }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
-  Record<'records-place' | 'results-title' | 'results-newest-in', { place: Noun }> &
+  Record<'records-place', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
-  Record<'results-question', { price: Piece }> &
-  Record<'results-searching', { place: Noun; subject: Piece }> &
-  Record<'results-listing', { filters: Piece; place: Noun }> &
-  Record<'results-facts-all' | 'results-facts-shown', { amount: number; of: Noun }> &
-  Record<'results-facts-best' | 'results-facts-best-at-least' | 'results-facts-newest' | 'results-facts-newest-at-least', { of: Noun; shown: number; total: number }> &
-  Record<'results-sifted' | 'results-sifted-away', { filters: Piece; hidden: number; received: number }> &
-  Record<'results-none-no-filters' | 'results-none-readable-no-filters', { place: Noun; what: Piece }> &
-  Record<'results-none-readable', { filters: Piece; place: Noun; what: Piece }> &
-  Record<'results-looked-through' | 'results-nothing-there', { kinds: Piece }> &
-  Record<'results-reaching', { kinds: Piece; lines: Piece }> &
-  Record<'results-just-this' | 'results-just', { word: Piece }> &
-  Record<'results-no-link-other' | 'query-on', { platform: Piece }> &
+  Record<'results-facts-best', { of: Noun; shown: number; total: number }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
   Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
   Record<'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after' | 'query-during', { time: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
-  Record<'routines-too-many' | 'timelines-chat-name-too-long', { most: number }> &
+  Record<'routines-too-many', { most: number }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
   Record<'routines-lost', { credits: number; doing: Piece }> &
-  Record<'timelines-fetching' | 'timelines-none-filtered', { filters: Piece; kind: Noun }> &
-  Record<'timelines-opening' | 'timelines-looking-around', { chat: Piece }> &
-  Record<'timelines-chat-number', { number: Piece; price: Piece }> &
   Record<'today-title', { day: Moment }> &
   Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
   Record<'today-others', { chats: number }> &
@@ -193,6 +175,7 @@ export type PlainTexts =
   Record<'zones-several' | 'zones-not-found', { typed: Piece }> &
   Record<'zones-typing', { city: Piece; name: Piece; offset: Piece }> &
   Record<'writing-quoted', { text: Piece }> &
+  Record<'query-on', { platform: Piece }> &
   Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
   Record<'results-at-least', { amount: Piece }> &
@@ -203,6 +186,7 @@ export type PlainTexts =
   Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
   Record<'results-none-filtered', { filters: Piece }> &
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
+  Record<'results-just', { word: Piece }> &
   Record<'conversation-gone', { place: Piece }> &
   Record<'person-on', { name: Piece; platform: Piece }>;
 export type MarkedTexts =
