@@ -29,7 +29,7 @@ import {
   reply,
   type Span,
 } from '../reply.ts';
-import { dayOf, type Today } from '../time/calendar.ts';
+import { dayOf, type Today } from '../time/today.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { openChat } from './actions.ts';
 import { snippetOf } from './hit-lines.ts';

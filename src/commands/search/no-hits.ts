@@ -11,7 +11,7 @@ import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, italic, type Reply, type RichText, reply } from '../reply.ts';
-import { hitDate } from '../time/dates.ts';
+import { plainDate } from '../time/dates.ts';
 import { runQuery } from './actions.ts';
 import { type Hits, requestSearch } from './hits.ts';
 
@@ -67,12 +67,12 @@ export async function noHitsReply(
     .at(-1);
   const { since } = searchFilter(query);
   if (newest !== undefined && since !== undefined && newest < since) {
-    const day = hitDate(Date.parse(newest), today, words);
+    const day = plainDate(newest, today, words);
     return reply([words.text('results-ends-earlier', { day }), ...footer], { personal: true });
   }
   const sought = soughtWords(query.words);
   const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
-  const filters = filterText(query, words, today.day);
+  const filters = filterText(query, words, today);
   const sifted: Query[] = filteredOut > 0 && !isList(query) ? [{ ...query, words: sought, filters: {} }] : [];
   const tries = [...sifted, ...wider].map((each): Button => {
     const isUnfiltered = soughtWords(each.words).length === sought.length;

@@ -69,7 +69,7 @@ export async function headlines({ words, user }: Context, list: ResultList, page
     );
   if (chatsNamed !== undefined) return lines;
   const { today } = await user();
-  const filters = query === undefined ? '' : filterText(query, words, today.day);
+  const filters = query === undefined ? '' : filterText(query, words, today);
   const isLong = items.length > PAGE_SIZE || hasMore === true;
   const isByTime = query !== undefined && isList(query);
   // The newest messages of all are in the order in which everybody expects them.
