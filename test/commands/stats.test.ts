@@ -177,7 +177,7 @@ describe('with a service that counts', () => {
     expect(site.requests).toHaveLength(1);
     stage.clock.jump(6 * 3_600_000);
     const forgotten = await stage.press(answer, 'As a picture');
-    expect(wordsOf(forgotten)).toBe("I've forgotten these numbers.");
+    expect(wordsOf(forgotten)).toBe('I’ve forgotten these numbers.');
     expect(labelsOf(forgotten)).toEqual(['Count again (1 credit)']);
     expect(sizeOf(await stage.press(forgotten, /Count again/))).toBe(1440);
     await stage.connect(`${'B'.repeat(20)}-another`, undefined, 'service', [...TOKEN_EXTENSIONS]);

@@ -27,7 +27,7 @@ export function statsChart(
   const apart = Math.max(1, Math.ceil(shown.length / MOST_LABELS));
   const bars = (title: string, width: Panel['width'], of: readonly { name: string; messages: number }[]): Panel[] => {
     const list = of.slice(0, MOST_BARS).map(({ name: label, messages }) => ({
-      ...{ name: label || words.text('stats-unnamed-chat'), value: messages, text: words.number(messages) },
+      ...{ name: label || words.text('results-unnamed-chat'), value: messages, text: words.number(messages) },
     }));
     return list.length === 0 ? [] : [{ kind: 'bars', width, title, bars: list }];
   };

@@ -6,7 +6,7 @@ import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { operationOf, type Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
-import { EXCLUDED, soughtWords } from '../query/query-words.ts';
+import { soughtWords, strictWords } from '../query/query-words.ts';
 import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
@@ -22,9 +22,8 @@ const ENOUGH = 10;
 const ENOUGH_FOR_HABITS = 100;
 /** Messages that go on: the newest is of the last days. */
 const ONGOING_MS = 7 * 86_400_000;
-/** Lengths in UTF-16 units. */
-const MAX_WORD = 40;
-const MAX_NAME = 28;
+/** UTF-16 units. */
+const MAX_NAME = 40;
 
 /** What was counted of what, for whom. */
 interface View extends Counted {
@@ -46,15 +45,16 @@ export async function statsReply(
   const { words, deps } = ctx;
   const { today } = await ctx.user();
   const { statistics, read, countedAt } = counted;
-  const scope = scopeOf(query, words);
+  const scope = scopeOf(query, words, today);
   const view = { ...counted, words, today, query, scope, kind: countedDatastore(query) ?? 'social-chat-message' };
   const footer = told.isKept
     ? [words.text('stats-counted-at', { time: clockTime(countedAt, today, words) })]
     : told.receipt;
   const below: RichText = footer?.length ? ['\n\n', italic(...footer)] : [];
   if (statistics.messages === 0) {
-    const none = scope === '' ? words.text('stats-empty') : words.text('stats-none');
-    const buttons = scope === '' && deps.importing ? [[commandButton(words.text('stats-add-chats'), 'import')]] : [];
+    const none =
+      scope === '' ? words.text('stats-empty') : `${words.text('stats-none')}\n${words.text('results-none-advice')}`;
+    const buttons = scope === '' && deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [];
     const text = read === undefined ? none : words.text('stats-none-in-newest', { read });
     return reply([text, ...below], { buttons, personal: true });
   }
@@ -97,17 +97,18 @@ function headline({ words, query, kind, scope, statistics, read, today }: View):
   return words.rich('stats-headline-split', { amount: messages, kind, what, sent, received: messages - sent });
 }
 
-function scopeOf(query: Query, words: Words): string {
-  const terms = soughtWords(query.words).map((term) => words.text('writing-quoted', { text: shorten(term, MAX_WORD) }));
+function scopeOf(query: Query, words: Words, today: Today): string {
+  const terms = soughtWords(query.words);
+  const { excluded } = strictWords(query.words);
   const { direction, chat, ...filters } = query.filters;
   const isTo = direction === 'sent' && chat !== undefined;
-  // What has to occur exactly is among the terms.
-  const excluded = query.words.filter((word) => EXCLUDED.test(word));
-  const others = { ...query, words: excluded, filters: isTo ? filters : query.filters };
+  // The amount says of which kind.
+  const others = { place: { kind: 'any' } as const, filters: isTo ? filters : query.filters };
   return [
-    ...(terms.length === 0 ? [] : [words.text('stats-with', { terms: words.list(terms) })]),
-    ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_WORD) })] : []),
-    ...filterTexts(others, words),
+    ...(terms.length === 0 ? [] : [words.text('stats-with', { terms })]),
+    ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_NAME) })] : []),
+    ...filterTexts(others, words, today),
+    ...(excluded.length === 0 ? [] : [words.text('stats-without', { terms: excluded })]),
   ].join(words.text('list-comma'));
 }
 
@@ -115,14 +116,14 @@ function scopeOf(query: Query, words: Words): string {
 function whenOf(words: Words, first: number, last: number, today: Today): string {
   if (dayOf(first, today.zone) === dayOf(last, today.zone)) return sentenceDate(first, today, words);
   const begin = plainDate(first, today, words);
-  if (today.now - last < ONGOING_MS) return words.text('stats-since', { day: begin });
+  if (today.now - last < ONGOING_MS) return words.text('query-since', { day: begin });
   return words.text('stats-between', { first: begin, last: plainDate(last, today, words) });
 }
 
 /** Where most of them are; nothing where all are in one chat. */
 function places({ words, statistics: { chats } }: View): RichText {
   const [first, second, third] = chats.map(({ name, messages }) => ({
-    name: foreign(shorten(name || words.text('stats-unnamed-chat'), MAX_NAME)),
+    name: foreign(shorten(name || words.text('results-unnamed-chat'), MAX_NAME)),
     messages,
   }));
   if (!first || !second) return [];
