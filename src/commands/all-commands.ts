@@ -8,12 +8,6 @@ import { createDisconnectCommand } from './connection/disconnect.ts';
 import { createOwnDataCommand } from './connection/own-data.ts';
 import { createCreditsCommand } from './credits/credits.ts';
 import type { CommandDeps } from './deps.ts';
-import {
-  createCountCommand,
-  createFiguresLookCommand,
-  createFiguresReadCommand,
-  createStatsCommand,
-} from './figures/figures.ts';
 import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
 import { createFallback } from './front/fallback.ts';
 import { createHelpCommand, createStartCommand } from './front/help.ts';
@@ -30,6 +24,7 @@ import { openHitAction, turnPageAction } from './search/list-actions.ts';
 import { openPersonAction } from './search/person.ts';
 import { runQueryAction, search } from './search/search.ts';
 import { createSettingsCommand } from './settings/settings.ts';
+import { asChartAction, count, countNewestAction, countQueryAction, stats } from './stats/stats.ts';
 
 export interface CommandRegistry {
   /** Listed ones in the order of the menu, then hidden ones. */
@@ -51,8 +46,8 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     recent,
     chats,
     createTodayCommand(deps),
-    createCountCommand(deps),
-    createStatsCommand(deps),
+    count,
+    stats,
     createProfileCommand(deps),
     createImportCommand(deps),
     createSaveCommand(deps),
@@ -68,8 +63,9 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createAskPlainCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
-    createFiguresLookCommand(deps),
-    createFiguresReadCommand(deps),
+    countQueryAction,
+    countNewestAction,
+    asChartAction,
     createRoutineCommand(deps),
     createDismissCommand(deps),
     runQueryAction,

@@ -86,8 +86,6 @@ const ROWS = {
   own_data: { hidden: true, alwaysAllowed: true, protects: true },
   import_file: { hidden: true },
   import_answer: { hidden: true },
-  figures_look: { hidden: true },
-  figures_read: { hidden: true, calls: READS_MESSAGES },
   routine: { hidden: true, calls: READS_MESSAGES },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },

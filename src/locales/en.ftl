@@ -473,18 +473,24 @@ failures-refused-by-service = The service refused the request: <b>nothing was sp
 failures-refused-still-work = With this token you can still use { $commands }.
 failures-refused-none-works = None of the commands that read data work with this token.
 failures-refused-widen = To widen it, make a token with these permissions as well and send it after <code>/connect</code>.
-figures-your-messages = Your messages
-figures-your-emails = Your e-mails
-figures-only-messages = I can count messages and e-mails. Leave out the other place, or say in:emails.
-
-    Nothing was spent.
-figures-counting = Counting: { $what }
-figures-read = { $amount } of up to { $most } read
-figures-sent-and-received = { $sent } sent, { $received } received
-figures-none = Nothing fits. Fewer words or filters may find more.
-figures-silence = Longest silence: { COUNT($days, "day") }, { $from } to { $to }
-figures-busiest-month = Busiest month: { DATETIME($name, month: "short", year: "numeric") }, { $amount }
-figures-busiest-times = Mostly on { $day ->
+stats-only-messages = I can count messages and mails only.
+stats-counting = Counting
+stats-read = { $amount } of { $most } read
+# A service that does not count
+stats-reading = To count, I have to read: { COUNT($credits, "credit") } per { COUNT($amount, "social-chat-message") }.
+stats-newest = Newest { $amount }
+# $what: of what and of when, such as “with “ferry”, since 3 May”
+stats-headline = <b>{ COUNT($amount, $kind) }</b> { $what }.
+stats-headline-split = <b>{ COUNT($amount, $kind) }</b> { $what }: { $sent } from you, { $received } from others.
+stats-at-least = <b>At least { COUNT($amount, $kind) }</b> { $what }, in the newest { $read }.
+stats-with = with { $terms }
+stats-to = to { $name }
+stats-in-all = in all
+stats-since = since { $day }
+stats-between = { $first } to { $last }
+stats-most-two = Most in { $one } ({ $ones }) and { $two } ({ $twos }).
+stats-most-three = Most in { $one } ({ $ones }), { $two } ({ $twos }) and { $three } ({ $threes }).
+stats-habits = Mostly on { $day ->
     [1] Mondays
     [2] Tuesdays
     [3] Wednesdays
@@ -492,30 +498,31 @@ figures-busiest-times = Mostly on { $day ->
     [5] Fridays
     [6] Saturdays
    *[7] Sundays
-    }, around { $hour }:00 ({ $zone } time)
-figures-chats = Chats
-figures-people = People
-figures-favourite-words = Words that come back
-figures-partial = These are the newest { $amount } of { $total }.
-figures-partial-no-total = These are the newest { $amount }; there are older ones.
-figures-broken-off = The service stopped answering on the way; this is what came before.
-figures-by-month = By month
-figures-by-weekday = By weekday
-figures-by-hour = By hour ({ $zone })
-figures-sent = sent
-figures-received = received
-figures-as-picture = Picture (free)
-figures-show = Show them
-figures-count-anew = Count anew
-figures-count-again = Count again
-figures-kept-since = Counted
-figures-forgotten = I have forgotten these figures: I keep them for six hours only.
-figures-not-drawn = The picture could not be drawn just now; these are its figures.
-figures-reading-question = This data service does not count by itself, so I have to read along: { $page } messages for 1 credit, the newest first. How far back shall I go? You pay only for what I read.
-figures-newest = Up to { $amount } ({ COUNT($credits, "credit") } at most)
-figures-nothing-counted = Nothing was counted, and nothing was spent.
-figures-days = From { $first } to { $last }
-figures-days-one = All on { $day }
+    }, around { $time }.
+stats-caption = { COUNT($amount, $kind) } since { $month }, { $sent } of them yours.
+stats-none = None.
+    Try fewer words, or another form.
+stats-none-in-newest = None in the newest { $read }.
+stats-empty = There are no messages yet.
+stats-add-chats = Add my chats
+stats-unnamed-chat = Unnamed chat
+stats-show = Show them
+stats-as-picture = As a picture
+stats-counted-at = Counted at { $time }.
+stats-forgotten = I've forgotten these numbers.
+stats-again = Count again
+stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
+stats-chart-days = { $first } to { $last }
+stats-chart-days-silence = { $first } to { $last } · longest silence { COUNT($silence, "day") }
+stats-chart-months = By month
+stats-chart-month = { DATETIME($month, month: "short", year: "numeric") }
+stats-chart-weekdays = By weekday
+stats-chart-hours = By hour
+stats-chart-you = you
+stats-chart-others = others
+stats-chart-chats = Chats
+stats-chart-people = People
+stats-chart-words = Words that come back
 front-overflow = The rest of this answer is in the file.
 front-nothing-visible = (This answer has no visible text.)
 front-working = Working on it
@@ -997,6 +1004,7 @@ query-has-audio = with an audio file
 query-has-sticker = with a sticker
 query-before = before { $day }
 query-since = since { $day }
+query-without = without “{ $word }”
 query-during = in { $time }
 query-no-word = I need something to look for: a name, a place or a thing.
 query-only-excluded = Add a word to look for.

@@ -18,7 +18,7 @@ export type PlainTexts =
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
     | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
-    | 'figures-your-messages' | 'figures-your-emails' | 'figures-only-messages' | 'figures-none' | 'figures-chats' | 'figures-people' | 'figures-favourite-words' | 'figures-broken-off' | 'figures-by-month' | 'figures-by-weekday' | 'figures-sent' | 'figures-received' | 'figures-as-picture' | 'figures-show' | 'figures-count-anew' | 'figures-count-again' | 'figures-kept-since' | 'figures-forgotten' | 'figures-not-drawn' | 'figures-nothing-counted'
+    | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-add-chats' | 'stats-unnamed-chat' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'front-overflow' | 'front-nothing-visible' | 'front-working' | 'front-unknown-button' | 'front-gone-button' | 'front-foreign-button' | 'front-too-fast' | 'front-private-only' | 'front-not-allowed' | 'front-repeat-note' | 'front-unsendable' | 'front-secrets-token' | 'front-secrets-other' | 'front-still-working' | 'front-nothing-running' | 'front-stopped-now' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
     | 'idle-unused' | 'idle-forgotten' | 'idle-ended' | 'idle-may-be-valid'
@@ -50,7 +50,6 @@ export type PlainTexts =
   Record<
     | 'account-others' | 'account-and-more'
     | 'disconnecting-items-results' | 'disconnecting-items-buttons' | 'disconnecting-items-pending' | 'disconnecting-items-spending' | 'disconnecting-accesses-ended' | 'disconnecting-archive-accesses'
-    | 'figures-partial-no-total'
     | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
     | 'money-receipt-left' | 'money-left'
     | 'numbers-credits'
@@ -77,7 +76,7 @@ export type PlainTexts =
   Record<'asking-seconds', { seconds: Amount }> &
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
-  Record<'asking-kind-heading' | 'records-heading' | 'query-in', { kind: Noun }> &
+  Record<'asking-kind-heading' | 'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
   Record<'balance-refill', { allowance: number; at: Piece }> &
   Record<
     | 'connected-before-failed-there' | 'connected-before-impossible-there'
@@ -91,7 +90,7 @@ export type PlainTexts =
   Record<'connected-not-with-token' | 'connected-not-with-access' | 'failures-refused-still-work', { commands: Piece }> &
   Record<'connecting-go-back' | 'connecting-close-page' | 'help-in-group' | 'start-in-group', { bot: Piece }> &
   Record<'connecting-not-stored', { reference: Piece }> &
-  Record<'dates-today-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after' | 'query-during', { time: Piece }> &
+  Record<'dates-today-at' | 'stats-counted-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after' | 'query-during', { time: Piece }> &
   Record<'dates-on-weekday', { weekday: number }> &
   Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
   Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
@@ -99,36 +98,39 @@ export type PlainTexts =
   Record<'disconnecting-ask-token', { masked: Piece }> &
   Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
   Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
-  Record<'disconnecting-archive-stays' | 'figures-counting' | 'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
+  Record<'disconnecting-archive-stays' | 'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
   Record<'failures-credits-out', { left: number; price: number }> &
   Record<'failures-credits-out-no-left' | 'failures-may-have-cost' | 'front-stopped', { price: number }> &
   Record<'failures-credits-out-no-price', { left: number }> &
   Record<'failures-cap' | 'failures-cap-mine', { limit: number; midnight: Piece; price: Piece; resetsAt: Piece; spent: Piece }> &
   Record<'failures-cap-no-price' | 'failures-cap-mine-no-price', { limit: number; midnight: Piece; resetsAt: Piece; spent: Piece }> &
-  Record<'figures-read', { amount: number; most: Piece }> &
-  Record<'figures-sent-and-received', { received: number; sent: number }> &
-  Record<'figures-silence', { days: number; from: Piece; to: Piece }> &
-  Record<'figures-busiest-month', { amount: Piece; name: Moment }> &
-  Record<'figures-busiest-times', { day: number; hour: Piece; zone: Piece }> &
-  Record<'figures-partial', { amount: number; total: Piece }> &
-  Record<'figures-by-hour', { zone: Piece }> &
-  Record<'figures-reading-question', { page: number }> &
-  Record<'figures-newest', { amount: number; credits: number }> &
-  Record<'figures-days', { first: Piece; last: Piece }> &
-  Record<'figures-days-one' | 'query-before' | 'query-since' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
-  Record<'front-beginning', { doing: Piece; price: number }> &
-  Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
-  Record<'front-still', { doing: Piece }> &
-  Record<'front-queued' | 'front-behind', { before: number; doing: Piece }> &
-  Record<'front-timed-out' | 'front-interrupted', { cost: Piece }> &
-  Record<'idle-not-used', { idle: number }> &
+  Record<'stats-read', { amount: Piece; most: Piece }> &
+  Record<'stats-reading', { amount: number; credits: number }> &
+  Record<'stats-newest' | 'results-at-least', { amount: Piece }> &
+  Record<'stats-with', { terms: Piece }> &
   Record<
+    | 'stats-to'
     | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
     | 'start-hello' | 'start-welcome-back'
     | 'query-from' | 'query-chat'
     | 'results-no-chat'
     | 'conversation-mail-received' | 'conversation-mail-sent'
     | 'person-search', { name: Piece }> &
+  Record<'stats-since' | 'query-before' | 'query-since' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
+  Record<'stats-between' | 'stats-chart-days', { first: Piece; last: Piece }> &
+  Record<'stats-most-two', { one: Piece; ones: Piece; two: Piece; twos: Piece }> &
+  Record<'stats-most-three', { one: Piece; ones: Piece; three: Piece; threes: Piece; two: Piece; twos: Piece }> &
+  Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
+  Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
+  Record<'stats-none-in-newest', { read: Piece }> &
+  Record<'stats-chart-days-silence', { first: Piece; last: Piece; silence: number }> &
+  Record<'stats-chart-month', { month: Moment }> &
+  Record<'front-beginning', { doing: Piece; price: number }> &
+  Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
+  Record<'front-still', { doing: Piece }> &
+  Record<'front-queued' | 'front-behind', { before: number; doing: Piece }> &
+  Record<'front-timed-out' | 'front-interrupted', { cost: Piece }> &
+  Record<'idle-not-used', { idle: number }> &
   Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
   Record<'importing-progress', { read: number; written: number }> &
   Record<'importing-too-large' | 'importing-too-large-has-page', { bytes: Amount; most: Amount; name: Piece }> &
@@ -166,7 +168,6 @@ export type PlainTexts =
   Record<'records-labelled', { label: Piece; value: Piece }> &
   Record<'results-facts-best', { of: Noun; shown: number; total: number }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
-  Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
   Record<'routines-too-many', { most: number }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
@@ -180,9 +181,9 @@ export type PlainTexts =
   Record<'zones-not-found', { typed: Piece }> &
   Record<'writing-quoted', { text: Piece }> &
   Record<'query-on', { platform: Piece }> &
+  Record<'query-without' | 'results-just', { word: Piece }> &
   Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
-  Record<'results-at-least', { amount: Piece }> &
   Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
   Record<'results-range-open', { from: Piece; to: Piece }> &
   Record<'results-filtered', { filters: Piece; results: Piece }> &
@@ -190,7 +191,6 @@ export type PlainTexts =
   Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
   Record<'results-none-filtered', { filters: Piece }> &
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
-  Record<'results-just', { word: Piece }> &
   Record<'conversation-gone', { place: Piece }> &
   Record<'person-on', { name: Piece; platform: Piece }>;
 export type MarkedTexts =
@@ -208,6 +208,9 @@ export type MarkedTexts =
   Record<'connected-to-sample-no-you', { owner: Piece }> &
   Record<'connected-token', { masked: Piece }> &
   Record<'failures-reference', { reference: Piece }> &
+  Record<'stats-headline', { amount: number; kind: Noun; what: Piece }> &
+  Record<'stats-headline-split', { amount: number; kind: Noun; received: Piece; sent: Piece; what: Piece }> &
+  Record<'stats-at-least', { amount: number; kind: Noun; read: Piece; what: Piece }> &
   Record<'front-stranger', { userId: Piece }> &
   Record<'front-in-line', { position: Piece }> &
   Record<'front-failed', { cost: Piece; reference: Piece }> &
