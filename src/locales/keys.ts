@@ -107,7 +107,7 @@ export type PlainTexts =
   Record<'stats-read', { amount: Piece; most: Piece }> &
   Record<'stats-reading', { amount: number; credits: number }> &
   Record<'stats-newest' | 'results-at-least', { amount: Piece }> &
-  Record<'stats-with' | 'stats-without', { terms: readonly string[] }> &
+  Record<'stats-with', { terms: readonly string[] }> &
   Record<
     | 'stats-to'
     | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
@@ -116,14 +116,13 @@ export type PlainTexts =
     | 'results-no-chat'
     | 'conversation-mail-received' | 'conversation-mail-sent'
     | 'person-search', { name: Piece }> &
-  Record<'stats-between' | 'stats-chart-days', { first: Piece; last: Piece }> &
+  Record<'stats-between', { first: Piece; last: Piece }> &
   Record<'stats-most-two', { one: Piece; ones: Piece; two: Piece; twos: Piece }> &
   Record<'stats-most-three', { one: Piece; ones: Piece; three: Piece; threes: Piece; two: Piece; twos: Piece }> &
   Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
-  Record<'stats-chart-days-silence', { first: Piece; last: Piece; silence: number }> &
-  Record<'stats-chart-month', { month: Moment }> &
+  Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
   Record<'front-beginning', { doing: Piece; price: number }> &
   Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
   Record<'front-still', { doing: Piece }> &
@@ -181,6 +180,7 @@ export type PlainTexts =
   Record<'writing-quoted', { text: Piece }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-before' | 'query-since' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
+  Record<'query-without' | 'results-just', { word: Piece }> &
   Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
   Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
@@ -190,7 +190,6 @@ export type PlainTexts =
   Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
   Record<'results-none-filtered', { filters: Piece }> &
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
-  Record<'results-just', { word: Piece }> &
   Record<'conversation-gone', { place: Piece }> &
   Record<'person-on', { name: Piece; platform: Piece }>;
 export type MarkedTexts =

@@ -122,11 +122,11 @@ describe('a list of results', () => {
 
   test('means by its buttons exactly what was asked: a quoted time stays words', async () => {
     const answer = await stage.ask('search', '"yesterday" -boat');
-    expect(headline(answer)).toMatch(/^\d+ results, best first$/);
+    expect(headline(answer)).toMatch(/^\d+ results without “boat”, best first$/);
     expect(invocationOf(answer, '1').args).toMatchObject({ again: { words: ['"yesterday"', '-boat'], filters: {} } });
     const more = await stage.press(answer, 'More');
     expect(wordsOf(more)).toMatch(/yesterday/i);
-    expect(headline(more)).toMatch(/^6–\d+ of \d+, best first$/);
+    expect(headline(more)).toMatch(/^6–\d+ of \d+ without “boat”, best first$/);
   });
 });
 

@@ -29,8 +29,8 @@ import {
   reply,
   type Span,
 } from '../reply.ts';
-import { dayOf, type Today } from '../time/today.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
+import { dayOf, type Today } from '../time/today.ts';
 import { openChat } from './actions.ts';
 import { snippetOf } from './hit-lines.ts';
 import { byTime, Item, itemFromRecord, itemKey, PLATFORM_NAMES } from './item.ts';

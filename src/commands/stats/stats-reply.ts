@@ -4,9 +4,9 @@ import { button, commandButton } from '../buttons.ts';
 import { ChartError } from '../charts/chart-renderer.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { operationOf, type Query } from '../query/query.ts';
+import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
-import { soughtWords, strictWords } from '../query/query-words.ts';
+import { soughtWords } from '../query/query-words.ts';
 import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
@@ -62,7 +62,10 @@ export async function statsReply(
   const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, view) : undefined;
   if (picture !== undefined)
     return reply([...(caption(view) ?? headline(view)), ...below], { picture, personal: true });
-  const show = button(words.text('stats-show'), runQuery, { query }, { calls: [operationOf(query)] });
+  // Other forms of a word, which a search finds too, are not counted.
+  const exact = query.words.map((word) => (/^-|"/.test(word) ? word : asPhrase(word)));
+  const those: Query = { ...query, words: exact, place: { kind: 'datastore', datastore: view.kind } };
+  const show = button(words.text('stats-show'), runQuery, { query: those }, { calls: [operationOf(those)] });
   const asPicture = button(words.text('stats-as-picture'), asChart, { query });
   const lines = [headline(view), ...(isEnough ? [places(view), habits(view)] : [])].filter(({ length }) => length > 0);
   return reply([...lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...line]), ...below], {
@@ -99,16 +102,14 @@ function headline({ words, query, kind, scope, statistics, read, today }: View):
 
 function scopeOf(query: Query, words: Words, today: Today): string {
   const terms = soughtWords(query.words);
-  const { excluded } = strictWords(query.words);
   const { direction, chat, ...filters } = query.filters;
   const isTo = direction === 'sent' && chat !== undefined;
   // The amount says of which kind.
-  const others = { place: { kind: 'any' } as const, filters: isTo ? filters : query.filters };
+  const others: Query = { ...query, place: { kind: 'any' }, filters: isTo ? filters : query.filters };
   return [
     ...(terms.length === 0 ? [] : [words.text('stats-with', { terms })]),
     ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_NAME) })] : []),
     ...filterTexts(others, words, today),
-    ...(excluded.length === 0 ? [] : [words.text('stats-without', { terms: excluded })]),
   ].join(words.text('list-comma'));
 }
 
