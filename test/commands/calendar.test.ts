@@ -1,9 +1,7 @@
 /** Days of every time zone there is: where they begin, and that none of them is counted twice or forgotten. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { countedDay, inZone } from '#commands/credits/daily-cap.ts';
-import { DAY_MS, dayLater, dayOf, momentOf, startOfDay, todayIn, wallClock } from '#commands/time/calendar.ts';
-import type { Settings } from '#storage/settings.ts';
+import { dayLater, dayOf, momentOf, startOfDay, todayIn, wallClock } from '#commands/time/calendar.ts';
 
 const ZONES = [...Intl.supportedValuesOf('timeZone'), '+05:45', '-03:30', '+14:00'];
 const HOUR_MS = 3_600_000;
@@ -67,41 +65,6 @@ describe('a day', () => {
         expect(wallClock(momentOf(shown, where) - 1, where)).toBeLessThan(shown);
       }),
       { numRuns: 1_000 },
-    );
-  });
-});
-
-describe('the day over which credits are counted', () => {
-  it('is that of the person’s calendar', () => {
-    const now = Date.parse('2026-11-21T23:30:00.000Z');
-    expect(countedDay({}, now).until).toBe(Date.parse('2026-11-22T00:00:00.000Z'));
-    expect(countedDay({ zone: 'Europe/Berlin' }, now)).toEqual({
-      since: Date.parse('2026-11-21T23:00:00.000Z'),
-      until: Date.parse('2026-11-22T23:00:00.000Z'),
-    });
-  });
-
-  it('never begins anew within a day, however often and wherever the zone is changed', () => {
-    const change = fc.record({ where: fc.option(zone, { nil: undefined }), after: fc.integer({ max: 30, min: 0 }) });
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), moment, (changes, start) => {
-        let settings: Settings = {};
-        let now = start;
-        const begun = new Set([countedDay(settings, now).since]);
-        for (const { where, after } of changes) {
-          settings = inZone(settings, where, now);
-          begun.add(countedDay(settings, now).since);
-          for (let hour = 0; hour < after; hour++) {
-            now += HOUR_MS;
-            begun.add(countedDay(settings, now).since);
-          }
-        }
-        const beginnings = [...begun].sort((a, b) => a - b);
-        const between = beginnings.slice(1).map((at, index) => at - (beginnings[index] ?? 0));
-        // Clocks that are put forward make a day shorter.
-        for (const length of between) expect(length).toBeGreaterThanOrEqual(DAY_MS - 2 * HOUR_MS);
-      }),
-      { numRuns: 300 },
     );
   });
 });

@@ -116,7 +116,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     log,
     metrics: createMetrics(),
     dailyCreditLimit: undefined,
-    connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
+    connectUrl: ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
     running: { cancel: async () => [], forget: async () => 0 },
     drawing,
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
@@ -173,7 +173,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       goOnWith: async (argument) => {
         await options.onLongWork?.(argument);
       },
-      user: () => {
+      user: (again = false) => {
+        if (again) known = undefined;
         known ??= readUserState(deps, person.id);
         return known;
       },
