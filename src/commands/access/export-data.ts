@@ -14,7 +14,7 @@ import { exportData } from './actions.ts';
 import { ownerNameOf } from './tokens.ts';
 
 /** Of the zip: a chat takes 50 MB, but until Telegram has it, it lies sealed in the database and half as large again. */
-const MAX_ZIP_BYTES = 12 * 1024 * 1024;
+const MAX_ZIP_BYTES = 8 * 1024 * 1024;
 
 export const exportDataAction = onAction(exportData, async function* (ctx): AsyncGenerator<Reply> {
   const { deps, words, person } = ctx;

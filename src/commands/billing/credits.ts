@@ -4,6 +4,7 @@ import type { SpendingRow } from '#storage/spending.ts';
 import { balanceSpans } from '../access/connected-reply.ts';
 import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
+import { ProblemError } from '../errors.ts';
 import { type Reply, type RichText, reply } from '../reply.ts';
 import { creditsBehind } from './budget.ts';
 import { isCharged } from './prices.ts';
@@ -13,7 +14,8 @@ const PERIOD_MS = 30 * 86_400_000;
 export const credits = command('credits', async function* (ctx): AsyncGenerator<Reply> {
   const { deps, words, person, signal } = ctx;
   const { connection, settings } = await ctx.user();
-  if (!connection || !isCharged(deps, connection)) return yield reply([words.text('credits-none')]);
+  if (!isCharged(deps, connection)) return yield reply([words.text('credits-none')]);
+  if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
   const now = deps.clock.now();
   const left = await creditsBehind(deps, connection, signal);
   const rows = (await deps.spending.list(person.id, now - PERIOD_MS)).filter(({ state }) => state !== 'refused');
