@@ -1,12 +1,12 @@
 /** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { findTokens } from '#commands/access/token-pattern.ts';
 import { createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
-import { looksLikeToken } from '#commands/connection/token-shape.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import { questionLink } from '#commands/front/kept-question.ts';
-import { createHousekeeping } from '#commands/housekeeping.ts';
+import { createHousekeeping } from '#commands/idle-tokens.ts';
 import { LISTED_COMMANDS } from '#commands/registry.ts';
 import { readUserState } from '#commands/user-state.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -118,7 +118,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ...counted,
     renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
-    connectUrl: consentUrlBuilder(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
+    connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
     importing: clients.imports && {
       service: clients.imports,
@@ -138,7 +138,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const bot = createTelegramBot({
     ...{ outbox, database, me, commands, keyboards: stores.keyboards, results: stores.results },
     known: (person) => readUserState(commandDeps, person),
-    looksLikeToken,
+    looksLikeToken: findTokens,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
     ...counted,
     allowedUserIds: config.allowedUserIds,

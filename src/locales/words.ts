@@ -33,9 +33,6 @@ type Values<T> = keyof T extends never ? [] : [values: { readonly [Name in keyof
 type PlainValues<T> = keyof T extends never
   ? []
   : [values: { readonly [Name in keyof T]: Exclude<T[Name], MarkedSpan> }];
-type KeyEnd<Code extends string> = Code extends `${infer Before}:${infer After}` ? `${Before}-${KeyEnd<After>}` : Code;
-/** A scope as the end of a key, which holds no colon. */
-export const keyEnd = <Code extends string>(code: Code) => code.replaceAll(':', '-') as KeyEnd<Code>;
 
 /** What follows `Prefix` in keys. */
 type EndOf<Prefix extends string> = keyof PlainTexts extends infer Key
