@@ -71,6 +71,12 @@ describe('what comes in as a value', () => {
     expect(words.rich('records-labelled', { label: 'To', value: bold('Ben') })).toEqual(['To: ', bold('Ben')]);
   });
 
+  it('may be a span also where it begins a sentence', () => {
+    const german = catalogue('de', 'said = { CAPITAL($doing) }: { $what }\n');
+    expect(german.rich('said', { doing: bold('eins'), what: 'zwei' })).toEqual([bold('eins'), ': zwei']);
+    expect(german.text('said', { doing: 'älter', what: 'zwei' })).toBe('Älter: zwei');
+  });
+
   it('is kept apart where it runs the other way', () => {
     expect(wordsIn('ar').text('records-labelled', { label: 'إلى', value: 'Ben' })).toContain('\u2068Ben\u2069');
     expect(words.text('records-labelled', { label: 'To', value: 'مريم' })).toBe('To: \u2068مريم\u2069');
@@ -130,6 +136,12 @@ describe('a text that cannot be made', () => {
     reportFaultyTexts((error) => reported.push(error.message));
     expect(call()).toBe('the best 1 of 2 files');
     expect(reported).toEqual(['results-facts-best in de: no noun file.dat']);
+  });
+
+  it('is one that uses what this program does not take', () => {
+    const texts = catalogue('en', 'other = O\nreference = { other }\ncall = { SHOUT($what) }\n');
+    expect(() => texts.text('reference')).toThrow('reference in en: { mesg } is not supported');
+    expect(() => texts.text('call', { what: 'x' })).toThrow('call in en: SHOUT()');
   });
 
   it('is one that the file has only in part', () => {

@@ -16,6 +16,17 @@ export interface Reader {
 /** Bot API 9.5, MessageEntity date_time: short date and short time. */
 const FORMAT = 'dt';
 
+// One object each: the formatter is found by it.
+const MOMENT = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+} as const;
+const MOMENT_OF_ANOTHER_YEAR = { ...MOMENT, year: 'numeric' } as const;
+
 /**
  * "27 Oct 2026, 09:33" by the reader's clock, with "UTC" where their zone is not known, without the year when it is the
  * present one; a text that is no moment as it is.
@@ -24,7 +35,7 @@ export function momentWords(at: string, { now, zone, words }: Reader): string {
   if (Number.isNaN(Date.parse(at))) return cleanText(at);
   const [shown, present] = [Date.parse(at), now].map((moment) => new Date(wallClock(moment, zone))) as [Date, Date];
   const isThisYear = shown.getUTCFullYear() === present.getUTCFullYear();
-  return `${words.date(shown, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })}${zone === undefined ? ' UTC' : ''}`;
+  return words.date(shown, isThisYear ? MOMENT : MOMENT_OF_ANOTHER_YEAR) + (zone === undefined ? ' UTC' : '');
 }
 
 export function addMoment(builder: FormattedBuilder, at: string, reader: Reader): void {
