@@ -65,7 +65,7 @@ interface ServiceParts {
 /** Of a service that runs elsewhere, or beside the bot. They ask what is free. */
 export function serviceChecks({ searchUrl, dialect, owners }: ServiceParts): HealthCheck[] {
   async function checkSearch(signal: AbortSignal) {
-    const { status } = await probeService(searchUrl, dialect, signal);
+    const status = await probeService(searchUrl, dialect, signal);
     if (status === 401 || status === 403 || status === 400) return ok(`it answers, ${dialect}`);
     if (status >= 500) return fail(`it answers ${status}`, 'Look at the service.');
     if (status === 404 || status === 405)

@@ -4,8 +4,8 @@ import { type Config, readConfig } from '#app/config.ts';
 import { databaseAddress, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
-import { archivesIn } from './backup/manifest.ts';
-import { writeBackup } from './backup/write.ts';
+import { archivesIn } from './backup/backup-file.ts';
+import { writeBackup } from './backup/write-backup.ts';
 import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage =

@@ -18,8 +18,6 @@ import { WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
-import { probeService } from '#service/client/request.ts';
-import { serviceFiles } from '#service/server/service-files.ts';
 import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { createBotApi, type WebhookInfo } from '#telegram/api/bot-api.ts';
@@ -49,13 +47,7 @@ export async function examine(config: Config, names?: readonly string[]): Promis
     databaseCheck(config),
     ...telegramChecks(config, parts),
     ...dataServiceChecks(config, parts),
-    {
-      name: 'model',
-      advice: 'Look at LLM_BASE_URL, and whether it runs.',
-      check: (signal) => checkModel(config, signal),
-    },
-    { name: 'backup', advice: 'Look at DATA_DIR.', check: () => checkBackup(config) },
-    { name: 'clock', advice: '', check: (signal) => compareClocks(config, signal) },
+    { name: 'model', advice: 'Look at LLM_BASE_URL, and whether it runs.', check: (by) => checkModel(config, by) },
     { name: 'disk', advice: 'Look at DATA_DIR.', check: () => checkDisk(config) },
   ];
   const wanted = checks.filter(({ name }) => names?.includes(name) ?? true);
@@ -106,10 +98,8 @@ function databaseCheck(config: Config): HealthCheck {
 
 function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableStack): HealthCheck[] {
   const advice = 'Look at the network, a proxy, and TELEGRAM_API_ROOT.';
-  if (telegram.mode === 'playground') {
-    const check = () => ok('the playground on this machine, since BOT_TOKEN is not set');
-    return [{ name: 'telegram', advice, check }];
-  }
+  if (telegram.mode === 'playground')
+    return [{ name: 'telegram', advice, check: () => ok('the playground here, since BOT_TOKEN is not set') }];
   const api = createBotApi({ token: telegram.botToken, apiRoot: telegram.apiRoot, ...QUIET });
   parts.defer(() => api.close());
   async function checkToken(signal: AbortSignal) {
@@ -185,40 +175,6 @@ async function checkModel({ data }: Config, signal: AbortSignal): Promise<CheckR
   return models.data.data.some(({ id }) => id === model || id === `${model}:latest`)
     ? ok(`${model} at ${host}`)
     : fail(`${host} has no model ${model}`, 'Look at LLM_MODEL, or load the model there.');
-}
-
-/** What `npm run backup` puts into its file, and archives that it does not because nobody uses them. */
-function checkBackup(config: Config): CheckResult {
-  if (config.data.kind === 'remote')
-    return ok('npm run backup has what the bot keeps, without the keys; the data service makes its own');
-  const unused = serviceStore(config).databaseUrl === undefined ? [] : serviceFiles(config.dataDir);
-  if (unused.length === 0) return ok('npm run backup has what the bot and its data service keep, without the keys');
-  return warn(
-    `it has the archives in Postgres; there are files of archives in ${config.dataDir}, too, which are neither used nor in it`,
-    'docs/operator.md#backup says how archives go from files into Postgres. Else remove the files.',
-  );
-}
-
-/** With the clock of a service elsewhere. */
-async function compareClocks({ data, dialect }: Config, signal: AbortSignal): Promise<CheckResult> {
-  const probe =
-    data.kind === 'remote' ? await probeService(data.searchUrl, dialect, signal).catch(() => undefined) : undefined;
-  return checkClock(systemClock.now(), probe?.toldTime);
-}
-
-/** Signatures, tokens' lives and days go wrong before this does. */
-const FAR_OFF_MS = 30_000;
-
-/** @param elsewhere the moment (ms since 1970) that a server told when this clock showed `here`; undefined when none did */
-export function checkClock(here: number, elsewhere: number | undefined): CheckResult {
-  const shown = new Date(here).toISOString();
-  if (elsewhere === undefined) return ok(`${shown}; nobody was there to compare with`);
-  const off = Math.round((here - elsewhere) / 1000);
-  if (Math.abs(here - elsewhere) < FAR_OFF_MS) return ok(`${shown}, as others have it`);
-  return warn(
-    `it is ${Math.abs(off)} s ${off > 0 ? 'ahead' : 'behind'}`,
-    'Set the machine’s clock by the network (NTP).',
-  );
 }
 
 /** Where the program writes; `free` in bytes is read from the disk. */

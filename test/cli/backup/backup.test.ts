@@ -7,11 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
-import { BACKUP_FORMAT, BackupError } from '#cli/backup/manifest.ts';
-import { openBackup } from '#cli/backup/read.ts';
-import { restoreBackup } from '#cli/backup/restore-backup.ts';
-import { verifyBackup } from '#cli/backup/verify-backup.ts';
-import { type BackupSource, writeBackup } from '#cli/backup/write.ts';
+import { BACKUP_FORMAT, BackupError, type BackupPlace, type OpenBackup, openBackup } from '#cli/backup/backup-file.ts';
+import { restoreBackup, verifyBackup } from '#cli/backup/restore-backup.ts';
+import { writeBackup } from '#cli/backup/write-backup.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
@@ -30,7 +28,7 @@ const sqliteIn = (folder: string): DatabaseAddress => ({ kind: 'sqlite', path: j
 let service: ServiceDouble;
 let vault: Vault;
 let address: DatabaseAddress;
-let source: BackupSource;
+let source: BackupPlace;
 beforeAll(async () => {
   service = await openService();
   vault = service.vault;
@@ -44,27 +42,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function backedUp(from: BackupSource = source): Promise<string> {
+async function backedUp(from = source): Promise<string> {
   const file = join(scratch(), 'all.backup');
   await writeBackup(file, from, MADE_AT, signal);
   return file;
 }
-async function restored(file: string, to: Parameters<typeof restoreBackup>[1], keys = vault): Promise<void> {
+async function opened<T>(file: string, work: (backup: OpenBackup) => T | Promise<T>): Promise<T> {
   const backup = await openBackup(file);
   try {
-    await restoreBackup(backup, to, keys, signal);
+    return await work(backup);
   } finally {
     backup.close();
   }
 }
-async function verified(file: string, keys = vault): Promise<void> {
-  const backup = await openBackup(file);
-  try {
-    await verifyBackup(backup, tmpdir(), keys, signal);
-  } finally {
-    backup.close();
-  }
-}
+const restored = (file: string, to: BackupPlace, keys = vault) =>
+  opened(file, (backup) => restoreBackup(backup, to, keys, signal));
+const verified = (file: string, keys = vault, beside = tmpdir()) =>
+  opened(file, (backup) => verifyBackup(backup, beside, keys, signal));
 const target = () => {
   const folder = scratch();
   return { address: sqliteIn(folder), service: { dataDir: folder } };
@@ -94,7 +88,6 @@ async function forged(entries: Record<string, string>, more: object = {}): Promi
   for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name);
   const listed = Object.entries(entries).map(([name, content]) => ({
     name,
-    bytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   }));
   const manifest = { format: BACKUP_FORMAT, madeAt: '', databaseVersion: 0, rows: {}, entries: listed, ...more };
@@ -148,9 +141,8 @@ describe('a backup', { timeout: 60_000 }, () => {
     symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'archives', 'gone.sqlite'));
     const file = await backedUp({ address, service: { dataDir } });
     await verified(file);
-    const backup = await openBackup(file);
-    backup.close();
-    expect(backup.manifest.entries.map(({ name }) => name)).toEqual(['bot.ndjson']);
+    const names = await opened(file, ({ manifest }) => manifest.entries.map(({ name }) => name));
+    expect(names).toEqual(['bot.ndjson']);
   });
 
   it('holds no key, and nothing in clear', async () => {
@@ -203,7 +195,7 @@ describe('a restore', { timeout: 60_000 }, () => {
     await expect(restored(await backedUp({ address, service: { dataDir } }), to)).rejects.toThrow(
       'service.sqlite: none of the keys opens it',
     );
-    await expect(verified(await backedUp({ address, service: undefined }), other)).rejects.toThrow(
+    await expect(verified(await backedUp({ address, service: { dataDir: scratch() } }), other)).rejects.toThrow(
       'none of the keys opens what the bot kept',
     );
   });
@@ -252,6 +244,18 @@ describe('a restore', { timeout: 60_000 }, () => {
       { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
       'a row of the data service cannot be read',
     ],
+    [
+      'with fewer rows of a data service than it says',
+      { 'service.ndjson': '["meta","version","1"]\n', 'bot.ndjson': '' },
+      { service: { version: SERVICE_ROWS_VERSION, rows: { meta: 1, block: 1 } } },
+      'rows of the data service are missing',
+    ],
+    [
+      'with rows of another data service',
+      { 'service.ndjson': '', 'bot.ndjson': '' },
+      { service: { version: 99, rows: {} } },
+      'from another version of the program',
+    ],
     ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
   ])('of a backup %s is refused', async (_, entries, more, reason) => {
     await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
@@ -294,19 +298,9 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
         fc.dictionary(names, content, { maxKeys: 3, noNullPrototype: true }),
         more,
         async (entries, others) => {
-          const outcome = await forged(entries, others)
-            .then(
-              async (file) => {
-                const backup = await openBackup(file);
-                return verifyBackup(backup, beside, vault, signal).finally(() => backup.close());
-              },
-              // Not every name can be put into a zip.
-              () => undefined,
-            )
-            .then(
-              () => undefined,
-              (error: unknown) => error,
-            );
+          // Not every name can be put into a zip.
+          const file = await forged(entries, others).catch(() => undefined);
+          const outcome = file && (await verified(file, vault, beside).catch((error: unknown) => error));
           if (outcome !== undefined) expect(outcome).toBeInstanceOf(BackupError);
           expect(readdirSync(beside)).toEqual([]);
         },
