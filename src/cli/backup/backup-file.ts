@@ -1,6 +1,6 @@
 /**
- * A backup: a zip of the bot's rows and of what the data service keeps, its files or its rows in Postgres, with a table of
- * contents as its last entry.
+ * A backup: a zip of the files of the data service, as it has them or, where it keeps its rows in Postgres, would have them;
+ * of the bot's rows; and of a table of contents as its last entry.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,6 @@ import { text } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import { z } from 'zod';
 import { OperatorError } from '#platform/operator-error.ts';
-import { rowOf, type ServiceRow } from '#service/server/rows/service-row.ts';
 import { isServiceFile } from '#service/server/service-files.ts';
 import type { ServiceStore } from '#service/server/service-store.ts';
 import type { DatabaseAddress } from '#storage/database.ts';
@@ -19,12 +18,6 @@ export const MANIFEST = 'manifest.json';
 export const BACKUP_FORMAT = 20;
 /** Holds the bot's rows, one JSON object {table, row} a line. */
 export const ROWS = 'bot.ndjson';
-/** Holds what the data service keeps in Postgres, a row a line (service/server/rows/service-row.ts). */
-export const SERVICE_ROWS = 'service.ndjson';
-
-/** Rows by their tables. */
-const Counts = z.record(z.string(), z.int().min(0));
-export type Counts = z.infer<typeof Counts>;
 
 const Manifest = z.object({
   /** Raised with every change of the manifest. */
@@ -33,10 +26,9 @@ const Manifest = z.object({
   madeAt: z.string(),
   /** Version of the bot's tables; 0 where there were none. */
   databaseVersion: z.int().min(0),
-  rows: Counts,
-  /** Where the data service keeps what is people's in Postgres: the version of its rows, and how many. */
-  service: z.object({ version: z.int(), rows: Counts }).optional(),
-  /** `name`: `bot.ndjson`, `service.ndjson`, or one that serviceFiles gives. `sha256` of the content, hexadecimal. */
+  /** Rows of the bot, table by table. */
+  rows: z.record(z.string(), z.int().min(0)),
+  /** `name`: `bot.ndjson`, or one that serviceFiles gives. `sha256` of the content, hexadecimal. */
   entries: z.array(z.object({ name: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -50,17 +42,8 @@ export interface BackupPlace {
 }
 
 /** How many archives are in it. */
-export const archivesIn = ({ service, entries }: Manifest): number =>
-  service ? (service.rows.archive ?? 0) : entries.filter(({ name }) => name.startsWith('archives/')).length;
-
-/** Whether what it lists goes together: the bot's rows, and of the data service either files or rows. */
-function isConsistent({ service, entries }: Manifest): boolean {
-  const names = entries.map(({ name }) => name);
-  const rest = names.filter((name) => name !== ROWS && name !== SERVICE_ROWS);
-  return names.includes(SERVICE_ROWS)
-    ? service !== undefined && rest.length === 0
-    : !service && rest.every(isServiceFile);
-}
+export const archivesIn = ({ entries }: Manifest): number =>
+  entries.filter(({ name }) => name.startsWith('archives/')).length;
 
 /** A backup that cannot be used; the message says why. */
 export class BackupError extends OperatorError {
@@ -96,7 +79,8 @@ export async function openBackup(file: string): Promise<OpenBackup> {
     if (!manifest)
       throw new BackupError('its table of contents cannot be read: another version of the program wrote it');
     if (!manifest.entries.some(({ name }) => name === ROWS)) throw new BackupError(`${ROWS} is missing in the backup`);
-    if (!isConsistent(manifest)) throw new BackupError('it holds a file that belongs to no backup');
+    if (!manifest.entries.every(({ name }) => name === ROWS || isServiceFile(name)))
+      throw new BackupError('it holds a file that belongs to no backup');
     return { manifest, content, close: () => zip.close() };
   } catch (error) {
     zip.close();
@@ -118,15 +102,10 @@ const BotLine = z.object({
 });
 
 /** The bot's rows in an entry that was unpacked. Rejects with BackupError for what is none. */
-export const botRows = (path: string): AsyncGenerator<TableRow> =>
-  rowsIn(path, 'the bot', (line) => BotLine.safeParse(line).data);
-/** Likewise those of the data service. */
-export const serviceRows = (path: string): AsyncGenerator<ServiceRow> => rowsIn(path, 'the data service', rowOf);
-
-async function* rowsIn<Row>(path: string, whose: string, read: (line: unknown) => Row | undefined) {
+export async function* botRows(path: string): AsyncGenerator<TableRow> {
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-    const row = read(parsed(line));
-    if (row === undefined) throw new BackupError(`a row of ${whose} cannot be read`);
+    const { data: row } = BotLine.safeParse(parsed(line));
+    if (!row) throw new BackupError('a row of the bot cannot be read');
     yield row;
   }
 }

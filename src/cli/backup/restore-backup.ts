@@ -4,26 +4,14 @@ import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from '
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Vault } from '#platform/vault.ts';
-import { layOutFiles } from '#service/server/rows/rows-into-files.ts';
 import { isEmptyPostgres, prepareInPostgres } from '#service/server/rows/rows-into-postgres.ts';
 import { rowsOfFiles } from '#service/server/rows/rows-of-files.ts';
-import { opensRow, SERVICE_ROWS_VERSION, withOwners } from '#service/server/rows/service-row.ts';
-import { faultOf, isEmptyFolder, type Prepared, prepareFiles } from '#service/server/service-files.ts';
+import { faultOf, isEmptyFolder, type Prepared, prepareFiles, serviceFiles } from '#service/server/service-files.ts';
 import { ServiceDataError, type ServiceStore } from '#service/server/service-store.ts';
 import { DatabaseRefusedError } from '#storage/database.ts';
 import { isEmptyDatabase, restoreDatabase } from '#storage/dump.ts';
 import { DATABASE_VERSION, isReadable, opensPepper } from '#storage/inspection.ts';
-import {
-  BackupError,
-  type BackupPlace,
-  botRows,
-  type Counts,
-  type Manifest,
-  type OpenBackup,
-  ROWS,
-  SERVICE_ROWS,
-  serviceRows,
-} from './backup-file.ts';
+import { BackupError, type BackupPlace, botRows, type OpenBackup, ROWS } from './backup-file.ts';
 
 const UNPACKED = 'restore-';
 
@@ -62,7 +50,7 @@ export async function restoreBackup(
     const folder = mkdtempSync(join(dataDir, UNPACKED));
     try {
       await unpack(backup, folder, vault, signal);
-      await using prepared = await prepare(backup.manifest, folder, service, signal);
+      await using prepared = await prepare(folder, service, signal);
       const place = () => prepared?.place() ?? Promise.resolve();
       const rows = withSignal(botRows(join(folder, ROWS)), signal);
       if (databaseVersion > 0) await restoreDatabase(address, databaseVersion, rows, vault, place);
@@ -87,18 +75,16 @@ async function demandNothing({ dataDir, databaseUrl }: ServiceStore): Promise<vo
     throw new BackupError('there is something of a data service in its Postgres already');
 }
 
-/** What the data service kept, ready in the form of the place where it keeps it from now on. */
+/** What the data service kept, ready for the place where it keeps it from now on. */
 async function prepare(
-  { service, entries }: Manifest,
   folder: string,
   { dataDir, databaseUrl }: ServiceStore,
   signal: AbortSignal,
 ): Promise<Prepared | undefined> {
-  if (entries.length === 1 || (service && Object.keys(service.rows).length === 0)) return undefined;
-  const rows = withSignal(service ? withOwners(serviceRows(join(folder, SERVICE_ROWS))) : rowsOfFiles(folder), signal);
-  if (databaseUrl !== undefined) return prepareInPostgres(databaseUrl, rows);
-  if (service) await layOutFiles(folder, rows);
-  return prepareFiles(folder, dataDir);
+  if (serviceFiles(folder).length === 0) return undefined;
+  return databaseUrl === undefined
+    ? prepareFiles(folder, dataDir)
+    : prepareInPostgres(databaseUrl, withSignal(rowsOfFiles(folder), signal));
 }
 
 async function* withSignal<T>(rows: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
@@ -110,26 +96,25 @@ async function* withSignal<T>(rows: AsyncIterable<T>, signal: AbortSignal): Asyn
 
 /** Unpacks every entry into `folder`. Rejects with BackupError for the first that is not as it should be. */
 async function unpack(backup: OpenBackup, folder: string, vault: Vault, signal: AbortSignal): Promise<void> {
-  const { databaseVersion, rows, service, entries } = backup.manifest;
+  const { databaseVersion, rows, entries } = backup.manifest;
   if (!isReadable(databaseVersion))
     throw new BackupError(
       `another version of the program made it (data version ${databaseVersion}, this one reads ${DATABASE_VERSION})`,
     );
-  if (service && service.version !== SERVICE_ROWS_VERSION)
-    throw new BackupError('the data service’s rows are from another version of the program');
   for (const { name, sha256 } of entries) {
     const path = join(folder, name);
     if ((await unpackEntry(backup, name, path, signal)) !== sha256)
       throw new BackupError(`${name} is damaged in the backup`);
-    const fault = name === ROWS || name === SERVICE_ROWS ? undefined : faultOf(name, path, vault);
+    const fault = name === ROWS ? undefined : faultOf(name, path, vault);
     if (fault !== undefined) throw new BackupError(`${name}: ${fault}`);
   }
-  await checkRows('the bot', withSignal(botRows(join(folder, ROWS)), signal), rows, ({ table, row }) =>
-    table === 'meta' && row.name === 'pepper' ? opensPepper(vault, String(row.value)) : true,
-  );
-  if (!service) return;
-  const ofService = withSignal(serviceRows(join(folder, SERVICE_ROWS)), signal);
-  await checkRows('the data service', ofService, service.rows, (row) => opensRow(vault, row));
+  const missing = new Map(Object.entries(rows));
+  for await (const { table, row } of withSignal(botRows(join(folder, ROWS)), signal)) {
+    missing.set(table, (missing.get(table) ?? 0) - 1);
+    if (table === 'meta' && row.name === 'pepper' && !opensPepper(vault, String(row.value)))
+      throw new BackupError('none of the keys opens what the bot kept');
+  }
+  if ([...missing.values()].some((count) => count !== 0)) throw new BackupError('rows of the bot are missing');
 }
 
 /** @returns SHA-256 of the content */
@@ -143,18 +128,4 @@ async function unpackEntry(backup: OpenBackup, name: string, path: string, signa
     throw new BackupError(`${name} is damaged in the backup`, { cause: error });
   });
   return hash.digest('hex');
-}
-
-async function checkRows<Row extends { readonly table: string }>(
-  whose: string,
-  rows: AsyncIterable<Row>,
-  expected: Counts,
-  opens: (row: Row) => boolean,
-): Promise<void> {
-  const missing = new Map(Object.entries(expected));
-  for await (const row of rows) {
-    missing.set(row.table, (missing.get(row.table) ?? 0) - 1);
-    if (!opens(row)) throw new BackupError(`none of the keys opens what ${whose} kept`);
-  }
-  if ([...missing.values()].some((count) => count !== 0)) throw new BackupError(`rows of ${whose} are missing`);
 }

@@ -1,29 +1,22 @@
 /** Writes a backup. What is sealed stays sealed, and no key is in it. */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZipStream, type ZipEntry } from '#platform/zip.ts';
+import { layOutFiles } from '#service/server/rows/rows-into-files.ts';
 import { rowsOfPostgres } from '#service/server/rows/rows-of-postgres.ts';
-import { lineOf, SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
+import { withOwners } from '#service/server/rows/service-row.ts';
 import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';
-import { dumpDatabase, type TableRow } from '#storage/dump.ts';
-import {
-  BACKUP_FORMAT,
-  type BackupPlace,
-  type Counts,
-  MANIFEST,
-  type Manifest,
-  ROWS,
-  SERVICE_ROWS,
-} from './backup-file.ts';
+import { dumpDatabase } from '#storage/dump.ts';
+import { BACKUP_FORMAT, type BackupPlace, MANIFEST, type Manifest, ROWS } from './backup-file.ts';
 
 /** Lines go on in pieces of so many characters. */
 const PIECE = 256 * 1024;
 
 /**
  * Writes `file`, while everything goes on. The file is there when it is whole, and not before; what is needed meanwhile
- * lies beside it: as much again as the largest file of an archive has.
+ * lies beside it: as much again as the largest archive has, or as all have that are in Postgres.
  * Rejects with the signal's reason, ServiceDataError, or the error of the database or the disk, as where another backup is
  * on its way into the same file.
  */
@@ -34,13 +27,10 @@ export async function writeBackup(
   signal: AbortSignal,
 ): Promise<Manifest> {
   const [partial, copy] = [`${file}.part`, `${file}.copy`];
-  const descriptor = openSync(partial, 'wx', 0o600);
-  rmSync(copy, { force: true });
-  const [rows, serviceRows]: [Counts, Counts] = [{}, {}];
+  closeSync(openSync(partial, 'wx', 0o600));
   const manifest: Manifest = {
-    ...{ format: BACKUP_FORMAT, madeAt: madeAt.toISOString(), databaseVersion: 0, rows },
-    ...(databaseUrl !== undefined && { service: { version: SERVICE_ROWS_VERSION, rows: serviceRows } }),
-    entries: [],
+    ...{ format: BACKUP_FORMAT, madeAt: madeAt.toISOString() },
+    ...{ databaseVersion: 0, rows: {}, entries: [] },
   };
 
   /** It is listed when all of it has been read. */
@@ -52,34 +42,42 @@ export async function writeBackup(
     }
     manifest.entries.push({ name, sha256: hash.digest('hex') });
   }
-  function lineOfBot({ table, row }: TableRow): string {
-    if (table === 'meta' && row.name === 'version') manifest.databaseVersion = Number(row.value);
-    return JSON.stringify({ table, row });
+  async function* linesOfBot(): AsyncGenerator<string> {
+    let lines = '';
+    for await (const { table, row } of dumpDatabase(address, signal)) {
+      manifest.rows[table] = (manifest.rows[table] ?? 0) + 1;
+      if (table === 'meta' && row.name === 'version') manifest.databaseVersion = Number(row.value);
+      lines += `${JSON.stringify({ table, row })}\n`;
+      if (lines.length < PIECE) continue;
+      yield lines;
+      lines = '';
+    }
+    yield lines;
   }
+  /** What is sealed does not get smaller. */
+  const fileOf = (name: string, path: string) => ({ name, content: listed(name, createReadStream(path)), level: 0 });
   async function* entries(): AsyncGenerator<ZipEntry> {
-    // What is sealed does not get smaller; how rows are written down does.
-    if (databaseUrl !== undefined) {
-      const lines = linesOf(rowsOfPostgres(databaseUrl, signal), serviceRows, lineOf);
-      yield { name: SERVICE_ROWS, content: listed(SERVICE_ROWS, lines), level: 1 };
-    } else
+    if (databaseUrl !== undefined) for (const name of serviceFiles(copy)) yield fileOf(name, join(copy, name));
+    else
       for (const name of serviceFiles(dataDir)) {
         if (!copyIfThere(join(dataDir, name), copy)) continue;
-        yield { name, content: listed(name, createReadStream(copy)), level: 0 };
+        yield fileOf(name, copy);
         rmSync(copy);
       }
-    yield { name: ROWS, content: listed(ROWS, linesOf(dumpDatabase(address, signal), rows, lineOfBot)) };
+    yield { name: ROWS, content: listed(ROWS, linesOfBot()) };
     yield { name: MANIFEST, content: Buffer.from(JSON.stringify(manifest)) };
   }
 
   try {
-    const output = createWriteStream(partial, { fd: descriptor });
-    await pipeline(createZipStream(entries(), madeAt), output, { signal });
+    rmSync(copy, { recursive: true, force: true });
+    if (databaseUrl !== undefined) await layOutFiles(copy, withOwners(rowsOfPostgres(databaseUrl, signal)));
+    await pipeline(createZipStream(entries(), madeAt), createWriteStream(partial), { signal });
     renameSync(partial, file);
     return manifest;
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {
-    rmSync(copy, { force: true });
+    rmSync(copy, { recursive: true, force: true });
     rmSync(partial, { force: true });
   }
 }
@@ -93,21 +91,4 @@ function copyIfThere(from: string, to: string): boolean {
     if (!existsSync(from)) return false;
     throw error;
   }
-}
-
-/** A line a row, many lines at a time; counts the rows. */
-async function* linesOf<Row extends { readonly table: string }>(
-  rows: AsyncIterable<Row>,
-  counts: Counts,
-  line: (row: Row) => string,
-): AsyncGenerator<string> {
-  let piece = '';
-  for await (const row of rows) {
-    counts[row.table] = (counts[row.table] ?? 0) + 1;
-    piece += `${line(row)}\n`;
-    if (piece.length < PIECE) continue;
-    yield piece;
-    piece = '';
-  }
-  if (piece !== '') yield piece;
 }

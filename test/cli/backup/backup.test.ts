@@ -11,7 +11,6 @@ import { BACKUP_FORMAT, BackupError, type BackupPlace, type OpenBackup, openBack
 import { restoreBackup, verifyBackup } from '#cli/backup/restore-backup.ts';
 import { writeBackup } from '#cli/backup/write-backup.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
-import { SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
@@ -232,30 +231,6 @@ describe('a restore', { timeout: 60_000 }, () => {
       'it is damaged',
     ],
     ['with rows that are none', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
-    [
-      'with rows and files of a data service',
-      { 'service.ndjson': '', 'service.sqlite': '', 'bot.ndjson': '' },
-      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
-      'belongs to no backup',
-    ],
-    [
-      'with rows of a data service that are none',
-      { 'service.ndjson': '["version","owners",1]\n', 'bot.ndjson': '' },
-      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
-      'a row of the data service cannot be read',
-    ],
-    [
-      'with fewer rows of a data service than it says',
-      { 'service.ndjson': '["meta","version","1"]\n', 'bot.ndjson': '' },
-      { service: { version: SERVICE_ROWS_VERSION, rows: { meta: 1, block: 1 } } },
-      'rows of the data service are missing',
-    ],
-    [
-      'with rows of another data service',
-      { 'service.ndjson': '', 'bot.ndjson': '' },
-      { service: { version: 99, rows: {} } },
-      'from another version of the program',
-    ],
     ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
   ])('of a backup %s is refused', async (_, entries, more, reason) => {
     await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
@@ -270,22 +245,20 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
       '{"__proto__":{"polluted":1}}\n',
       '['.repeat(50_000),
       '{"table":"meta","row":{"name":"pepper","value":1}}\n',
-      '["meta","pepper","v1.a.b"]\n["block",1,2,"AAAA"]\n',
     ),
   );
   const names = fc.constantFrom(
     'bot.ndjson',
-    'service.ndjson',
     'service.sqlite',
     'archives/a.sqlite',
     'archives/../../a.sqlite',
     '__proto__',
   );
   const more = fc.dictionary(
-    fc.constantFrom('rows', 'service', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
+    fc.constantFrom('rows', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
     fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
-      fc.constant({ version: SERVICE_ROWS_VERSION, rows: { meta: 1, block: 1 } }),
+      fc.constant({ meta: 1, settings: 1 }),
       fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }]),
     ),
     { maxKeys: 2, noNullPrototype: true },
