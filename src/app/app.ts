@@ -32,7 +32,7 @@ import { createSentFiles } from '#telegram/updates/sent-files.ts';
 import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
 import { consentUrlBuilder } from './connect-url.ts';
-import { databaseAddress, openVault, serviceStore } from './data-dir.ts';
+import { databaseAddress, openVault, serviceOptions } from './data-dir.ts';
 import { createHealth } from './health.ts';
 import { createConnectCompletion } from './http/connect-completion.ts';
 import { CONSENT_PATH, type Routes, startWebServer, type WebServer } from './http/server.ts';
@@ -221,14 +221,13 @@ async function startService(
   vault: Vault,
   { clock, log }: AppDeps,
 ): Promise<EmbeddedService | undefined> {
-  const { data, publicUrl, schemaBase, dialect, monthlyCredits, maxImportMegabytes } = config;
-  if (data.kind !== 'embedded') return undefined;
+  if (config.data.kind !== 'embedded') return undefined;
+  const { publicUrl } = config;
   const { createService } = await import('#service/server/service.ts');
   return await createService({
-    ...{ port: ANY_PORT, ...serviceStore(config), vault, clock, log },
-    ...{ schemaBase, dialect, monthlyCredits, maxImportMegabytes, sampleData: hasSample(config) },
+    ...serviceOptions(config),
+    ...{ port: ANY_PORT, vault, clock, log, sampleData: hasSample(config) },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
-    ...(data.model && { model: data.model }),
     ...(publicUrl && { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] }),
   });
 }

@@ -67,7 +67,6 @@ export const plural = (count: number, noun: string): string => `${count} ${noun}
 /** A platform kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
 const STOP_GRACE_MS = 25_000;
 const CRASH_GRACE_MS = 5_000;
-const CRASHES = ['uncaughtException', 'unhandledRejection'] as const;
 
 export interface Running {
   stop(graceMs: number): Promise<void>;
@@ -90,9 +89,8 @@ export async function serve(log: Log, signal: AbortSignal, start: () => Promise<
     isEnding = true;
     end({ exitCode: 1, graceMs: CRASH_GRACE_MS });
   }
-  const onException = (error: unknown) => crash(error, CRASHES[0]);
-  const onRejection = (error: unknown) => crash(error, CRASHES[1]);
-  process.on(CRASHES[0], onException).on(CRASHES[1], onRejection);
+  // Rejections that nobody handles come here, too.
+  process.on('uncaughtException', crash);
   signal.addEventListener('abort', stop, { once: true });
   try {
     const running = await Promise.race([start(), ended.then(() => undefined)]);
@@ -101,7 +99,7 @@ export async function serve(log: Log, signal: AbortSignal, start: () => Promise<
     await running?.stop(graceMs);
     return exitCode;
   } finally {
-    process.off(CRASHES[0], onException).off(CRASHES[1], onRejection);
+    process.off('uncaughtException', crash);
     signal.removeEventListener('abort', stop);
   }
 }

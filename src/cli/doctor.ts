@@ -1,9 +1,17 @@
 /** `npm run doctor`: looks at everything that the program needs, changes nothing, and says what to do. */
 import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, exampleOf, readConfig } from '#app/config.ts';
-import { databaseAddress, dataLossWarnings, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
+import {
+  databaseAddress,
+  dataLossWarnings,
+  hasBotData,
+  keyFile,
+  openVault,
+  presentFolder,
+  serviceStore,
+} from '#app/data-dir.ts';
 import {
   type CheckResult,
   type Finding,
@@ -73,7 +81,7 @@ function databaseCheck(config: Config): HealthCheck {
   const isFile = address.kind === 'sqlite';
   const name = isFile ? 'SQLite' : 'Postgres';
   async function check(): Promise<CheckResult> {
-    const isThere = address.kind === 'postgres' || existsSync(address.path);
+    const isThere = hasBotData(config);
     if (isThere && !config.encryptionKeys && !existsSync(keyFile(config)))
       return fail('it is there, but its keys are not', 'Bring the key file back, or set ENCRYPTION_KEYS.');
     const found = isThere ? await inspectDatabase(address, openVault(config)) : undefined;
@@ -179,9 +187,7 @@ async function checkModel({ data }: Config, signal: AbortSignal): Promise<CheckR
 
 /** Where the program writes; `free` in bytes is read from the disk. */
 export function checkDisk(config: Config, free = freeBytes): CheckResult {
-  const folder = resolve(config.dataDir);
-  let present = folder;
-  while (!existsSync(present)) present = dirname(present);
+  const [folder, present] = [resolve(config.dataDir), presentFolder(config)];
   try {
     accessSync(present, constants.W_OK);
   } catch {
@@ -191,7 +197,7 @@ export function checkDisk(config: Config, free = freeBytes): CheckResult {
   const says = `${gigabytes.toFixed(1)} GB are free for ${folder}`;
   if (gigabytes < 0.1) return fail(says, 'Free some room: imports and answers cannot be stored without it.');
   if (gigabytes < 1) return warn(says, 'Free some room before larger imports.');
-  const [loss] = existsSync(folder) ? dataLossWarnings(config) : [];
+  const [loss] = present === folder ? dataLossWarnings(config) : [];
   return loss === undefined ? ok(says) : warn(loss, 'See .env.example on DATA_DIR.');
 }
 

@@ -121,25 +121,18 @@ async function importFile(
 ): Promise<ImportReceipt> {
   const report = ofPerson(await lookAt({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
   const choices = choicesOf(report, await answersFor(path, wish, report, io));
-  async function archiveIn(opened: Owners) {
-    const { id } = await ownerOf(opened, wish.owner, report);
-    return { ...archivePlace(serviceStore(config), id), key: await opened.directory.archiveKey(id) };
-  }
-  const archive = owners && (await archiveIn(owners));
-  function showProgress({ position, size, read }: ImportProgress) {
-    const percent = Math.round((100 * position) / Math.max(position, size, 1));
-    if (io.stderr.isTTY) io.stderr.write(`\r  ${percent} %, ${read} read`);
-  }
+  const owner = owners && (await ownerOf(owners, wish.owner, report));
+  const archive = owner && {
+    ...archivePlace(serviceStore(config), owner.id),
+    key: await owners.directory.archiveKey(owner.id),
+  };
+  const show = (text: string) => io.stderr.isTTY && io.stderr.write(`\r${text}`);
+  const showProgress = ({ position, size, read }: ImportProgress) =>
+    show(`  ${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
   const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
   const receipt = await bringIn(task, showProgress, io.signal);
-  if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');
+  show('\u001b[K');
   return receipt;
-}
-
-/** 0: done; 1: nothing was imported; 2: a file was read up to a break only. */
-function exitCodeOf({ read, ended }: ImportReceipt): number {
-  if (read === 0) return 1;
-  return ended === undefined ? 0 : 2;
 }
 
 async function run(args: readonly string[], io: Io): Promise<number> {
@@ -152,7 +145,8 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       try {
         const receipt = await importFile(file, wish, { config, owners, io });
         print(io, wish.json, receipt, summaryOf(file, receipt, wish.dryRun));
-        exitCode = Math.max(exitCode, exitCodeOf(receipt));
+        const code = receipt.ended === undefined ? 0 : 2;
+        exitCode = Math.max(exitCode, receipt.read === 0 ? 1 : code);
       } catch (error) {
         if (!(error instanceof UnreadableExportError)) throw error;
         io.stderr.write(`${file}: ${error.message}\n`);

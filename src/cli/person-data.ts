@@ -1,9 +1,8 @@
 /** What is kept of one person on this machine, by the bot and by the embedded data service: collected, or erased. */
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '#app/config.ts';
-import { databaseAddress, openVault, ownersOptions, serviceStore } from '#app/data-dir.ts';
+import { databaseAddress, hasBotData, hasServiceData, openVault, ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { createLog } from '#platform/log.ts';
 import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import type { Archives } from '#service/server/archives/archives.ts';
@@ -27,20 +26,18 @@ type OwnerStores = NonNullable<PersonStores['owner']>;
  */
 export async function openPersonStores(config: Config, name: string) {
   const vault = openVault(config);
-  const place = serviceStore(config);
   await using parts = new AsyncDisposableStack();
 
   async function openBot() {
-    const address = databaseAddress(config);
-    if (!TELEGRAM_ID.test(name) || (address.kind === 'sqlite' && !existsSync(address.path))) return undefined;
-    const database = await openDatabase(address, vault);
+    if (!TELEGRAM_ID.test(name) || !hasBotData(config)) return undefined;
+    const database = await openDatabase(databaseAddress(config), vault);
     parts.defer(() => database.close());
     return { database, stores: createStores(database), person: database.pseudonym(name) };
   }
 
   async function openService(): Promise<Owners | undefined> {
-    if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'service.sqlite'))) return undefined;
-    const files = { place, vault, log: createLog('silent') };
+    if (!hasServiceData(config)) return undefined;
+    const files = { place: serviceStore(config), vault, log: createLog('silent') };
     const owners: Owners = await openOwners({
       ...ownersOptions(config),
       removeArchive: async (id) => eraseOwnerFiles(files, id, await owners.directory.archiveKey(id)),
