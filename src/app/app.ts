@@ -35,7 +35,7 @@ import { consentUrlBuilder } from './connect-url.ts';
 import { databaseAddress, openVault, serviceOptions } from './data-dir.ts';
 import { createHealth } from './health.ts';
 import { createConnectCompletion } from './http/connect-completion.ts';
-import { CONSENT_PATH, type Routes, startWebServer, type WebServer } from './http/server.ts';
+import { CONSENT_PATH, startWebServer, type WebServer } from './http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from './http/webhook.ts';
 
 export interface AppDeps {
@@ -48,8 +48,8 @@ export interface AppDeps {
 }
 
 export interface App {
-  /** What to tell whoever started the program, line by line. */
-  readonly greeting: readonly string[];
+  /** What to tell whoever started the program. */
+  readonly greeting: string;
   readonly playground: Playground | undefined;
   readonly service: EmbeddedService | undefined;
   readonly web: WebServer;
@@ -154,7 +154,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
     ...{ searchUrl, dialect, owners: remote && clients.owners },
   });
-  const site: Routes = {
+  web.serve({
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
     readiness: health.readiness,
     async pages() {
@@ -164,8 +164,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
       return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics });
     },
-  };
-  web.serve(site);
+  });
   const registering = { ...start, me, registration: createRegistration(database) };
   const work: Promise<unknown>[] = [registerBot(registering, commands.all)];
   if (webhook) work.push(registerWebhook(start, webhook));
@@ -193,10 +192,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     service,
     web,
     failed: poller?.failed ?? new Promise<never>(() => undefined),
-    stop: (graceMs) => {
-      stopped ??= stop(graceMs);
-      return stopped;
-    },
+    stop: (graceMs) => (stopped ??= stop(graceMs)),
   };
 }
 

@@ -61,6 +61,8 @@ export async function ask({ stdin, stderr, signal }: Io, text: string): Promise<
   return undefined;
 }
 
+export const isoTime = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
+
 /** `1 archive`, `2 archives`. */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -1,5 +1,5 @@
 /** `npm run doctor`: looks at everything that the program needs, changes nothing, and says what to do. */
-import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, exampleOf, readConfig } from '#app/config.ts';
@@ -30,6 +30,7 @@ import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspecti
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { createBotApi, type WebhookInfo } from '#telegram/api/bot-api.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
+import program from '../../package.json' with { type: 'json' };
 import { type Command, type Io, readArguments, UsageError } from './command.ts';
 
 const usage = `npm run doctor [-- --json] [--check]
@@ -40,11 +41,10 @@ const RECENT_MS = 60 * 60_000;
 const MANY_PENDING = 100;
 const QUIET = { clock: systemClock, log: createLog('silent') };
 
-function version(): Finding {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  const { version: ours } = z.object({ version: z.string() }).parse(JSON.parse(text));
-  return { about: 'versions', ...ok(`personal-data-bot ${ours} on Node ${process.versions.node}`) };
-}
+const version: Finding = {
+  about: 'versions',
+  ...ok(`personal-data-bot ${program.version} on Node ${process.versions.node}`),
+};
 
 /** Makes every check, or those that are named, and tells in the order in which they stand here. */
 export async function examine(config: Config, names?: readonly string[]): Promise<Finding[]> {
@@ -65,9 +65,8 @@ export async function examine(config: Config, names?: readonly string[]): Promis
 
 function checkKeys(config: Config): CheckResult {
   const path = keyFile(config);
-  const count = config.encryptionKeys?.length;
-  if (count !== undefined)
-    return ok(count === 1 ? 'one, from ENCRYPTION_KEYS' : `${count}, from ENCRYPTION_KEYS; the first one is used`);
+  const { encryptionKeys } = config;
+  if (encryptionKeys) return ok(`${encryptionKeys.length} from ENCRYPTION_KEYS; the first one is used`);
   if (!existsSync(path)) return ok(`they will be made in ${path} at the first start`);
   if (config.telegram.mode === 'playground') return ok(`in ${path}`);
   return warn(
@@ -225,7 +224,7 @@ async function run(args: readonly string[], { environment, stdout }: Io): Promis
   const flag = { type: 'boolean' } as const;
   const { positionals, values } = readArguments({ usage }, args, { json: flag, check: flag });
   if (positionals.length > 0) throw new UsageError(usage);
-  const found = [version(), ...(await findings(environment))];
+  const found = [version, ...(await findings(environment))];
   const lines = found.flatMap(({ about, state, says, advice }) => [
     `${MARKS[state]} ${about}: ${says}`,
     ...(advice === undefined ? [] : [`    ${advice}`]),

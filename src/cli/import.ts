@@ -29,12 +29,8 @@ when nothing was imported, 2 when a file could be read up to a break only.`;
 
 type Wish = ReturnType<typeof readWish>;
 
-/** What is said of an answer that is none, by its name. */
-const NO_ANSWER: Readonly<Record<string, string>> = {
-  me: '--me is empty or too long.',
-  dateOrder: '--dates is neither day-first nor month-first.',
-  timeZone: '--time-zone is not a time zone such as Europe/Lisbon.',
-};
+/** Options by the names that answers have. */
+const OPTIONS: Readonly<Record<string, string>> = { dateOrder: '--dates', timeZone: '--time-zone' };
 
 function readWish(args: readonly string[]) {
   const text = { type: 'string' } as const;
@@ -46,7 +42,8 @@ function readWish(args: readonly string[]) {
   if (files.length === 0) throw new UsageError(usage);
   const { owner, me, dates: dateOrder, 'time-zone': timeZone, 'dry-run': dryRun = false, json = false } = values;
   const answers = ImportAnswers.safeParse({ me, dateOrder, timeZone });
-  if (!answers.success) throw new UsageError(NO_ANSWER[String(answers.error.issues[0]?.path[0])] ?? usage);
+  const wrong = answers.error?.issues[0]?.path[0];
+  if (!answers.success) throw new UsageError(`${OPTIONS[String(wrong)] ?? '--me'} cannot be read.\n${usage}`);
   return { files, owner, answers: answers.data, dryRun, json };
 }
 

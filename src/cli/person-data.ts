@@ -1,5 +1,5 @@
 /** What is kept of one person on this machine, by the bot and by the embedded data service: collected, or erased. */
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { closeSync, createWriteStream, openSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '#app/config.ts';
 import { databaseAddress, hasBotData, hasServiceData, openVault, ownersOptions, serviceStore } from '#app/data-dir.ts';
@@ -12,6 +12,7 @@ import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { openDatabase } from '#storage/database.ts';
 import { collectPerson, erasePersonRows, eraseWaiting } from '#storage/kept-of-person.ts';
 import { createStores } from '#storage/stores.ts';
+import { isoTime } from './command.ts';
 
 const TELEGRAM_ID = /^\d{1,16}$/;
 
@@ -82,18 +83,14 @@ export async function exportPerson(
     files.push({ name: 'records.jsonl', content: lines(owner) });
   }
   const partial = `${file}.part`;
-  const output = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
-  let isOurs = false;
-  output.once('open', () => {
-    isOurs = true;
-  });
+  closeSync(openSync(partial, 'wx', 0o600));
   try {
-    await pipeline(createZipStream(files), output, { signal });
+    await pipeline(createZipStream(files), createWriteStream(partial), { signal });
     renameSync(partial, file);
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {
-    if (isOurs) rmSync(partial, { force: true });
+    rmSync(partial, { force: true });
   }
   return { bot: bot !== undefined, records: owner && records };
 }
@@ -104,12 +101,11 @@ const jsonFile = (name: string, value: unknown): ZipEntry => ({
 });
 
 async function describeOwner({ id, name, displayName, createdAt, owners: { tokens, credits } }: OwnerStores) {
-  const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
   return {
-    ...{ name, displayName, createdAt: moment(createdAt), credits: (await credits.read(id)).balance },
+    ...{ name, displayName, createdAt: isoTime(createdAt), credits: (await credits.read(id)).balance },
     accesses: (await tokens.list(id)).map(({ id: tokenId, appName, scopes, createdAt, expiresAt, usedAt }) => ({
       ...{ tokenId, appName, scopes },
-      ...{ createdAt: moment(createdAt), expiresAt: moment(expiresAt), usedAt: moment(usedAt) },
+      ...{ createdAt: isoTime(createdAt), expiresAt: isoTime(expiresAt), usedAt: isoTime(usedAt) },
     })),
   };
 }

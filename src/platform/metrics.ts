@@ -58,13 +58,12 @@ export function histogram<Label extends string = never>(
     ...{ name, help, type: 'histogram' },
     observe(given, seconds) {
       const key = written(labels, given);
-      const { sum, count, buckets } = series.get(key) ?? { sum: 0, count: 0, buckets: BOUNDS.map(() => 0) };
-      const within = (bound = 0) => (seconds <= bound ? 1 : 0);
-      series.set(key, {
-        sum: sum + seconds,
-        count: count + 1,
-        buckets: buckets.map((held, index) => held + within(BOUNDS[index])),
-      });
+      const one = series.get(key) ?? { sum: 0, count: 0, buckets: BOUNDS.map(() => 0) };
+      series.set(key, one);
+      one.sum += seconds;
+      one.count += 1;
+      for (const [index, bound] of BOUNDS.entries())
+        if (seconds <= bound) one.buckets[index] = (one.buckets[index] ?? 0) + 1;
     },
     *samples() {
       for (const [key, { sum, count, buckets }] of series) {

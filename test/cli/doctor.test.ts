@@ -173,7 +173,7 @@ describe('what is kept', () => {
       await look(bot({ ENCRYPTION_KEYS: `${KEY} ${Buffer.alloc(32, 8).toString('base64')}` }), 'keys'),
     ).toMatchObject({
       state: 'well',
-      says: '2, from ENCRYPTION_KEYS; the first one is used',
+      says: '2 from ENCRYPTION_KEYS; the first one is used',
     });
   });
 

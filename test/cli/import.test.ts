@@ -118,7 +118,7 @@ describe('the import command', () => {
     expect([await answer('year-first\n'), await answer('')]).toEqual([1, 1]);
     const bad = await imports(...given, '--dates', 'year-first');
     expect(bad.code).toBe(1);
-    expect(bad.output).toBe('--dates is neither day-first nor month-first.\n');
+    expect(bad.output).toMatch(/^--dates cannot be read\.\nUse:/);
   });
 
   it('says of a folder with exports of several apps which it reads, and which have to be given by themselves', async () => {
@@ -155,11 +155,7 @@ describe('the import command', () => {
     ['an option that it does not know', ['a.json', '--fast'], /--fast[\s\S]*Use:/],
     ['a name that nobody can have', ['result.json', '--owner', '../x'], /a name has 1 to 64 characters/],
     ['a file that is not there', ['nowhere.json'], /There is no such file\./],
-    [
-      'a zone that is none',
-      ['result.json', '--time-zone', 'Mars/Base'],
-      /^--time-zone is not a time zone such as Europe\/Lisbon\.\n$/,
-    ],
+    ['a zone that is none', ['result.json', '--time-zone', 'Mars/Base'], /^--time-zone cannot be read\.\nUse:/],
   ])('refuses %s with 1', async (_, given, words) => {
     await putAccount();
     const { code, output } = await imports(...given);

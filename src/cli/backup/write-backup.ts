@@ -1,6 +1,6 @@
 /** Writes a backup. What is sealed stays sealed, and no key is in it. */
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, createReadStream, createWriteStream, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZipStream, type ZipEntry } from '#platform/zip.ts';
@@ -60,7 +60,7 @@ export async function writeBackup(
     if (databaseUrl !== undefined) for (const name of serviceFiles(copy)) yield fileOf(name, join(copy, name));
     else
       for (const name of serviceFiles(dataDir)) {
-        if (!copyIfThere(join(dataDir, name), copy)) continue;
+        if (!copyServiceFile(join(dataDir, name), copy)) continue;
         yield fileOf(name, copy);
         rmSync(copy);
       }
@@ -79,16 +79,5 @@ export async function writeBackup(
   } finally {
     rmSync(copy, { recursive: true, force: true });
     rmSync(partial, { force: true });
-  }
-}
-
-/** False where it is gone: its owner has been erased since the files were listed. */
-function copyIfThere(from: string, to: string): boolean {
-  try {
-    copyServiceFile(from, to);
-    return true;
-  } catch (error) {
-    if (!existsSync(from)) return false;
-    throw error;
   }
 }
