@@ -152,7 +152,6 @@ describe('the import command', () => {
 
   it.each([
     ['no file', [], /Use:/],
-    ['an option that it does not know', ['a.json', '--fast'], /--fast[\s\S]*Use:/],
     ['a name that nobody can have', ['result.json', '--owner', '../x'], /a name has 1 to 64 characters/],
     ['a file that is not there', ['nowhere.json'], /There is no such file\./],
     ['a zone that is none', ['result.json', '--time-zone', 'Mars/Base'], /^--time-zone cannot be read\.\nUse:/],
