@@ -103,6 +103,8 @@ export function perOptions<Options extends object, Made>(make: (options: Options
 interface Taken {
   readonly values: TextValues;
   readonly spans: MarkedSpan[];
+  /** In a term that another text refers to, what is not given is the default. */
+  readonly isTerm?: true;
 }
 type Made<Result> = (taken: Taken) => Result;
 
@@ -155,7 +157,11 @@ export function catalogue(locale: string, source: string): Texts {
     if (expression.type === 'select') return selected(expression);
     if (expression.type === 'func') return called(expression);
     if (expression.type === 'str') return () => expression.value;
-    throw new SyntaxError(`{ ${expression.type} } is not supported`);
+    if (expression.type === 'num') return () => figures.format(expression.value);
+    const { name, attr } = expression;
+    if (expression.type === 'mesg') return (taken) => message(attr ? `${name}.${attr}` : name)(taken);
+    const values = namedIn(expression.args);
+    return ({ spans }) => noun(name, attr ?? undefined)({ values, spans, isTerm: true });
   }
 
   function selected({ selector, variants, star }: Extract<Expression, { type: 'select' }>): Made<string> {
@@ -181,21 +187,21 @@ export function catalogue(locale: string, source: string): Texts {
     if (expression.type === 'str' || expression.type === 'num') return () => expression.value;
     if (expression.type !== 'var') return placeable(expression as Expression);
     const { name } = expression;
-    return ({ values }) => {
+    return ({ values, isTerm }) => {
       const value = values[name];
-      if (value === undefined) throw new ReferenceError(`no value for $${name}`);
-      return value;
+      if (value === undefined && !isTerm) throw new ReferenceError(`no value for $${name}`);
+      return value ?? '';
     };
   }
 
+  const namedIn = (args: readonly Argument[]): Options =>
+    Object.fromEntries(args.flatMap((arg) => (arg.type === 'narg' ? [[arg.name, arg.value.value]] : [])));
+
   function called({ name, args }: Extract<Expression, { type: 'func' }>): Made<string> {
-    const options = Object.fromEntries(
-      args.flatMap((arg) => (arg.type === 'narg' ? [[arg.name, arg.value.value]] : [])),
-    );
     const [first, second] = args.filter((arg) => arg.type !== 'narg').map(valueIn);
     const make = FUNCTIONS[name];
     if (make === undefined || first === undefined) throw new SyntaxError(`${name}() is not known, or takes something`);
-    return make(first, second, options);
+    return make(first, second, namedIn(args));
   }
 
   type Options = Readonly<Record<string, string | number>>;
@@ -263,6 +269,11 @@ export function catalogue(locale: string, source: string): Texts {
       compiled.set(pattern, make);
     }
     return make;
+  }
+  function message(key: string): Made<string> {
+    const pattern = patterns.get(key);
+    if (pattern === undefined) throw new ReferenceError(`no text ${key}`);
+    return made(pattern);
   }
   function noun(name: Value | undefined, form: Value | undefined): Made<string> {
     const id = form === undefined ? String(name) : `${name}.${form}`;

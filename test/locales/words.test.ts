@@ -123,6 +123,18 @@ describe('amounts, sizes, spans of time and days', () => {
   });
 });
 
+it('a text may refer to another one, to an attribute, and to a term with what it takes', () => {
+  const texts = catalogue(
+    'en',
+    [
+      '-bot = { $case ->\n    [owner] the bot’s\n   *[plain] the bot\n }\n    .short = bot',
+      'name = Ann { $last }\n    .initial = A',
+      'whole = { name }, { name.initial }, { -bot(case: "owner") }, { -bot }, { -bot.short }, { 1000 }',
+    ].join('\n'),
+  );
+  expect(texts.text('whole', { last: 'Lee' })).toBe('Ann Lee, A, the bot’s, the bot, bot, 1,000');
+});
+
 describe('a text that cannot be made', () => {
   it('throws where nobody takes reports, else is reported and said in English', () => {
     const reported: string[] = [];
@@ -138,10 +150,11 @@ describe('a text that cannot be made', () => {
     expect(reported).toEqual(['results-facts-best in de: no noun file.dat']);
   });
 
-  it('is one that uses what this program does not take', () => {
-    const texts = catalogue('en', 'other = O\nreference = { other }\ncall = { SHOUT($what) }\n');
-    expect(() => texts.text('reference')).toThrow('reference in en: { mesg } is not supported');
-    expect(() => texts.text('call', { what: 'x' })).toThrow('call in en: SHOUT()');
+  it('is one that refers to what is not there, or to itself', () => {
+    const texts = catalogue('en', 'refers = { other }\nitself = x { itself }\ncalls = { SHOUT($what) }\n');
+    expect(() => texts.text('refers')).toThrow('refers in en: no text other');
+    expect(() => texts.text('itself')).toThrow('itself in en: ');
+    expect(() => texts.text('calls', { what: 'x' })).toThrow('calls in en: SHOUT()');
   });
 
   it('is one that the file has only in part', () => {
