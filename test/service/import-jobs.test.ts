@@ -242,7 +242,6 @@ describe('what became of an import', () => {
     const after = start();
     expect(after.view('anna', id)).toMatchObject(RECEIPT);
     expect(after.view('anna', cancelled)).toMatchObject({ state: 'failed', sentence: /Cancelled/ });
-    expect(after.has('anna', id)).toBe(true);
     expect(() => after.view('ben', id)).toThrow('no such import');
     expect(sealedState(id)).not.toMatch(/anna|result|Telegram/);
     await clock.advance(HOUR);
