@@ -1,13 +1,14 @@
 /** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createCommands } from '#commands/book.ts';
+import { createCommands } from '#commands/all-commands.ts';
 import { createDrawing } from '#commands/charts/drawing.ts';
 import { looksLikeToken } from '#commands/connection/token-shape.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import { questionLink } from '#commands/front/kept-question.ts';
 import { createHousekeeping } from '#commands/housekeeping.ts';
-import { readKnown } from '#commands/known.ts';
+import { LISTED_COMMANDS } from '#commands/registry.ts';
+import { readUserState } from '#commands/user-state.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
@@ -137,7 +138,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
     ...{ outbox, database, me, commands, keyboards: stores.keyboards, results: stores.results },
-    known: (person) => readKnown(commandDeps, person),
+    known: (person) => readUserState(commandDeps, person),
     looksLikeToken,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
     ...counted,
@@ -167,7 +168,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   };
   web.serve(site);
   const registering = { ...start, me, registration: createRegistration(database) };
-  const work: Promise<unknown>[] = [registerBot(registering, commands.all)];
+  const work: Promise<unknown>[] = [registerBot(registering, LISTED_COMMANDS)];
   if (webhook) work.push(registerWebhook(start, webhook));
   const poller = webhook
     ? undefined

@@ -4,10 +4,11 @@ import type { OwnMessage } from '#service/contract/imports.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
-import type { Answer, Invocation } from './answer.ts';
-import type { CommandFacts } from './command-facts.ts';
+import type { CommandDeps } from './deps.ts';
 import type { SentFile } from './import/sent-file.ts';
-import type { Known } from './known.ts';
+import type { CommandFacts } from './registry.ts';
+import type { Invocation, Reply } from './reply.ts';
+import type { UserState } from './user-state.ts';
 
 /** Who asks, as far as a command may know. */
 export interface Person {
@@ -29,8 +30,9 @@ export interface Payment {
   readonly reservation: Write<Reservation> & { readonly id: string };
 }
 
-/** One run of a command. */
-export interface Turn {
+/** One run of a command or of a button's action. */
+export interface Context {
+  readonly deps: CommandDeps;
   readonly person: Person;
   /** Where it was asked. Personal data is answered in private chats only; `id` is that chat's. */
   readonly chat: { readonly kind: 'private' | 'group'; readonly id: string };
@@ -40,10 +42,10 @@ export interface Turn {
   readonly reference: string;
   /** Whether the invocation came from a button. */
   readonly pressed: boolean;
-  /** What people read, in the person's language: their own choice once `known()` was read, until then their Telegram's. */
+  /** What people read, in the person's language: their own choice once `user()` was read, until then their Telegram's. */
   readonly words: Words;
   /** What is kept of the person, read at the first call; later calls give the same object. */
-  known(): Promise<Known>;
+  user(): Promise<UserState>;
   /**
    * Waits for the person's earlier paid requests, then makes the reservation durable together with the point of no
    * return, in one write. Awaited right before the request that costs: after it this run is never repeated by itself.
@@ -65,7 +67,7 @@ export interface Turn {
   /** Says what has been answered by then; then makes durable with which argument the command is run again after a crash. */
   goOnWith(argument: string): Promise<void>;
   /** Makes `write` durable together with this run's answer, or at its end if there is none. Not waited for. */
-  keep(write: Write): void;
+  commitWithReply(write: Write): void;
 }
 
 /** A bearer token that a person pasted, already taken out of the chat (or not, if that failed). */
@@ -78,6 +80,8 @@ export interface PastedToken {
 export interface CommandInput {
   /** What follows the command name, trimmed; '' when nothing does. */
   argument: string;
+  /** What the pressed button carries, where it is an action's. */
+  args?: unknown;
   /** The person has seen the price and agreed (a kept button only). */
   confirmed: boolean;
   /** See Invocation. */
@@ -93,10 +97,12 @@ export interface CommandInput {
   quoted?: OwnMessage;
 }
 
-export interface Command extends CommandFacts {
+export interface Command extends Omit<CommandFacts, 'name'> {
+  /** 1–32 of `a-z0-9_`. */
+  readonly name: string;
   /**
    * Yields answers in order; the last one that is not a progress or notice is the outcome. A progress comes before the
    * wait that it describes. Throws nothing but on abort.
    */
-  run(input: CommandInput, turn: Turn): AsyncIterable<Answer>;
+  run(input: CommandInput, turn: Context): AsyncIterable<Reply>;
 }

@@ -7,6 +7,7 @@ import type { DataService } from '#service/contract/data-service.ts';
 import type { ImportService } from '#service/contract/imports.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Scope } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Stores } from '#storage/stores.ts';
 import type { Drawing } from './charts/drawing.ts';
 import type { SentFiles } from './import/sent-file.ts';
@@ -31,6 +32,8 @@ export interface About {
   botName: string;
   /** Host of the service; undefined for the bot's own. */
   serviceName: string | undefined;
+  /** The bot's own service charges (MONTHLY_CREDITS); of a service elsewhere see `isCharged`. */
+  charges?: boolean;
   /** The data of an invented person is there to look around in, beside people's own. */
   sample: boolean;
   /** Most people come for that: it is offered before their own. */
@@ -96,4 +99,14 @@ export function botHandle(about: Pick<About, 'botName'>): string {
 /** Opens the private chat with the bot and sends /start with `payload` (1–64 of `A-Za-z0-9_-`). */
 export function chatLink(about: Pick<About, 'botName'>, payload: string): string {
   return `https://t.me/${about.botName.replace(/^@/, '')}?start=${payload}`;
+}
+
+/** What people call the place where their data is: `your archive`, `the sample data`, or the service's host. */
+export function placeName(
+  words: Words,
+  { serviceName }: Pick<About, 'serviceName'>,
+  connection: Connection | undefined,
+): string {
+  if (serviceName !== undefined) return serviceName;
+  return words.text(connection?.access?.whose === 'sample' ? 'place-sample' : 'place-archive');
 }

@@ -4,11 +4,11 @@
  */
 import type { Words } from '#locales/words.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
-import { type Answer, bold, say } from './answer.ts';
 import { type Ending, endToken } from './connection/tokens.ts';
 import type { CommandDeps } from './deps.ts';
-import { readKnown, wordsFor } from './known.ts';
 import { connectButton, runButton } from './press.ts';
+import { bold, type Reply, reply } from './reply.ts';
+import { readUserState, wordsFor } from './user-state.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ const PEOPLE_AT_A_TIME = 500;
 
 export interface HousekeepingOptions {
   /** Tells a person something in their private chat; may reject. */
-  tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+  tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
   /** Days without use after which a token is forgotten. */
   tokenIdleDays: number;
 }
@@ -74,9 +74,9 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
   }
 
   const spokenTo = async ({ person, language }: UnusedConnection): Promise<Words> =>
-    wordsFor(await readKnown(deps, person), language);
+    wordsFor(await readUserState(deps, person), language);
 
-  async function inform(to: { person: string; chatId: string }, answer: Answer): Promise<void> {
+  async function inform(to: { person: string; chatId: string }, answer: Reply): Promise<void> {
     await tell(to, answer).catch((error: unknown) => log.info({ err: error }, 'a person could not be told'));
   }
 
@@ -98,16 +98,16 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
   };
 }
 
-function warning(words: Words, idleDays: number, warningMs: number): Answer {
+function warning(words: Words, idleDays: number, warningMs: number): Reply {
   const left = Math.max(1, Math.round(warningMs / DAY_MS));
-  return say([bold(words.text('idle-unused')), '\n', ...words.rich('idle-warning', { idle: idleDays, left })], {
+  return reply([bold(words.text('idle-unused')), '\n', ...words.rich('idle-warning', { idle: idleDays, left })], {
     buttons: [[runButton(words.text('buttons-account'), 'account')]],
   });
 }
 
-function forgotten(words: Words, idleDays: number, ending: Ending): Answer {
+function forgotten(words: Words, idleDays: number, ending: Ending): Reply {
   const after = words.text(ending === 'ended' ? 'idle-ended' : 'idle-may-be-valid');
-  return say([bold(words.text('idle-forgotten')), `\n${words.text('idle-not-used', { idle: idleDays })} ${after}`], {
+  return reply([bold(words.text('idle-forgotten')), `\n${words.text('idle-not-used', { idle: idleDays })} ${after}`], {
     buttons: [[connectButton(words.text('buttons-connect'))]],
   });
 }

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Scope } from '#service/contract/scopes.ts';
-import type { Button, Invocation } from './answer.ts';
-import { COMMANDS } from './command-facts.ts';
 import { priceOf } from './credits/price.ts';
 import { shorten } from './display-text.ts';
 import { ProblemError } from './failures/problem.ts';
 import { parseQuery } from './query/parse-query.ts';
 import { isList, operationOf, type Query, typed } from './query/query.ts';
+import { COMMANDS } from './registry.ts';
+import type { Button, Invocation } from './reply.ts';
 import type { Today } from './time/calendar.ts';
 
 type Tone = Button['tone'];

@@ -1112,3 +1112,7 @@ zones-hours-in-utc = I do not know your time zone, so these hours are those of U
 zones-ask = I do not know your time zone, so these days are those of UTC.
 zones-typing = Not among them? Type your city, for example { $city }, or { $name }, or { $offset }.
 writing-quoted = “{ $text }”
+
+# Where somebody's data is, in a sentence
+place-archive = your archive
+place-sample = the sample data

@@ -39,7 +39,8 @@ export type PlainTexts =
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do'
     | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
-    | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask', None> &
+    | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask'
+    | 'place-archive' | 'place-sample', None> &
   Record<'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price' | 'settings-cap-operator', { credits: Piece }> &
   Record<'account-since' | 'connected-lasts-until' | 'failures-try-after', { at: Piece }> &
   Record<'account-credits', { left: Piece }> &

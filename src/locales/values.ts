@@ -5,7 +5,7 @@ import { FluentDateTime, FluentNumber } from '@fluent/bundle';
 export type RichText = readonly Span[];
 export type Span = string | MarkedSpan;
 export type MarkedSpan =
-  | { readonly mark: 'bold' | 'code' | 'foldedQuote'; readonly text: RichText }
+  | { readonly mark: 'bold' | 'italic' | 'code' | 'foldedQuote' | 'foreign'; readonly text: RichText }
   /** A moment, shown in the reader's own time zone where the front can; `at` is ISO 8601. */
   | { readonly mark: 'time'; readonly at: string };
 

@@ -3,8 +3,8 @@
  * pasted, strangers are refused, floods are stopped, and groups get nothing personal.
  */
 import type { UserFromGetMe } from 'telegraf/types';
-import type { CommandBook } from '#commands/book.ts';
-import type { Known } from '#commands/known.ts';
+import type { CommandRegistry } from '#commands/all-commands.ts';
+import type { UserState } from '#commands/user-state.ts';
 import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -50,11 +50,11 @@ export interface TelegramBotOptions {
   database: Database;
   /** What getMe says. */
   me: UserFromGetMe;
-  commands: CommandBook;
+  commands: CommandRegistry;
   keyboards: KeptKeyboards;
   results: Pick<Results, 'putting' | 'keyOf' | 'take'>;
   /** What is kept of a person (pseudonym). */
-  known(person: string): Promise<Known>;
+  known(person: string): Promise<UserState>;
   /** Access tokens in a text. */
   looksLikeToken(text: string): { tokens: readonly string[] };
   clock: Clock;

@@ -1,8 +1,8 @@
 /** Who is answered, where, and how often. */
 
-import { say, type TextAnswer } from '#commands/answer.ts';
-import type { CommandBook } from '#commands/book.ts';
+import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Command, Person } from '#commands/command.ts';
+import { reply, type TextReply } from '#commands/reply.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { directInvocation } from './render/keyboard.ts';
@@ -16,7 +16,7 @@ const FREE_RATE = { count: 20, perMs: 10_000 };
 const REFUSE_EVERY_MS = 60_000;
 
 /** Goes on, is told why not, or is not answered at all. */
-export type Verdict = 'go' | 'silence' | TextAnswer;
+export type Verdict = 'go' | 'silence' | TextReply;
 
 export interface Guard {
   /** Whether this person may run that command: what is one's own can always be looked at and erased. */
@@ -27,7 +27,7 @@ export interface Guard {
 }
 
 export function createGuard(deps: {
-  commands: CommandBook;
+  commands: CommandRegistry;
   me: { username: string };
   wordsTo: Spoken['wordsTo'];
   clock: Clock;
@@ -53,11 +53,13 @@ export function createGuard(deps: {
     const command = named && commands.find(named.name);
     const words = wordsTo(person);
     if (!mayRun(person, command))
-      return refused(person.id).count === 1 ? say(words.rich('front-stranger', { userId: person.userId })) : 'silence';
+      return refused(person.id).count === 1
+        ? reply(words.rich('front-stranger', { userId: person.userId }))
+        : 'silence';
     // Whoever wants to stop something is never too fast.
     if (command?.control) return 'go';
     const verdict = rate(person);
-    return verdict === 'ok' ? 'go' : verdict === 'full' ? say([words.text('front-too-fast')]) : 'silence';
+    return verdict === 'ok' ? 'go' : verdict === 'full' ? reply([words.text('front-too-fast')]) : 'silence';
   }
 
   /** In a group only commands meant for the bot count; those that show something personal say how to go on in private. */

@@ -3,7 +3,7 @@
  * let in by bot.ts.
  */
 import { Composer } from 'telegraf';
-import type { CommandBook } from '#commands/book.ts';
+import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Command, CommandInput } from '#commands/command.ts';
 import type { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { Guard } from './guard.ts';
@@ -27,7 +27,7 @@ import { type Replied, repliedIn } from './updates/replied.ts';
 
 export interface HandlerDeps extends RunDeps {
   keyboards: Keyboards;
-  commands: CommandBook;
+  commands: CommandRegistry;
   /** Data of the kept buttons that are being looked up, and used up, right now. */
   pressing: Set<string>;
   /** Presses of one button: a finger that taps twice asks once. */
@@ -171,7 +171,7 @@ export async function answerPress(
   if (!meant || !message) return;
   // What may be opened once more, and is paid for each time.
   const isAgain = !context.earlier && deps.pressCount(`${context.person.id} ${message.message_id} ${data}`).count > 1;
-  if (isAgain && meant.command.calls !== undefined) press.answer();
+  if (isAgain && meant.command.calls.length > 0) press.answer();
   else await start(deps, context, meant.command, meant.input, { press, pressedId: message.message_id });
 }
 
@@ -196,9 +196,10 @@ async function meaningOf(
   if (meaning.kind === 'unknown' || !command || !message) return refuse('unknown-button');
   if (!mayRun(person, command)) return refuse('not-allowed');
   if (place.kind === 'group' && !command.inGroups) return refuse('private-only');
-  const { argument, confirmed = false, after, about } = meaning.invocation;
+  const { argument, args, confirmed = false, after, about } = meaning.invocation;
   const input = {
     argument,
+    ...(args === undefined ? {} : { args }),
     confirmed,
     ...(after === undefined ? {} : { after }),
     ...(about === undefined ? {} : { about }),

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { Person } from '#commands/command.ts';
-import { allows, type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
-import type { Known } from '#commands/known.ts';
+import { allows, type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/registry.ts';
+import type { UserState } from '#commands/user-state.ts';
 import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';
 import { memoize } from '#platform/lru-cache.ts';
@@ -19,7 +19,7 @@ const MOST_KINDS = 1_000;
 
 export interface MenuDesk {
   /** Sees to it that their menu fits what is known of them. Never rejects; what fails is found again later. */
-  fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: Known | Promise<Known>): Promise<void>;
+  fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: UserState | Promise<UserState>): Promise<void>;
 }
 
 export function createMenuDesk(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): MenuDesk {
@@ -46,7 +46,7 @@ export function createMenuDesk(deps: { outbox: Pick<Outbox, 'say'>; database: Da
 }
 
 /** Undefined: they see what everybody sees. Else the language, and what is left out. */
-function kindOf({ connection, settings }: Known, telegram: string): string | undefined {
+function kindOf({ connection, settings }: UserState, telegram: string): string | undefined {
   if (!connection) return undefined;
   const left = leftOut(connection.scopes.join(' '));
   const language = languageFor(settings.language ?? telegram);

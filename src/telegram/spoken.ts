@@ -1,6 +1,6 @@
 /** The language that people have chosen, as far as it was read of late: what reads nothing of them is said in it too. */
 import type { Person } from '#commands/command.ts';
-import type { Known } from '#commands/known.ts';
+import type { UserState } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import { createLruCache } from '#platform/lru-cache.ts';
 
@@ -9,7 +9,7 @@ const MOST_PEOPLE = 20_000;
 
 export interface Spoken {
   /** What is kept of a person (pseudonym); their language is remembered. */
-  known(person: string): Promise<Known>;
+  known(person: string): Promise<UserState>;
   /** What somebody reads, without a look at the database. */
   wordsTo(person: Pick<Person, 'id' | 'language'>): Words;
 }

@@ -1,6 +1,6 @@
 /** What is said to people who have not just written: in their language, as they want results to be treated. */
-import type { Answer } from '#commands/answer.ts';
-import { type Known, wordsFor } from '#commands/known.ts';
+import type { Reply } from '#commands/reply.ts';
+import { type UserState, wordsFor } from '#commands/user-state.ts';
 import type { Words } from '#locales/words.ts';
 import type { Database } from '#storage/database.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
@@ -14,7 +14,7 @@ export interface Telling {
    * Says something to a person who has not just written, in their private chat. `person` is the pseudonym. Resolves when
    * it is sure to be said.
    */
-  tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+  tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
   /** What somebody (pseudonym) reads, whatever becomes of the database. @param telegram their Telegram's language code */
   spokenTo(person: string, telegram: string | undefined): Promise<Words>;
 }
@@ -25,7 +25,7 @@ export function createTelling(deps: {
   composer: AnswerComposer;
   menu: MenuDesk;
   /** What is kept of a person. */
-  known(person: string): Promise<Known>;
+  known(person: string): Promise<UserState>;
 }): Telling {
   const { outbox, database, composer, menu } = deps;
   return {

@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VARIABLES } from '#app/config.ts';
-import { COMMANDS } from '#commands/command-facts.ts';
 import { EXPORT_ENDINGS } from '#commands/import/import-words.ts';
+import { COMMANDS } from '#commands/registry.ts';
 import { signatures } from '#locales/generate.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';

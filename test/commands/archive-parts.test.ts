@@ -1,6 +1,6 @@
 /** /privacy where people cannot open the service's pages: a large archive comes in parts, each of which is whole. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Answer } from '#commands/answer.ts';
+import type { Reply } from '#commands/reply.ts';
 import { bringsArchive, LARGE } from '../support/exports.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
 import { labelsOf, openStage, outcomeOf, ownersAt, type RunOptions, wordsOf } from './stage.ts';
@@ -21,7 +21,7 @@ afterAll(() => service.close());
 async function atHome() {
   return await openStage({ url: service.url, owners: { service: ownersAt(service.url), hasPages: false } });
 }
-const said = (answers: readonly Answer[]) =>
+const said = (answers: readonly Reply[]) =>
   answers.filter(({ kind }) => kind !== 'progress').map((answer) => wordsOf(answer));
 
 /** Lets something happen when the first part is whole. */

@@ -1,8 +1,8 @@
 /** A screen has at most five rows of buttons, in every language, with as much in it as people have. */
 import { describe, expect, test } from 'vitest';
-import type { ButtonRows } from '#commands/answer.ts';
-import { LISTED_COMMANDS } from '#commands/command-facts.ts';
 import { MOST_ROWS } from '#commands/press.ts';
+import { LISTED_COMMANDS } from '#commands/registry.ts';
+import type { ButtonRows } from '#commands/reply.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fewRows } from '#telegram/render/keyboard.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, plainText } from '#commands/answer.ts';
 import { createHousekeeping, type Housekeeping } from '#commands/housekeeping.ts';
+import { plainText, type Reply } from '#commands/reply.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   unreachable = false;
   housekeeping = createHousekeeping(stage.deps, {
     tokenIdleDays: 90,
-    tell: async ({ chatId }, answer: Answer) => {
+    tell: async ({ chatId }, answer: Reply) => {
       if (unreachable) throw new Error('blocked');
       told.push({ chatId, text: answer.kind === 'text' ? plainText(answer.text) : '' });
     },

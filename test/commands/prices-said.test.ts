@@ -1,6 +1,6 @@
 /** A price is said the same wherever it is said: the menu, /help, buttons and questions hold to the facts of commands. */
 import { describe, expect, test } from 'vitest';
-import { FREE_COMMANDS, menuLine, PAID_COMMANDS, usualPrice } from '#commands/command-facts.ts';
+import { FREE_COMMANDS, menuLine, PAID_COMMANDS, usualPrice } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { jsonSite } from '../support/http-site.ts';

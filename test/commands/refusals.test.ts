@@ -1,6 +1,6 @@
 /** What every paid command says when it cannot do its work, and that it then costs nothing it should not. */
 import { describe, expect, test } from 'vitest';
-import { missingFor, PAID_COMMANDS } from '#commands/command-facts.ts';
+import { missingFor, PAID_COMMANDS } from '#commands/registry.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { labelsOf, openStage, type RunOptions, wordsOf } from './stage.ts';
 

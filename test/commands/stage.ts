@@ -1,13 +1,13 @@
 /** The commands over real storage and the real client, pointed at whatever server a test runs; a person to play. */
 import { onTestFinished } from 'vitest';
-import type { Answer, Button, Invocation, RichText } from '#commands/answer.ts';
-import { plainText } from '#commands/answer.ts';
-import { type CommandBook, createCommands } from '#commands/book.ts';
+import { type CommandRegistry, createCommands } from '#commands/all-commands.ts';
 import { createDrawing } from '#commands/charts/drawing.ts';
-import type { CommandInput, PastedToken, Payment, Turn } from '#commands/command.ts';
+import type { CommandInput, Context, PastedToken, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import type { SentFile } from '#commands/import/sent-file.ts';
-import { type Known, readKnown } from '#commands/known.ts';
+import type { Button, Invocation, Reply, RichText } from '#commands/reply.ts';
+import { plainText } from '#commands/reply.ts';
+import { readUserState, type UserState } from '#commands/user-state.ts';
 import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -39,6 +39,7 @@ export interface RunOptions {
   confirmed?: boolean;
   after?: Invocation['after'];
   about?: Invocation['about'];
+  args?: Invocation['args'];
   replied?: string;
   pasted?: PastedToken;
   group?: boolean;
@@ -60,7 +61,7 @@ export interface RunOptions {
 export interface Stage {
   readonly deps: CommandDeps;
   readonly database: Database;
-  readonly book: CommandBook;
+  readonly book: CommandRegistry;
   readonly clock: FakeClock;
   /** Stores a token as if it had been connected; `extensions`: what the service was found to offer. */
   connect(
@@ -70,7 +71,7 @@ export interface Stage {
     extensions?: readonly string[],
   ): Promise<void>;
   /** Every answer of a run, in order; an unknown name runs the fallback. */
-  run(command: string, argument?: string, options?: RunOptions): Promise<Answer[]>;
+  run(command: string, argument?: string, options?: RunOptions): Promise<Reply[]>;
   /** The outcome of a run: its last answer that is neither progress nor notice. */
   ask(command: string, argument?: string, options?: RunOptions): Promise<Outcome>;
   /** What pressing the button with this label leads to. */
@@ -79,7 +80,7 @@ export interface Stage {
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
 
-export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' | 'figures' | 'files' }>;
+export type Outcome = Extract<Reply, { kind: 'text' | 'records' | 'completion' | 'figures' | 'files' }>;
 
 export const PERSON = 'person-one';
 
@@ -124,18 +125,19 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   };
   const book = createCommands(deps);
 
-  async function run(name: string, argument = '', turnOptions: RunOptions = {}): Promise<Answer[]> {
+  async function run(name: string, argument = '', turnOptions: RunOptions = {}): Promise<Reply[]> {
     const command = book.find(name) ?? book.fallback;
     const input: CommandInput = {
       argument,
       confirmed: turnOptions.confirmed ?? false,
       ...(turnOptions.after === undefined ? {} : { after: turnOptions.after }),
+      ...(turnOptions.args === undefined ? {} : { args: turnOptions.args }),
       ...(turnOptions.about === undefined ? {} : { about: turnOptions.about }),
       ...(turnOptions.replied === undefined ? {} : { replied: turnOptions.replied }),
       ...(turnOptions.pasted === undefined ? {} : { pasted: turnOptions.pasted }),
       ...(turnOptions.file === undefined ? {} : { file: turnOptions.file }),
     };
-    const answers: Answer[] = [];
+    const answers: Reply[] = [];
     const kept: Write[] = [];
     try {
       for await (const answer of command.run(input, turnOf(turnOptions, kept))) answers.push(answer);
@@ -146,15 +148,16 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     }
   }
 
-  function turnOf(options: RunOptions, kept: Write[]): Turn {
+  function turnOf(options: RunOptions, kept: Write[]): Context {
     const person = {
       id: options.person ?? PERSON,
       userId: '424242',
       language: options.language ?? 'en',
       firstName: 'Mira',
     };
-    let known: Promise<Known> | undefined;
+    let known: Promise<UserState> | undefined;
     return {
+      deps,
       person,
       words: wordsIn(person.language),
       chat: options.group ? { kind: 'group', id: 'group-one' } : { kind: 'private', id: 'chat-one' },
@@ -170,8 +173,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       goOnWith: async (argument) => {
         await options.onLongWork?.(argument);
       },
-      known: () => {
-        known ??= readKnown(deps, person.id);
+      user: () => {
+        known ??= readUserState(deps, person.id);
         return known;
       },
       async pay(payment) {
@@ -180,7 +183,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       },
       note: (line) => options.onNote?.(line),
       preview: () => undefined,
-      keep: (write) => {
+      commitWithReply: (write) => {
         options.onKeep?.(write);
         kept.push(write);
       },
@@ -213,14 +216,14 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     ask,
     press: (answer, label, turnOptions) => {
       const invocation = invocationOf(answer, label);
-      const { command, argument, confirmed = false, after, about } = invocation;
-      return ask(command, argument, { ...turnOptions, confirmed, after, about, pressed: true });
+      const { command, argument, args, confirmed = false, after, about } = invocation;
+      return ask(command, argument, { ...turnOptions, args, confirmed, after, about, pressed: true });
     },
     spending: () => deps.spending.list(PERSON, 0),
   };
 }
 
-export function outcomeOf(answers: readonly Answer[]): Outcome {
+export function outcomeOf(answers: readonly Reply[]): Outcome {
   const outcome = answers.filter(({ kind }) => kind !== 'progress' && kind !== 'notice').at(-1);
   if (!outcome || outcome.kind === 'progress' || outcome.kind === 'notice') throw new Error('there was no outcome');
   return outcome;
@@ -240,7 +243,7 @@ export function invocationOf(answer: Outcome, label: string | RegExp): Invocatio
 }
 
 /** Everything a person would read of an answer, in order. */
-export function wordsOf(answer: Answer): string {
+export function wordsOf(answer: Reply): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'text' || answer.kind === 'progress' || answer.kind === 'files') return rich(answer.text);

@@ -1,7 +1,7 @@
 /** Each language's catalogue: whole, in step with the English one, and short enough where Telegram has a limit. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { time } from '#commands/answer.ts';
+import { time } from '#commands/reply.ts';
 import { catalogue } from '#locales/catalogue.ts';
 import { declaration, demands, signatures } from '#locales/generate.ts';
 import { at, bytes, type RichText } from '#locales/values.ts';

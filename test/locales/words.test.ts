@@ -1,6 +1,6 @@
 /** What the rest of the program sees of the catalogues: languages, typed keys, marks, and what foreign text cannot do. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bold, plainText } from '#commands/answer.ts';
+import { bold, plainText } from '#commands/reply.ts';
 import { catalogue } from '#locales/catalogue.ts';
 import { at, bytes, lasting, onDay } from '#locales/values.ts';
 import { keyEnd, LANGUAGES, languageFor, perLanguage, reportFaultyTexts, sentences, wordsIn } from '#locales/words.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { looksLikeToken } from '#commands/connection/token-shape.ts';
-import { readKnown } from '#commands/known.ts';
+import { readUserState } from '#commands/user-state.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
@@ -104,7 +104,7 @@ export async function startBotProcess(
     commands: commands.book,
     keyboards: createKeyboards(database),
     results: createResults(database),
-    known: (person) => readKnown(stores, person),
+    known: (person) => readUserState(stores, person),
     looksLikeToken,
     questionLink: () => ({ url: 'https://t.me/bot?start=from_group', write: undefined }),
     log,

@@ -1,7 +1,7 @@
 /** Rows of buttons as a phone shows them: few, none cut, none lost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Button } from '#commands/answer.ts';
+import type { Button } from '#commands/reply.ts';
 import { fewRows } from '#telegram/render/keyboard.ts';
 
 const button = (label: string, tone?: Button['tone']): Button => ({

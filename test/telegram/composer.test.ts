@@ -1,6 +1,6 @@
 /** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Button, say } from '#commands/answer.ts';
+import { type Button, type Reply, reply } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
@@ -17,7 +17,7 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   label,
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
-const shown = (answer: Answer) => answer as ShownAnswer;
+const shown = (answer: Reply) => answer as ShownAnswer;
 const to = (person: string, command = 'start', privacy = OPEN) => ({ person, command, privacy, words: wordsIn('en') });
 
 let database: Database;
@@ -37,10 +37,10 @@ const dataOf = (message: OutgoingMessage | undefined) =>
 describe('a standing answer', () => {
   it('gives each person buttons of their own where these are kept, and each command its own question', () => {
     const { compose } = composer();
-    const offering = shown(say(['Only once'], { standing: true, buttons: [[run('Go', true)]] }));
+    const offering = shown(reply(['Only once'], { standing: true, buttons: [[run('Go', true)]] }));
     const keysOf = (person: string) => dataOf(compose(offering, to(person)).messages[0]);
     expect(keysOf('anna')).not.toEqual(keysOf('boris'));
-    const asking = shown(say(['What for?'], { standing: true, ask: 'words' }));
+    const asking = shown(reply(['What for?'], { standing: true, ask: 'words' }));
     const questionOf = (command: string) => readReplyMark(compose(asking, to('anna', command)).messages[0] ?? {});
     expect([questionOf('search'), questionOf('echo')]).toEqual([{ command: 'search' }, { command: 'echo' }]);
   });
@@ -49,7 +49,7 @@ describe('a standing answer', () => {
 describe('the buttons of an answer', () => {
   it('that must be kept are durable by the write that comes with it, one for the whole message', async () => {
     const rows = [[run('Once', true), run('Short', false)], [run('Long', false, 'ж'.repeat(60))]];
-    const { messages, write } = composer().compose(shown(say(['x'], { buttons: rows })), to('anna'));
+    const { messages, write } = composer().compose(shown(reply(['x'], { buttons: rows })), to('anna'));
     const [once = '', short, long = ''] = dataOf(messages[0]) ?? [];
     expect(short).toBe('c:echo Short');
     expect(await keyboards.read(once, 'anna')).toEqual({ kind: 'gone' });
@@ -102,7 +102,7 @@ describe('what is covered', () => {
 
   it('is nothing where the person did not ask for it, or where nothing is theirs', () => {
     expect(composed(records, OPEN).flatMap(coveredIn)).toEqual([]);
-    expect(composed(shown(say(['x']))).flatMap(coveredIn)).toEqual([]);
+    expect(composed(shown(reply(['x']))).flatMap(coveredIn)).toEqual([]);
   });
 
   it('stays covered where Telegram takes a message in its plain form only', () => {

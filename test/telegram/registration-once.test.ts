@@ -1,6 +1,6 @@
 /** What is said about the bot at each start: told once, and told again whenever something of it is new. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type CommandFacts, LISTED_COMMANDS } from '#commands/command-facts.ts';
+import { type CommandFacts, LISTED_COMMANDS } from '#commands/registry.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { createLog } from '#platform/log.ts';
 import { type Database, openDatabase } from '#storage/database.ts';

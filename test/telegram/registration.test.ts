@@ -1,7 +1,7 @@
 /** What the bot tells Telegram about itself, and where it wants its updates. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMMANDS, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
+import { COMMANDS, LISTED_COMMANDS, menuLine } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { createLog } from '#platform/log.ts';
 import { deriveSecret } from '#platform/vault.ts';

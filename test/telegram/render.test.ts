@@ -1,7 +1,7 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, bold, code, foldedQuote, type Span, say, time } from '#commands/answer.ts';
+import { bold, code, foldedQuote, type Reply, reply, type Span, time } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
@@ -9,6 +9,7 @@ import { isOpenable, momentWords } from '#telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
+const commandNames = new Set(['disconnect', 'search']);
 const context = { words: wordsIn('en'), now, zone: undefined, commandNames: new Set(['disconnect', 'search']) };
 const render = (answer: ShownAnswer) => renderAnswer(answer, context);
 const shown = (answer: ShownAnswer) =>
@@ -74,7 +75,7 @@ describe('whatever an answer holds', () => {
       )
       .map(
         ([title, groups, footer]): ShownAnswer =>
-          ({ kind: 'records', title, groups, footer, personal: true }) as Answer & { kind: 'records' },
+          ({ kind: 'records', title, groups, footer, personal: true }) as Reply & { kind: 'records' },
       ),
   );
   it('becomes messages that Telegram takes as they are', () => {
@@ -165,18 +166,18 @@ describe('in a language that runs from right to left', () => {
   const apart = (text: string) => `\u2068${text}\u2069`;
 
   it('a command is kept apart, also before words of that language', () => {
-    expect(inArabic(say(['أرسل ', bold('/search'), ' – البحث']))?.text).toBe(`أرسل ${apart('/search')} – البحث`);
-    expect(inArabic(say(['أرسل ', '/search العبّارة']))?.text).toBe(`أرسل ${apart('/search العبّارة')}`);
+    expect(inArabic(reply(['أرسل ', bold('/search'), ' – البحث']))?.text).toBe(`أرسل ${apart('/search')} – البحث`);
+    expect(inArabic(reply(['أرسل ', '/search العبّارة']))?.text).toBe(`أرسل ${apart('/search العبّارة')}`);
   });
 
   it('what is copied with a tap holds nothing invisible: what keeps it apart stands around it', () => {
     for (const typed of ['/search ferry', '/search العبّارة from:me']) {
-      const part = inArabic(say(['أرسل ', code(typed)]));
+      const part = inArabic(reply(['أرسل ', code(typed)]));
       expect(part?.text).toBe(`أرسل ${apart(typed)}`);
       expect(part?.entities).toEqual([{ type: 'code', offset: 6, length: typed.length }]);
     }
-    expect(inArabic(say(['أرسل ', code('العبّارة')]))?.text).toBe('أرسل العبّارة');
-    expect(shown(say(['Send ', code('/search ferry')]))).toBe('Send /search ferry');
+    expect(inArabic(reply(['أرسل ', code('العبّارة')]))?.text).toBe('أرسل العبّارة');
+    expect(shown(reply(['Send ', code('/search ferry')]))).toBe('Send /search ferry');
   });
 
   it('a name in other letters is kept apart, one in the same is not', () => {
@@ -187,7 +188,7 @@ describe('in a language that runs from right to left', () => {
 });
 
 describe('records', () => {
-  const records = (lines: (Answer & { kind: 'records' })['groups'][number]['lines']): ShownAnswer => ({
+  const records = (lines: (Reply & { kind: 'records' })['groups'][number]['lines']): ShownAnswer => ({
     kind: 'records',
     title: ['1 hit'],
     groups: [{ heading: ['Trip'], lines }],
@@ -214,14 +215,16 @@ describe('records', () => {
 
 describe('small things', () => {
   it('a moment is told by the reader’s clock where their zone is known, winter and summer', () => {
-    const inLisbon = { now, zone: 'Europe/Lisbon', words: wordsIn('en') };
+    const inLisbon = { now, zone: 'Europe/Lisbon', words: wordsIn('en'), commandNames };
     expect(momentWords('2026-07-14T23:30:00Z', inLisbon)).toBe('15 Jul, 00:30');
     expect(momentWords('2026-01-14T23:30:00Z', inLisbon)).toBe('14 Jan, 23:30');
     // There it is the next year already.
-    expect(momentWords('2025-12-31T20:00:00Z', { now, zone: 'Asia/Kolkata', words: wordsIn('en') })).toBe(
+    expect(momentWords('2025-12-31T20:00:00Z', { now, zone: 'Asia/Kolkata', words: wordsIn('en'), commandNames })).toBe(
       '1 Jan, 01:30',
     );
-    expect(momentWords('2026-07-14T23:30:00Z', { now, zone: '-03:30', words: wordsIn('en') })).toBe('14 Jul, 20:00');
+    expect(momentWords('2026-07-14T23:30:00Z', { now, zone: '-03:30', words: wordsIn('en'), commandNames })).toBe(
+      '14 Jul, 20:00',
+    );
   });
 
   it.each([

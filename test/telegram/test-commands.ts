@@ -1,21 +1,21 @@
 /** A few commands that do what a story needs: answer at once, wait, cost credits, fail, ask, offer buttons. */
 
-import { type Answer, bold, say } from '#commands/answer.ts';
-import type { CommandBook } from '#commands/book.ts';
-import type { Command, CommandInput, Turn } from '#commands/command.ts';
+import type { CommandRegistry } from '#commands/all-commands.ts';
+import type { Command, CommandInput, Context } from '#commands/command.ts';
 import { failureAnswer } from '#commands/failures/failure-answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
+import { bold, type Reply, reply } from '#commands/reply.ts';
 import type { Spending } from '#storage/spending.ts';
 import type { Inbox } from '#telegram/jobs/inbox/inbox.ts';
 
 export interface Ran {
   name: string;
   input: CommandInput;
-  turn: Turn;
+  turn: Context;
 }
 
 export interface TestCommands {
-  book: CommandBook;
+  book: CommandRegistry;
   /** Every run, in order. */
   ran: Ran[];
   /** How many requests were "paid" for. */
@@ -25,7 +25,7 @@ export interface TestCommands {
 }
 
 type Definition = Partial<Omit<Command, 'run' | 'name'>> & {
-  run(input: CommandInput, turn: Turn): AsyncIterable<Answer>;
+  run(input: CommandInput, turn: Context): AsyncIterable<Reply>;
 };
 
 export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cancel'>): TestCommands {
@@ -46,7 +46,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     },
   });
   /** As every command does with a refusal that has words of its own. */
-  async function* inWords(answers: AsyncIterable<Answer>, { reference, words }: Turn): AsyncGenerator<Answer> {
+  async function* inWords(answers: AsyncIterable<Reply>, { reference, words }: Context): AsyncGenerator<Reply> {
     try {
       yield* answers;
     } catch (error) {
@@ -56,9 +56,9 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     }
   }
   /** As every command that shows something personal does. */
-  async function* kept(name: string): AsyncGenerator<Answer> {
+  async function* kept(name: string): AsyncGenerator<Reply> {
     const url = `https://t.me/personal_data_bot?start=${name}`;
-    yield say(['That is private'], { buttons: [[{ label: 'Go on there', press: { kind: 'open', url } }]] });
+    yield reply(['That is private'], { buttons: [[{ label: 'Go on there', press: { kind: 'open', url } }]] });
   }
   const untilReleased = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -70,10 +70,10 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
       });
     });
 
-  const pay = async (turn: Turn, argument: string) => {
+  const pay = async (turn: Context, argument: string) => {
     const { id: person } = turn.person;
     // As commands do, which look at the cap.
-    await turn.known().catch(() => undefined);
+    await turn.user().catch(() => undefined);
     const call = { operation: 'llmAgentPrompt', credits: 5 } as const;
     const entry = { ...call, person, command: 'ask', now: Date.now(), since: 0, cap: undefined };
     const reservation = spending.reserving(entry);
@@ -85,12 +85,12 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     define('help', {
       inGroups: true,
       async *run() {
-        yield say(['Here is help.']);
+        yield reply(['Here is help.']);
       },
     }),
     define('echo', {
       async *run({ argument }) {
-        yield say([bold(argument)]);
+        yield reply([bold(argument)]);
       },
     }),
     /** As no command should: personal, and answered in groups. */
@@ -103,7 +103,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     define('page', {
       async *run({ argument }, { pressed }) {
         const page = Number(argument || 1);
-        yield say([`Page ${page}`], {
+        yield reply([`Page ${page}`], {
           place: pressed ? 'replace' : 'new',
           buttons: [
             [{ label: 'Next', press: { kind: 'run', invocation: { command: 'page', argument: String(page + 1) } } }],
@@ -113,7 +113,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     }),
     define('offer', {
       async *run() {
-        yield say(['An offer'], {
+        yield reply(['An offer'], {
           buttons: [
             [{ label: 'Buy', press: { kind: 'run', once: true, invocation: { command: 'ask', argument: 'now' } } }],
             [{ label: 'Long', press: { kind: 'run', invocation: { command: 'echo', argument: 'ж'.repeat(60) } } }],
@@ -124,7 +124,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     }),
     define('what', {
       async *run({ argument }) {
-        yield argument === '' ? say(['What?'], { ask: 'Some words' }) : say([`You said ${argument}`]);
+        yield argument === '' ? reply(['What?'], { ask: 'Some words' }) : reply([`You said ${argument}`]);
       },
     }),
     define('boom', {
@@ -140,8 +140,8 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         const id = await pay(turn, argument);
         const parts = Number(/^parts (\d+)$/.exec(argument)?.[1] ?? 0);
         if (argument !== 'now' && parts === 0) await untilReleased(turn.signal);
-        turn.keep(spending.settling(id, 'charged'));
-        const words = parts === 0 ? `Answer to ${argument}` : answerOf(parts);
+        turn.commitWithReply(spending.settling(id, 'charged'));
+        const words = parts === 0 ? `Reply to ${argument}` : answerOf(parts);
         yield { kind: 'completion', markdown: words, personal: true };
       },
     }),
@@ -160,9 +160,9 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         for (let piece = Number(first); piece <= Number(last); piece++) {
           await turn.goOnWith(`${piece}/${last}${how}`);
           if (how !== '') await untilReleased(turn.signal);
-          yield say([`piece${piece}`]);
+          yield reply([`piece${piece}`]);
         }
-        yield say(['All pieces']);
+        yield reply(['All pieces']);
       },
     }),
     define('cancel', {
@@ -170,7 +170,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
       async *run({ argument }, { person, pressed }) {
         const only = argument === '' ? undefined : Number.parseInt(argument, 36);
         const stopped = await inbox.cancel(person.id, only);
-        if (stopped.length === 0) yield say(['Nothing runs']);
+        if (stopped.length === 0) yield reply(['Nothing runs']);
         else if (pressed) yield { kind: 'notice', text: 'Stopped.', alert: false };
       },
     }),
@@ -183,11 +183,16 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
   ];
   const fallback = define('text', {
     async *run({ argument }) {
-      yield say([`Plain: ${argument}`]);
+      yield reply([`Plain: ${argument}`]);
     },
   });
   return {
-    book: { all, find: (name) => all.find((command) => command.name === name.toLowerCase()), fallback },
+    book: {
+      all,
+      find: (name) => all.find((command) => command.name === name.toLowerCase()),
+      fallback,
+      deps: {} as CommandRegistry['deps'],
+    },
     ran,
     paid: () => paid,
     release() {

@@ -1,15 +1,15 @@
 /** Finishes a one-tap connection: checks and keeps the token, tells the chat, and gives the page its words. */
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '#commands/answer.ts';
 import { completeConnect } from '#commands/connection/complete-connect.ts';
 import type { CommandDeps } from '#commands/deps.ts';
+import type { Reply } from '#commands/reply.ts';
 import type { ConnectPageOptions } from './connect-page.ts';
 
 const DEADLINE_MS = 30_000;
 
 export function createConnectCompletion(
   deps: CommandDeps,
-  tell: (to: { person: string; chatId: string }, answer: Answer) => Promise<void>,
+  tell: (to: { person: string; chatId: string }, answer: Reply) => Promise<void>,
   stopping: AbortSignal,
 ): Pick<ConnectPageOptions, 'whose' | 'complete'> {
   return {

@@ -3,10 +3,10 @@ import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contract/answers.ts';
 import { type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
-import type { NumberedLine, RecordGroup } from '../answer.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { PLATFORM_NAMES, platformOf } from '../records/entries.ts';
 import { messageLink } from '../records/message-link.ts';
+import type { NumberedLine, RecordGroup } from '../reply.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Zone } from '../time/calendar.ts';
 

@@ -7,9 +7,7 @@ import type { Completion } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type ButtonRows, bold, type Invocation, type RichText, say } from '../answer.ts';
-import type { Command, CommandInput, Turn } from '../command.ts';
-import { allows } from '../command-facts.ts';
+import type { Command, CommandInput, Context } from '../command.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { priceOf, unspent } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
@@ -21,6 +19,8 @@ import type { Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { placeName } from '../query/query-words.ts';
 import { smallTalkIn } from '../query/small-talk.ts';
+import { allows } from '../registry.ts';
+import { type ButtonRows, bold, type Invocation, type Reply, type RichText, reply } from '../reply.ts';
 import type { Today } from '../time/calendar.ts';
 import { noLinkNote, passageGroups, readFacts, sourceLines } from './answer-details.ts';
 import {
@@ -45,7 +45,7 @@ export function createAskCommand(deps: CommandDeps): Command {
 /** Behind buttons only: the same question to the model alone. */
 export function createAskPlainCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'ask_plain', async function* ({ argument }, turn) {
-    await turn.known();
+    await turn.user();
     const words = turn.words;
     const refusal = questionProblem(words, argument, priceOf('llmPrompt'));
     if (refusal) return yield refusal;
@@ -71,22 +71,22 @@ export function createAskPlainCommand(deps: CommandDeps): Command {
 
 async function* answerQuestion(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   { argument, after, about, replied }: CommandInput,
-): AsyncGenerator<Answer> {
-  const { today } = await turn.known();
+): AsyncGenerator<Reply> {
+  const { today } = await turn.user();
   const texts = turn.words;
   const subject = await subjectOf(deps, turn, about, replied);
   if (about !== undefined && !subject) return yield forgotten(turn.words, argument);
   const question = readWithin(argument, subject, today);
-  if ('problem' in question) return yield say([unspent(turn.words, question.problem)]);
+  if ('problem' in question) return yield reply([unspent(turn.words, question.problem)]);
   const { words, within } = question;
   const smallTalk = subject || within ? undefined : smallTalkIn(words);
-  if (smallTalk) return yield say([turn.words.text(`plain-small-talk-${smallTalk}`)]);
+  if (smallTalk) return yield reply([turn.words.text(`plain-small-talk-${smallTalk}`)]);
   // What was found can be asked about without a word.
   const needsWords = words !== '' || after !== 'search' || !subject;
   const refusal = needsWords ? questionProblem(texts, words, priceOf('llmAgentPrompt')) : undefined;
-  if (within?.filters.has !== undefined) yield say([texts.text('asking-cannot-narrow')]);
+  if (within?.filters.has !== undefined) yield reply([texts.text('asking-cannot-narrow')]);
   else if (refusal) yield refusal;
   else yield* askAgent(deps, turn, { question, after, about, subject });
 }
@@ -94,7 +94,7 @@ async function* answerQuestion(
 /** What the question goes on from, where it goes on from anything that is still there. */
 async function subjectOf(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   about: string | undefined,
   replied: string | undefined,
 ): Promise<Subject | undefined> {
@@ -110,16 +110,16 @@ function readWithin(argument: string, subject: Subject | undefined, today: Today
   return readQuestion(`${argument} ${subject.within}`, today);
 }
 
-function forgotten(words: Words, argument: string): Answer {
+function forgotten(words: Words, argument: string): Reply {
   const button = askButton(words, words.text('asking-buttons-without-it'), argument);
-  return say([words.text('asking-forgotten')], { buttons: argument === '' ? [] : [[button]] });
+  return reply([words.text('asking-forgotten')], { buttons: argument === '' ? [] : [[button]] });
 }
 
-function questionProblem(texts: Words, words: string, credits: number): Answer | undefined {
-  if (words === '') return say([texts.text('asking-what', { credits })], { ask: texts.text('asking-hint') });
-  if (tidy(words) === '') return say([texts.text('asking-no-question')]);
+function questionProblem(texts: Words, words: string, credits: number): Reply | undefined {
+  if (words === '') return reply([texts.text('asking-what', { credits })], { ask: texts.text('asking-hint') });
+  if (tidy(words) === '') return reply([texts.text('asking-no-question')]);
   return words.length > MAX_QUESTION_LENGTH
-    ? say([texts.text('asking-too-long', { limit: MAX_QUESTION_LENGTH })])
+    ? reply([texts.text('asking-too-long', { limit: MAX_QUESTION_LENGTH })])
     : undefined;
 }
 
@@ -133,9 +133,9 @@ export interface Asked {
 
 const OPERATION = 'llmAgentPrompt';
 
-export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): AsyncGenerator<Answer> {
+export async function* askAgent(deps: CommandDeps, turn: Context, asked: Asked): AsyncGenerator<Reply> {
   const { question, subject } = asked;
-  const { connection: known, today } = await turn.known();
+  const { connection: known, today } = await turn.user();
   const texts = turn.words;
   const { words, within } = question;
   const argument = typedQuestion(question);
@@ -197,9 +197,9 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
     const withNote = [`${texts.text('asking-no-model')}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
     yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons, ...goesOn };
   } else if (details?.wordless)
-    yield say([`${texts.text('asking-wordless')}\n\n`, ...footer], { ask: texts.text('asking-hint') });
+    yield reply([`${texts.text('asking-wordless')}\n\n`, ...footer], { ask: texts.text('asking-hint') });
   else if (isNothing)
-    yield say([`${texts.text('asking-nothing')}\n\n${texts.text('asking-no-model')}\n\n`, ...footer], { buttons });
+    yield reply([`${texts.text('asking-nothing')}\n\n${texts.text('asking-no-model')}\n\n`, ...footer], { buttons });
   else {
     const ending = [...footer, `\n${texts.text('asking-reply-to-go-on', { credits: priceOf(OPERATION) })}`];
     yield completionAnswer(turn.words, value, ending, { buttons, ...goesOn });
@@ -208,7 +208,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
 }
 
 /** What the answer was narrowed to, as a fact for the receipt. */
-function narrowedFacts(words: Turn['words'], within: Query | undefined): string[] {
+function narrowedFacts(words: Context['words'], within: Query | undefined): string[] {
   if (!within) return [];
   const place =
     within.place.kind === 'any' || within.place.kind === 'all'
@@ -227,7 +227,7 @@ export function completionAnswer(
   { completion, details }: Completion,
   footer: RichText,
   { buttons = [], goesOn }: { buttons?: ButtonRows; goesOn?: string } = {},
-): Answer {
+): Reply {
   const sources = sourceLines(words, details);
   return {
     kind: 'completion',

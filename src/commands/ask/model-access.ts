@@ -9,11 +9,11 @@ import { scopesFor } from '#service/contract/operations.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 
 import type { Connection } from '#storage/connections.ts';
-import type { Turn } from '../command.ts';
-import { askedOf, offers } from '../command-facts.ts';
+import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import type { Filters, Query } from '../query/query.ts';
 import { listFilter } from '../query/query-filter.ts';
+import { askedOf, offers } from '../registry.ts';
 import { stageText } from './answer-details.ts';
 
 /** Undefined where the service has not said; null where it has none. */
@@ -32,7 +32,7 @@ export function tellsSources(connection: Connection | undefined): boolean {
 }
 
 /** The call with the stages of the answer as notes of the turn, and its words as they come, where the service tells them. */
-export function watched(call: Call, connection: Connection | undefined, turn: Turn): Call {
+export function watched(call: Call, connection: Connection | undefined, turn: Context): Call {
   if (connection?.access?.extensions.includes(ANSWER_EVENTS) !== true) return call;
   let written = '';
   return {

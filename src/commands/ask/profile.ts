@@ -4,8 +4,7 @@ import type { Words } from '#locales/words.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { requireAccess } from '../connection/scope-gate.ts';
 import { type Budget, budgetOf, todayText } from '../credits/daily-cap.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
@@ -14,6 +13,7 @@ import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { runButton } from '../press.ts';
+import { type Button, type ButtonRows, bold, type Reply, reply } from '../reply.ts';
 import { readFacts } from './answer-details.ts';
 import { completionAnswer, MAX_QUESTION_LENGTH } from './ask.ts';
 import { contextFor, modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
@@ -29,18 +29,18 @@ export function createProfileCommand(deps: CommandDeps): Command {
   });
 }
 
-async function priceFirst(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
-  const known = await turn.known();
+async function priceFirst(deps: CommandDeps, turn: Context, argument: string): Promise<Reply> {
+  const known = await turn.user();
   const words = turn.words;
   if (argument.length > MAX_QUESTION_LENGTH)
-    return say([words.text('profiles-too-long', { limit: MAX_QUESTION_LENGTH })]);
+    return reply([words.text('profiles-too-long', { limit: MAX_QUESTION_LENGTH })]);
   const access = await requireAccess(deps, turn, NEEDS);
   if (!access.ok) return access.answer;
   return question(turn.words, tidy(argument), budgetOf(deps, known), access.connection);
 }
 
-async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): AsyncGenerator<Answer> {
-  const { connection: known, today } = await turn.known();
+async function* makeProfile(deps: CommandDeps, turn: Context, focus: string): AsyncGenerator<Reply> {
+  const { connection: known, today } = await turn.user();
   const { words } = turn;
 
   const host = newsOfModel(known);
@@ -77,7 +77,7 @@ async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): Async
   await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
 }
 
-function question(words: Words, focus: string, budget: Budget, connection: Connection): Answer {
+function question(words: Words, focus: string, budget: Budget, connection: Connection): Reply {
   const credits = priceOf(OPERATION);
   const isCounted = modelOf(connection) === null;
   const confirm: Button = {
@@ -87,7 +87,7 @@ function question(words: Words, focus: string, budget: Budget, connection: Conne
   };
   const buttons: ButtonRows = [[confirm, runButton(words.text('buttons-cancel'), 'dismiss', 'profile')]];
   if (isCounted)
-    return say(words.rich('profiles-count-costs', { nothing: bold(words.text('profiles-nothing')) }), { buttons });
+    return reply(words.rich('profiles-count-costs', { nothing: bold(words.text('profiles-nothing')) }), { buttons });
   const price = bold(words.text('numbers-credits', { amount: credits }));
   const today = todayText(words, budget);
   const text = words.rich(focus === '' ? 'profiles-costs' : 'profiles-costs-with-focus', {
@@ -95,10 +95,10 @@ function question(words: Words, focus: string, budget: Budget, connection: Conne
     credits: price,
     today,
   });
-  return say(text, { buttons });
+  return reply(text, { buttons });
 }
 
 function promptFor(focus: string, language: string): string {
   const subject = focus === '' ? 'my interests, the people I am close to, my habits and plans' : focus;
-  return `Write a short profile of me from my messages. Look at: ${subject}. Answer in the language "${language}".`;
+  return `Write a short profile of me from my messages. Look at: ${subject}. Reply in the language "${language}".`;
 }

@@ -1,6 +1,6 @@
 /** What a question goes on from: an earlier answer with what was asked before it, or something that was shown. */
 import { z } from 'zod';
-import type { Turn } from '../command.ts';
+import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
 import { hitsOf, LISTING_TTL_MS, type Listing, unpackedListing } from '../search/listing.ts';
@@ -47,13 +47,13 @@ function hitsSubject(listing: Listing): Subject {
 }
 
 /** Keeps what the next question may go on from, once this run's answer is durable; its key. */
-export function keepSubject(deps: CommandDeps, turn: Turn, subject: Subject): string {
+export function keepSubject(deps: CommandDeps, turn: Context, subject: Subject): string {
   const { key, write } = deps.results.keeping(
     turn.person.id,
     { kind: 'subject', ...subject },
     deps.clock.now() + LISTING_TTL_MS,
   );
-  turn.keep(write);
+  turn.commitWithReply(write);
   return key;
 }
 

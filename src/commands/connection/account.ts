@@ -6,15 +6,15 @@ import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts'
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { LiveState } from '#storage/live-connections.ts';
-import { type Answer, type Button, bold, foldedQuote, type Span, say, time } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
-import { type ListedFacts, missingFor, PAID_COMMANDS, usualPrice } from '../command-facts.ts';
+import type { Command, Context } from '../command.ts';
 import { creditsBehind, refillSpans } from '../credits/daily-cap.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { scopeSpans } from '../failures/failure-answer.ts';
 import { connectButton, runButton } from '../press.ts';
+import { type ListedFacts, missingFor, PAID_COMMANDS, usualPrice } from '../registry.ts';
+import { type Button, bold, foldedQuote, type Reply, reply, type Span, time } from '../reply.ts';
 import { untilSpans } from './complete-connect.ts';
 import { UNTRIED } from './scope-gate.ts';
 import { maskToken } from './token-shape.ts';
@@ -24,7 +24,7 @@ const TokenId = z.string().regex(/^[\w-]{1,64}$/);
 
 export function createAccountCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'account', async function* ({ argument }, turn) {
-    const { connection } = await turn.known();
+    const { connection } = await turn.user();
     const [what, which] = argument.split(' ');
     const ending = what === 'end' ? TokenId.safeParse(which).data : undefined;
     if (deps.owners && ending !== undefined) yield* endOther(deps, deps.owners, turn, ending);
@@ -37,7 +37,12 @@ export function createAccountCommand(deps: CommandDeps): Command {
   });
 }
 
-async function* show(deps: CommandDeps, turn: Turn, connection: Connection, replace: boolean): AsyncGenerator<Answer> {
+async function* show(
+  deps: CommandDeps,
+  turn: Context,
+  connection: Connection,
+  replace: boolean,
+): AsyncGenerator<Reply> {
   if (deps.owners || connection.access?.extensions.includes('credits'))
     yield { kind: 'progress', text: [turn.words.text('account-looking')], cancellable: true };
   const facts: AccountFacts = {
@@ -50,7 +55,7 @@ async function* show(deps: CommandDeps, turn: Turn, connection: Connection, repl
 }
 
 /** Asks the service for what the token is; where it does not tell, everything counts as untried again. */
-async function checkAgain(deps: CommandDeps, turn: Turn, connection: Connection): Promise<Connection> {
+async function checkAgain(deps: CommandDeps, turn: Context, connection: Connection): Promise<Connection> {
   const { token, access } = connection;
   const described = await deps.data.describeToken({ token, signal: turn.signal });
   if (!described && connection.scopesFrom === 'person') return connection;
@@ -65,32 +70,32 @@ async function checkAgain(deps: CommandDeps, turn: Turn, connection: Connection)
 }
 
 /** Only ever of the owner whose name is the person's own. */
-async function* endOther(deps: CommandDeps, { service }: OwnerDesk, turn: Turn, tokenId: string) {
+async function* endOther(deps: CommandDeps, { service }: OwnerDesk, turn: Context, tokenId: string) {
   const words = turn.words;
   const wasThere = await service.revokeToken(ownerNameOf('own', turn.person), tokenId, { signal: turn.signal });
   yield* changed(deps, turn, words.text(wasThere ? 'account-ended' : 'account-had-ended'));
 }
 
-async function* startOrStop(deps: CommandDeps, turn: Turn, which: 'start' | 'stop') {
+async function* startOrStop(deps: CommandDeps, turn: Context, which: 'start' | 'stop') {
   await turnLive(deps, turn, which === 'start');
   const live = await deps.live.of(turn.person.id);
   yield* changed(deps, turn, turn.words.text(`live-${live ? which : 'none'}`));
 }
 
 /** Says what was changed, and how things are now. */
-async function* changed(deps: CommandDeps, turn: Turn, text: string): AsyncGenerator<Answer> {
+async function* changed(deps: CommandDeps, turn: Context, text: string): AsyncGenerator<Reply> {
   yield { kind: 'notice', text, alert: false };
-  const { connection } = await turn.known();
+  const { connection } = await turn.user();
   if (connection) yield* show(deps, turn, connection, turn.pressed);
-  else yield say([text]);
+  else yield reply([text]);
 }
 
 /** Without an access there may still be an account whose messages are taken in. */
-async function unconnected(deps: CommandDeps, turn: Turn): Promise<Answer> {
+async function unconnected(deps: CommandDeps, turn: Context): Promise<Reply> {
   const live = await deps.live.of(turn.person.id);
   if (!live) return refusal(deps, turn, 'not-connected');
   const { words } = turn;
-  return say([words.text('account-no-access'), ...liveSpans(words, live)], {
+  return reply([words.text('account-no-access'), ...liveSpans(words, live)], {
     buttons: [...liveButtons(words, live), [connectButton(words.text('buttons-connect'))]],
   });
 }
@@ -110,7 +115,7 @@ const MAX_NAME = 30;
 /** Who else has access. Throws nothing but the signal's reason. */
 export async function otherAccesses(
   { owners, log }: CommandDeps,
-  { person, signal }: Turn,
+  { person, signal }: Context,
   { token, access }: Connection,
 ): Promise<AccountFacts['others']> {
   // The sample person's accesses are everybody's, and nobody's business.
@@ -125,11 +130,11 @@ export async function otherAccesses(
   }
 }
 
-export function accountScreen(deps: CommandDeps, words: Words, connection: Connection, facts: AccountFacts): Answer {
+export function accountScreen(deps: CommandDeps, words: Words, connection: Connection, facts: AccountFacts): Reply {
   const { owners } = deps;
   const unknown = connection.scopesFrom === 'unknown';
   const others = facts.others?.slice(0, MOST_SHOWN) ?? [];
-  return say(
+  return reply(
     [
       ...headline(deps, words, connection),
       ...untilSpans(words, connection),
@@ -254,7 +259,7 @@ export function liveButtons(words: Words, live: LiveState | undefined): Button[]
 }
 
 /** Rejects with ServiceFailure when the archive that they go into cannot be made. */
-export async function turnLive({ live, importing, clock }: CommandDeps, turn: Turn, isOpen: boolean): Promise<void> {
+export async function turnLive({ live, importing, clock }: CommandDeps, turn: Context, isOpen: boolean): Promise<void> {
   const { id, userId } = turn.person;
   if ((await live.of(id)) === undefined) return;
   if (isOpen) await importing?.service.putMessages(userId, { account: userId, messages: [], removed: [] }, turn.signal);

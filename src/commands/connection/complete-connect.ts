@@ -6,15 +6,15 @@ import { type Words, wordsIn } from '#locales/words.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
-import { type CommandFacts, menuLine, missingFor, PAID_COMMANDS } from '../command-facts.ts';
 import { failureAbout } from '../define-command.ts';
 import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { ADVICE, failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
-import { readKnown, wordsFor } from '../known.ts';
 import { connectButton, runButton } from '../press.ts';
+import { type CommandFacts, menuLine, missingFor, PAID_COMMANDS } from '../registry.ts';
+import { type ButtonRows, bold, type Reply, reply, type Span, time } from '../reply.ts';
+import { readUserState, wordsFor } from '../user-state.ts';
 import { isSendableToken, maskToken } from './token-shape.ts';
 import { type Accepted, acceptToken } from './tokens.ts';
 
@@ -35,7 +35,7 @@ export interface ConnectOutcome {
   status: 200 | 400 | 410 | 502;
   page: { title: string; paragraphs: string[] };
   /** Whom to tell what, in their private chat; absent when the state names nobody. */
-  tell?: { person: string; chatId: string; language: string; answer: Answer };
+  tell?: { person: string; chatId: string; language: string; answer: Reply };
 }
 
 const STATE_FORM = /^[A-Za-z0-9_-]{43}$/;
@@ -52,7 +52,7 @@ export async function completeConnect(
   const { state, token, error } = redirect;
   const pending =
     state !== undefined && STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
-  const words = pending ? wordsFor(await readKnown(deps, pending.person), pending.language) : wordsIn('en');
+  const words = pending ? wordsFor(await readUserState(deps, pending.person), pending.language) : wordsIn('en');
 
   const back = words.text('connecting-go-back', { bot: botHandle(deps.about) });
   if (!pending) {
@@ -66,7 +66,7 @@ export async function completeConnect(
     };
   }
   const { person, chatId, language, firstName, whose } = pending;
-  const tell = (answer: Answer) => ({ person, chatId, language, answer });
+  const tell = (answer: Reply) => ({ person, chatId, language, answer });
   const retry = { buttons: [[connectButton(words.text('buttons-start-again'))]] };
   if (error !== undefined) {
     const declined = error === 'access_denied';
@@ -76,7 +76,7 @@ export async function completeConnect(
       outcome: declined ? 'declined' : 'failed',
       status: declined ? 200 : 502,
       page: { title, paragraphs: [why, back] },
-      tell: tell(say([bold(title), `\n${why}`], retry)),
+      tell: tell(reply([bold(title), `\n${why}`], retry)),
     };
   }
   if (token === undefined || !isSendableToken(token)) {
@@ -84,7 +84,7 @@ export async function completeConnect(
       outcome: 'failed',
       status: 400,
       page: { title: words.text('connecting-failed'), paragraphs: [words.text('connecting-no-token'), back] },
-      tell: tell(say([bold(words.text('connecting-failed')), `\n${words.text('connecting-no-token')}`], retry)),
+      tell: tell(reply([bold(words.text('connecting-failed')), `\n${words.text('connecting-no-token')}`], retry)),
     };
   }
   try {
@@ -129,7 +129,7 @@ export function connectedAnswer(
   words: Words,
   facts: ConnectedFacts,
   more: readonly Span[] = [],
-): Answer {
+): Reply {
   const { connection } = facts;
   const commands = PAID_COMMANDS.map((command) => ({ command, missing: missingFor(connection, command.name) }));
   const usable = commands.filter(({ missing }) => missing.length === 0);
@@ -137,7 +137,7 @@ export function connectedAnswer(
   const unknown = connection.scopesFrom === 'unknown';
   const line = ({ command }: (typeof commands)[number]) => `\n• /${command.name} – ${menuLine(words, command)}`;
   const isEmpty = isEmptyArchive(facts);
-  return say(
+  return reply(
     [
       ...headline(deps, words, facts),
       ...(facts.pasted ? ['\n', ...words.rich('connected-token', { masked: maskToken(connection.token) })] : []),

@@ -13,10 +13,10 @@ import {
 import type { OperationName } from '#service/contract/operations.ts';
 import { ALL_SCOPES, missingScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
+import { type Button, type ButtonRows, bold, type Reply, reply, type Span } from '../reply.ts';
 
 /** What a connect button shows or does with the choice that it carries. */
 export const STEPS = ['access', 'browser', 'go'] as const;
@@ -38,11 +38,11 @@ const replacing = (words: Words, current: Connection | undefined): Span[] =>
   current ? [`\n\n${words.text('connecting-replaces')}`] : [];
 
 /** Where there is sample data: whose data it shall be. */
-export function whoseScreen({ about }: CommandDeps, words: Words, current: Connection | undefined): Answer {
+export function whoseScreen({ about }: CommandDeps, words: Words, current: Connection | undefined): Reply {
   const tone = about.sampleFirst ? undefined : 'primary';
   const own = stepButton(words.text('connecting-connect-own'), 'access', usualChoice('own'), tone);
   const sample = goButton(words.text('connecting-look-around'), usualChoice('sample'));
-  return say(
+  return reply(
     [
       heading(words, current),
       '\n\n',
@@ -61,7 +61,7 @@ export function accessScreen(
   words: Words,
   choice: AccessChoice,
   { current, replace }: { current: Connection | undefined; replace: boolean },
-): Answer {
+): Reply {
   const presets = PRESETS.flatMap((preset): Span[] => {
     const price = presetPrice(words, preset);
     return [
@@ -82,7 +82,7 @@ export function accessScreen(
     [goButton(words.text('buttons-connect'), choice)],
     ...(deps.connectUrl ? [[stepButton(words.text('connecting-choose-in-browser'), 'browser', choice)]] : []),
   ];
-  return say(
+  return reply(
     [
       heading(words, current),
       `\n${words.text(choice.whose === 'own' ? 'connecting-may-do-own' : 'connecting-may-do-sample')}`,

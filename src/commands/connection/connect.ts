@@ -5,13 +5,13 @@
 import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
-import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
-import type { Command, PastedToken, Turn } from '../command.ts';
+import type { Command, Context, PastedToken } from '../command.ts';
 import { defineCommand, failureAbout, logProblem, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
 import { connectButton, runButton, WANTED_PREFIX } from '../press.ts';
+import { type Button, bold, type Reply, reply, type Span } from '../reply.ts';
 import { connectedAnswer } from './complete-connect.ts';
 import {
   type AccessChoice,
@@ -67,8 +67,8 @@ function wishIn(argument: string): { wanted: readonly Scope[] } | ChosenStep | u
   return step && choice && { step, choice };
 }
 
-async function firstScreen(deps: CommandDeps, turn: Turn, wanted: readonly Scope[]): Promise<Answer> {
-  const { connection: current } = await turn.known();
+async function firstScreen(deps: CommandDeps, turn: Context, wanted: readonly Scope[]): Promise<Reply> {
+  const { connection: current } = await turn.user();
   const view = { current, replace: false };
   if (wanted.length > 0) {
     const whose: Whose = deps.about.sample && current?.access?.whose === 'sample' ? 'sample' : 'own';
@@ -82,10 +82,10 @@ async function firstScreen(deps: CommandDeps, turn: Turn, wanted: readonly Scope
 async function* takeStep(
   deps: CommandDeps,
   desk: OwnerDesk,
-  turn: Turn,
+  turn: Context,
   { step, choice, confirmed }: ChosenStep & { confirmed: boolean },
-): AsyncGenerator<Answer> {
-  const { connection: current } = await turn.known();
+): AsyncGenerator<Reply> {
+  const { connection: current } = await turn.user();
   if (step === 'browser') yield await browserScreen(deps, turn, choice);
   // Only a kept button can connect: it is its person's, and works once.
   else if (step === 'go' && confirmed) yield* connectAccess(deps, desk, turn, choice);
@@ -98,7 +98,7 @@ function tokenIn(argument: string): PastedToken | undefined {
   return token === undefined ? undefined : { token, removed: false };
 }
 
-async function* connectWith(deps: CommandDeps, turn: Turn, { token, removed }: PastedToken): AsyncGenerator<Answer> {
+async function* connectWith(deps: CommandDeps, turn: Context, { token, removed }: PastedToken): AsyncGenerator<Reply> {
   if (!isSendableToken(token)) return yield notAToken(turn.words, removed);
   const { words } = turn;
   yield { kind: 'progress', text: [words.text('connecting-checking')], cancellable: true };
@@ -124,7 +124,7 @@ function isCorrupt(error: unknown): boolean {
   return error instanceof ServiceFailure && error.code === 'token-refused' && /corrupt/i.test(error.detail.said ?? '');
 }
 
-function withNote(words: Words, answer: Answer, removed: boolean): Answer {
+function withNote(words: Words, answer: Reply, removed: boolean): Reply {
   return answer.kind === 'text'
     ? {
         ...answer,
@@ -138,8 +138,8 @@ function removalNote(words: Words, removed: boolean): readonly Span[] {
 }
 
 /** @param removed whether a message that carried it was removed; undefined when there is none to speak of */
-function notAToken(words: Words, removed: boolean | undefined): Answer {
-  return say(
+function notAToken(words: Words, removed: boolean | undefined): Reply {
+  return reply(
     [
       bold(words.text('connecting-incomplete')),
       '\n',
@@ -151,8 +151,8 @@ function notAToken(words: Words, removed: boolean | undefined): Answer {
 }
 
 /** A token that a group could read is nobody's secret any more. */
-function exposed(words: Words, pasted: PastedToken | undefined): Answer {
-  return say([
+function exposed(words: Words, pasted: PastedToken | undefined): Reply {
+  return reply([
     bold(words.text('connecting-never-in-groups')),
     `\n${words.text(pasted?.removed === true ? 'connecting-exposed-removed' : 'connecting-exposed')}`,
   ]);
@@ -165,9 +165,9 @@ function exposed(words: Words, pasted: PastedToken | undefined): Answer {
 export async function* connectAccess(
   deps: CommandDeps,
   { service }: OwnerDesk,
-  turn: Turn,
+  turn: Context,
   choice: AccessChoice,
-): AsyncGenerator<Answer> {
+): AsyncGenerator<Reply> {
   const { person, chat, signal, words } = turn;
   const { whose } = choice;
   const scopes = scopesOf(choice);
@@ -200,13 +200,13 @@ export async function* connectAccess(
 export const CONNECT_TTL_MS = 10 * 60_000;
 
 /** Where bot and service share no key. @param asked scopes; none for no particular ones */
-export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly Scope[]): Promise<Answer> {
+export async function invitation(deps: CommandDeps, turn: Context, asked: readonly Scope[]): Promise<Reply> {
   const { about, connectUrl } = deps;
   const words = turn.words;
-  const { connection: current } = await turn.known();
+  const { connection: current } = await turn.user();
   const wanted = { scopes: asked.length > 0 ? asked : ALL_SCOPES, whose: undefined };
   const button = connectUrl && (await linkButton(deps, turn, wanted, connectUrl));
-  return say(
+  return reply(
     [
       bold(current ? turn.words.text('buttons-connect-again') : words.text('connecting-heading')),
       `\n${words.text('connecting-stays-at', { service: serviceIn(turn.words, about) })}`,
@@ -220,19 +220,19 @@ export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly 
 }
 
 /** The second way where there is one in the chat: the same choice on a page. */
-export async function browserScreen(deps: CommandDeps, turn: Turn, choice: AccessChoice): Promise<Answer> {
+export async function browserScreen(deps: CommandDeps, turn: Context, choice: AccessChoice): Promise<Reply> {
   const { connectUrl } = deps;
   if (!connectUrl) return refusal(deps, turn, 'stale-button');
   const button = await linkButton(deps, turn, { scopes: scopesOf(choice), whose: choice.whose }, connectUrl);
   const words = turn.words;
-  return say([bold(words.text('connecting-choose-in-browser')), `\n${words.text('connecting-on-the-page')}`], {
+  return reply([bold(words.text('connecting-choose-in-browser')), `\n${words.text('connecting-on-the-page')}`], {
     buttons: [[button]],
   });
 }
 
 async function linkButton(
   deps: CommandDeps,
-  { person, chat, signal, words }: Turn,
+  { person, chat, signal, words }: Context,
   { scopes, whose }: { scopes: readonly Scope[]; whose: Whose | undefined },
   connectUrl: NonNullable<CommandDeps['connectUrl']>,
 ): Promise<Button> {

@@ -6,11 +6,11 @@ import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import { erasePersonRows } from '#storage/kept-of-person.ts';
-import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { connectButton, runButton } from '../press.ts';
+import { type Button, bold, type Reply, reply, type Span } from '../reply.ts';
 import { maskToken } from './token-shape.ts';
 import { type Ending, endLeftovers, endToken, ownerNameOf } from './tokens.ts';
 
@@ -35,8 +35,8 @@ const confirmed = (label: string, argument: string): Button => ({
   press: { kind: 'run', invocation: { command: 'disconnect', argument, confirmed: true }, once: true },
 });
 
-async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
-  const { connection } = await turn.known();
+async function question({ live }: CommandDeps, turn: Context): Promise<Reply> {
+  const { connection } = await turn.user();
   const whose = connection?.access?.whose;
   const flows = (await live.of(turn.person.id))?.isOpen === true;
   const words = turn.words;
@@ -45,7 +45,7 @@ async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
     : whose
       ? words.text('disconnecting-ask-access')
       : words.text('disconnecting-ask-token', { masked: maskToken(connection.token) });
-  return say(
+  return reply(
     [
       asked,
       ...(flows ? [` ${words.text('disconnecting-live-stops')}`] : []),
@@ -66,10 +66,10 @@ async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
   );
 }
 
-async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
+async function eraseAll(deps: CommandDeps, turn: Context): Promise<Reply> {
   const person = turn.person.id;
   const connection = await deps.connections.find(person);
-  const { day } = await turn.known();
+  const { day } = await turn.user();
   // While it is still known: after a crash here, the next attempt does it again.
   const ending = connection && (await endToken(deps, connection, turn.signal));
   // The token first: whatever happens after this, it is gone.
@@ -94,7 +94,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
     ...(gone.spending.rows > 0 ? [words.text('disconnecting-items-spending', { amount: gone.spending.rows })] : []),
   ];
   const own = await ownArchive(deps, turn);
-  return say(
+  return reply(
     [
       bold(words.text(erased.length === 0 ? 'disconnecting-nothing-to-erase' : 'disconnecting-erased')),
       ...erased.map((item) => `\n• ${item}`),
@@ -120,7 +120,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
 }
 
 /** What this bot got for the person in whichever way, and nobody holds any more. */
-async function endAll(deps: CommandDeps, { person, signal }: Turn): Promise<number> {
+async function endAll(deps: CommandDeps, { person, signal }: Context): Promise<number> {
   const own = await endLeftovers(deps, { person, whose: 'own', kept: undefined }, signal);
   if (!deps.about.sample) return own;
   return own + (await endLeftovers(deps, { person, whose: 'sample', kept: undefined }, signal));
@@ -143,7 +143,7 @@ function keptThere({ about }: CommandDeps, words: Words, ending: Ending | undefi
 }
 
 /** The person's own archive, where there is something in it and it is this bot's to have erased. */
-async function ownArchive({ owners, log }: CommandDeps, turn: Turn): Promise<OwnerDescription | undefined> {
+async function ownArchive({ owners, log }: CommandDeps, turn: Context): Promise<OwnerDescription | undefined> {
   if (!owners) return undefined;
   try {
     const { signal } = turn;
@@ -162,23 +162,23 @@ const archiveQuestion = (words: Words, { archive }: OwnerDescription): Span[] =>
   `\n${words.text('disconnecting-archive-holds', { amount: archive.records, bytes: bytes(archive.bytes) })}`,
 ];
 
-async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
+async function* eraseArchive(deps: CommandDeps, turn: Context): AsyncGenerator<Reply> {
   const { owners } = deps;
   if (!owners) return yield refusal(deps, turn, 'stale-button');
   yield { kind: 'progress', text: [turn.words.text('disconnecting-archive-erasing')], cancellable: false };
   yield await eraseOwn(deps, owners, turn);
 }
 
-async function eraseOwn({ live }: CommandDeps, { service }: OwnerDesk, turn: Turn): Promise<Answer> {
+async function eraseOwn({ live }: CommandDeps, { service }: OwnerDesk, turn: Context): Promise<Reply> {
   const { person, signal, words } = turn;
   const owner = ownerNameOf('own', person);
   // A name can be made to stand for the sample: that is everybody's.
   const { sample } = await service.describeOwner(owner, { signal });
-  if (sample) return say([words.text('disconnecting-archive-is-sample')]);
+  if (sample) return reply([words.text('disconnecting-archive-is-sample')]);
   // What flows in by itself would begin a new archive.
   const accounts = await live.forget(person.id);
   const { records, bytes: size, tokens } = await service.eraseOwner(owner, { signal });
-  return say(
+  return reply(
     [
       bold(words.text('disconnecting-archive-erased')),
       `\n• ${words.text('disconnecting-archive-records', { amount: records, bytes: bytes(size) })}`,

@@ -11,11 +11,11 @@ import { ExportPlace } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ExportedPage, OwnerService } from '#service/contract/owner-service.ts';
 import { collectPerson } from '#storage/kept-of-person.ts';
-import { type Answer, bold, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
 import { readPressed, runButton } from '../press.ts';
+import { bold, type Reply, reply } from '../reply.ts';
 import { ownerNameOf } from './tokens.ts';
 
 /** Of the file of records: far below what a chat takes (50 MB), for it lies sealed in the database until Telegram has it. */
@@ -31,7 +31,7 @@ type Records =
 
 /** Its argument is where the next part begins, or nothing. */
 export function createOwnDataCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'own_data', async function* ({ argument }, turn): AsyncGenerator<Answer> {
+  return defineCommand(deps, 'own_data', async function* ({ argument }, turn): AsyncGenerator<Reply> {
     const { owners } = deps;
     await turn.longWork({ doing: turn.words.text('own-data-doing'), argument });
     if (owners && argument !== '') return yield* archiveInParts(owners.service, turn, readPressed(PartPlace, argument));
@@ -49,13 +49,13 @@ export function createOwnDataCommand(deps: CommandDeps): Command {
     };
     if (owners && records.kind === 'paged') yield await page(owners, turn, records.count);
     if (owners && records.kind === 'parted') {
-      yield say([turn.words.text('own-data-in-parts', { count: records.count })]);
+      yield reply([turn.words.text('own-data-in-parts', { count: records.count })]);
       yield* archiveInParts(owners.service, turn, { part: 1, before: 0 });
     }
   });
 }
 
-function sentence({ about }: CommandDeps, { words }: Turn, records: Records): string {
+function sentence({ about }: CommandDeps, { words }: Context, records: Records): string {
   switch (records.kind) {
     case 'whole':
       return words.text('own-data-whole', { count: records.count });
@@ -73,7 +73,7 @@ function sentence({ about }: CommandDeps, { words }: Turn, records: Records): st
   }
 }
 
-async function recordsOf({ log }: CommandDeps, { service, hasPages }: OwnerDesk, turn: Turn): Promise<Records> {
+async function recordsOf({ log }: CommandDeps, { service, hasPages }: OwnerDesk, turn: Context): Promise<Records> {
   const owner = ownerNameOf('own', turn.person);
   const call = { signal: turn.signal };
   try {
@@ -102,12 +102,12 @@ async function recordsOf({ log }: CommandDeps, { service, hasPages }: OwnerDesk,
 }
 
 /** A link to the page of the service; whoever opens it first has everything, so that it is not to be passed on. */
-async function page({ service }: OwnerDesk, turn: Turn, count: number): Promise<Answer> {
+async function page({ service }: OwnerDesk, turn: Context, count: number): Promise<Reply> {
   const words = turn.words;
   const call = { signal: turn.signal };
   const { url } = await service.issueTicket(ownerNameOf('own', turn.person), { purpose: 'download' }, call);
-  if (url === undefined) return say([words.text('own-data-too-large', { count, most: bytes(MAX_BYTES) })]);
-  return say([bold(words.text('own-data-page-heading')), `\n${words.text('own-data-page-what', { count })}`], {
+  if (url === undefined) return reply([words.text('own-data-too-large', { count, most: bytes(MAX_BYTES) })]);
+  return reply([bold(words.text('own-data-page-heading')), `\n${words.text('own-data-page-what', { count })}`], {
     personal: true,
     buttons: [[{ label: words.text('own-data-open-page'), tone: 'primary', press: { kind: 'open', url } }]],
   });
@@ -124,7 +124,7 @@ export type PartPlace = z.infer<typeof PartPlace>;
  * Yields parts and the words behind the last one. A part has been said when the next one is asked for: from there a run goes
  * on after a crash. Rejects with the signal's reason where nobody has stopped it.
  */
-export async function* archiveInParts(service: OwnerService, turn: Turn, first: PartPlace): AsyncGenerator<Answer> {
+export async function* archiveInParts(service: OwnerService, turn: Context, first: PartPlace): AsyncGenerator<Reply> {
   const words = turn.words;
   let place = first;
   try {
@@ -136,27 +136,31 @@ export async function* archiveInParts(service: OwnerService, turn: Turn, first: 
       yield { kind: 'progress', text: [words.text('own-data-sending-part', { part })], cancellable: true };
       const { content, count, next } = await packed(pages, `records-${part}.jsonl`);
       if (count > 0) yield partAnswer(turn, part, { content, count });
-      if (next === undefined) return void (yield say([words.text('own-data-all-parts', { count: before + count })]));
+      if (next === undefined) return void (yield reply([words.text('own-data-all-parts', { count: before + count })]));
       place = { part: part + 1, before: before + count, from: next };
       await turn.goOnWith(JSON.stringify(place));
     }
   } catch (error) {
-    if (turn.stopped) yield say([words.text('own-data-parts-stopped')]);
+    if (turn.stopped) yield reply([words.text('own-data-parts-stopped')]);
     else if (error instanceof ServiceFailure || turn.signal.reason instanceof TimeoutError) yield broken(turn, place);
     else throw error;
   }
 }
 
-const partAnswer = ({ words }: Turn, part: number, { content, count }: { content: string; count: number }): Answer => ({
+const partAnswer = (
+  { words }: Context,
+  part: number,
+  { content, count }: { content: string; count: number },
+): Reply => ({
   kind: 'files',
   text: [words.text('own-data-part', { part, count })],
   files: [{ name: `records-${part}.zip`, content, encoding: 'base64' }],
   personal: true,
 });
 
-function broken({ words }: Turn, place: PartPlace): Answer {
+function broken({ words }: Context, place: PartPlace): Reply {
   const rest = runButton(words.text('own-data-go-on'), 'own_data', JSON.stringify(place), 'primary');
-  return say([words.text('own-data-parts-broken', { part: place.part })], { buttons: [[rest]] });
+  return reply([words.text('own-data-parts-broken', { part: place.part })], { buttons: [[rest]] });
 }
 
 interface Packed {

@@ -3,15 +3,15 @@ import type { Words } from '#locales/words.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type ButtonRows, bold, type Span, say } from '../answer.ts';
-import type { Turn } from '../command.ts';
-import { allows, missingFor, PAID_COMMANDS } from '../command-facts.ts';
+import type { Context } from '../command.ts';
 import { refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { scopeSpans } from '../failures/failure-answer.ts';
 import { connectButton, runButton } from '../press.ts';
+import { allows, missingFor, PAID_COMMANDS } from '../registry.ts';
+import { type ButtonRows, bold, type Reply, reply, type Span } from '../reply.ts';
 
-export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };
+export type Access = { ok: true; connection: Connection } | { ok: false; answer: Reply };
 
 /** How long a token is unused is counted in days, so not every use is worth a write. */
 const NOTE_USE_EVERY_MS = 3_600_000;
@@ -22,11 +22,11 @@ const NOTE_USE_EVERY_MS = 3_600_000;
  */
 export async function requireAccess(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   needs: readonly Scope[],
   instead: (connection: Connection) => ButtonRows = () => [],
 ): Promise<Access> {
-  const { connection } = await turn.known();
+  const { connection } = await turn.user();
   if (!connection) {
     return { ok: false, answer: refusal(deps, turn, 'not-connected') };
   }
@@ -36,7 +36,7 @@ export async function requireAccess(
   }
   const now = deps.clock.now();
   if (connection.warnedAt !== null || now - connection.usedAt >= NOTE_USE_EVERY_MS) {
-    turn.keep(deps.connections.using(turn.person.id, now));
+    turn.commitWithReply(deps.connections.using(turn.person.id, now));
   }
   return { ok: true, connection };
 }
@@ -49,10 +49,10 @@ export function scopeRefusal(
   missing: readonly string[],
   instead: ButtonRows = [],
   foundBy: 'bot' | 'service' = 'bot',
-): Answer {
+): Reply {
   const allowed = PAID_COMMANDS.filter(({ name }) => allows(connection, name));
   const wanted = normaliseScopes([...connection.scopes.filter(() => connection.scopesFrom !== 'unknown'), ...missing]);
-  return say(
+  return reply(
     [
       bold(words.text('failures-titles-scope-missing')),
       `\n${words.text('failures-lacks')}`,

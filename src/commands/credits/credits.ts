@@ -1,11 +1,11 @@
 /** /credits: what is left, what was spent today and in 30 days, by command, and what of it is in doubt. */
 import type { Words } from '#locales/words.ts';
 import { ERASED_DETAIL, type SpendingRow } from '#storage/spending.ts';
-import { type Answer, bold, type RichText, type Span, say, time } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
+import { bold, type Reply, type RichText, reply, type Span, time } from '../reply.ts';
 import { DAY_MS, type Zone } from '../time/calendar.ts';
 import { type Budget, budgetOf, creditsBehind, refillSpans } from './daily-cap.ts';
 
@@ -16,11 +16,11 @@ export function createCreditsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'credits', (_, turn) => overview(deps, turn));
 }
 
-async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
+async function* overview(deps: CommandDeps, turn: Context): AsyncGenerator<Reply> {
   const now = deps.clock.now();
   const { words } = turn;
 
-  const known = await turn.known();
+  const known = await turn.user();
   const { connection } = known;
   if (connection?.access?.extensions.includes('credits'))
     yield { kind: 'progress', text: [words.text('money-looking')], cancellable: true };
@@ -38,7 +38,7 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> 
     : tells
       ? [`${words.text('money-left-unknown')}\n\n`]
       : [];
-  yield say(
+  yield reply(
     [
       ...balance,
       ...words.rich('money-today', { spent: total(today) }),

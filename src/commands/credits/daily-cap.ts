@@ -4,8 +4,8 @@ import type { CreditBalance } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
-import { type Span, time } from '../answer.ts';
 import type { CommandDeps } from '../deps.ts';
+import { type Span, time } from '../reply.ts';
 import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 
 export interface Budget {

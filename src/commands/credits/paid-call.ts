@@ -8,15 +8,15 @@ import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import type { Answer, ButtonRows, Invocation, Span } from '../answer.ts';
-import type { Turn } from '../command.ts';
-import type { CommandName } from '../command-facts.ts';
+import type { Context } from '../command.ts';
 import { learnFromRefusal, requireAccess, scopeRefusal } from '../connection/scope-gate.ts';
 import { failureAbout, logProblem } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { problemAnswer } from '../failures/failure-answer.ts';
 import { type Problem, ProblemError, problemOf } from '../failures/problem.ts';
 import { paidButton } from '../press.ts';
+import type { CommandName } from '../registry.ts';
+import type { ButtonRows, Invocation, Reply, Span } from '../reply.ts';
 import { type Budget, budgetOf, creditsBehind, todayText } from './daily-cap.ts';
 import { priceOf } from './price.ts';
 
@@ -70,12 +70,12 @@ export interface Paid<T> {
  */
 export async function* payFor<T>(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   paid: PaidRequest<T>,
-): AsyncGenerator<Answer, Paid<T> | undefined> {
+): AsyncGenerator<Reply, Paid<T> | undefined> {
   const access = await requireAccess(deps, turn, paid.needs, paid.instead);
   if (!access.ok) {
-    const code = (await turn.known()).connection ? 'scope-missing' : 'not-connected';
+    const code = (await turn.user()).connection ? 'scope-missing' : 'not-connected';
     paid.onProblem?.({ code, mayHaveCost: false });
     yield access.answer;
     return undefined;
@@ -83,7 +83,7 @@ export async function* payFor<T>(
   const { connection } = access;
   const { command, operation, doing } = paid;
   const credits = paid.credits ?? priceOf(operation);
-  const before = budgetOf(deps, await turn.known());
+  const before = budgetOf(deps, await turn.user());
   const { cap } = before;
   const refuse = (spent: number) => {
     paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
@@ -106,7 +106,7 @@ export async function* payFor<T>(
   const settle = (outcome: 'charged' | 'refused' | 'unknown', came = credits) => {
     deps.metrics.paidCalls.add({ operation, outcome });
     if (outcome !== 'refused') deps.metrics.credits.add({ operation, outcome }, came);
-    turn.keep(deps.spending.settling(reservation.id, outcome, came === credits ? undefined : came));
+    turn.commitWithReply(deps.spending.settling(reservation.id, outcome, came === credits ? undefined : came));
   };
   let startedAt = now;
   let value: T;
@@ -159,10 +159,10 @@ interface Failed {
 
 async function explain<T>(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   { command, operation, needs, instead, again }: PaidRequest<T>,
   { connection, credits, error, left: balance }: Failed,
-): Promise<Answer> {
+): Promise<Reply> {
   const problem = problemOf(error, credits);
   if (problem.code === 'credits-out') problem.balance = await balanceOf(deps, turn, connection, balance);
   logProblem(deps, turn, command, problem, error);
@@ -178,7 +178,7 @@ async function explain<T>(
 }
 
 /** What a person whose credits are out has to know. Nothing was paid for, so there is time to ask. */
-async function balanceOf(deps: CommandDeps, turn: Turn, connection: Connection, left: number | undefined) {
+async function balanceOf(deps: CommandDeps, turn: Context, connection: Connection, left: number | undefined) {
   const credits = await creditsBehind(deps, connection, turn.signal);
   const isToCome = credits !== undefined && credits.refillsAt > deps.clock.now() && credits.allowance > 0;
   return {
@@ -204,12 +204,12 @@ export function receiptText({ credits, budget, left, words }: Receipt, ...facts:
 /** @param call its price, and the command that it is of */
 async function capRefusal(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   { spent, cap = 0, setBy, day }: Budget,
   { credits, command }: { credits: number; command: string },
-): Promise<Answer> {
+): Promise<Reply> {
   const resetsAt = new Date(day.until).toISOString();
-  const { zone } = (await turn.known()).today;
+  const { zone } = (await turn.user()).today;
   const facts = { limit: cap, spent, setBy, resetsAt, zone };
   const problem: Problem = { code: 'cap-reached', mayHaveCost: false, credits, cap: facts };
   logProblem(deps, turn, command, problem, undefined);

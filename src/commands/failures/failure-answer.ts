@@ -1,20 +1,20 @@
 /** An error as an answer: the catalogue's words, a reference that is also in the log, and buttons for the next step. */
 import { keyEnd, type Words } from '#locales/words.ts';
 import { normaliseScopes, parseScope } from '#service/contract/scopes.ts';
+import type { About } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import { connectButton, runButton } from '../press.ts';
 import {
-  type Answer,
   type Button,
   type ButtonRows,
   bold,
   code,
+  type Reply,
   type RichText,
+  reply,
   type Span,
-  say,
   time,
-} from '../answer.ts';
-import type { About } from '../deps.ts';
-import { shorten } from '../display-text.ts';
-import { connectButton, runButton } from '../press.ts';
+} from '../reply.ts';
 import { type Problem, type ProblemCode, problemOf } from './problem.ts';
 
 export interface FailureAbout extends Pick<About, 'sample' | 'botName'> {
@@ -58,12 +58,12 @@ const PLAIN: readonly ProblemCode[] = [
  * What a person is told about `error`: a ServiceFailure, a ProblemError, a Problem via `problemAnswer`, or anything else
  * (which becomes "something went wrong here"; its own text is never shown).
  */
-export function failureAnswer(error: unknown, about: FailureAbout): Answer {
+export function failureAnswer(error: unknown, about: FailureAbout): Reply {
   return problemAnswer(problemOf(error), about);
 }
 
 /** As failureAnswer, for a problem that is known as such. */
-export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
+export function problemAnswer(problem: Problem, about: FailureAbout): Reply {
   const wait = problem.retryAfterMs;
   const retryAt =
     wait === undefined || wait > LONGEST_WAIT_MS ? undefined : new Date(about.now + Math.max(0, wait)).toISOString();
@@ -71,7 +71,7 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
   const text = failureText(words, problem, { ...about, retryAt });
   const isPlain = PLAIN.includes(problem.code);
   const reference = isPlain ? [] : ['\n', ...words.rich('failures-reference', { reference: about.reference })];
-  return say([...text, ...reference], {
+  return reply([...text, ...reference], {
     buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])],
     problem: problem.code,
   });

@@ -4,14 +4,14 @@ import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import { Statistics } from '#service/contract/statistics.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, bold, type RichText, type Span, time } from '../answer.ts';
 import { DrawingError } from '../charts/drawing.ts';
 import type { Picture, Rows } from '../charts/svg.ts';
-import type { Turn } from '../command.ts';
+import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { paidButton, queryButton, runButton } from '../press.ts';
 import type { Query } from '../query/query.ts';
+import { type Button, bold, type Reply, type RichText, type Span, time } from '../reply.ts';
 import { LISTING_TTL_MS } from '../search/listing.ts';
 
 /** As the command of the same name shows them. */
@@ -28,7 +28,7 @@ export interface Figures {
   receipt?: Span[];
 }
 
-export async function figuresAnswer(deps: CommandDeps, turn: Turn, shown: Figures): Promise<Answer> {
+export async function figuresAnswer(deps: CommandDeps, turn: Context, shown: Figures): Promise<Reply> {
   const { as, title, kept, receipt } = shown;
   const words = turn.words;
   const { statistics, zone } = kept;
@@ -87,17 +87,17 @@ const nameOf = ({ token }: Connection, argument: string, zone: string) =>
 /** @param argument the query in its typed form */
 export function keepFigures(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   connection: Connection,
   { argument, figures }: { argument: string; figures: KeptFigures },
 ): void {
   const name = nameOf(connection, argument, figures.zone);
-  turn.keep(deps.results.putting(name, turn.person.id, figures, deps.clock.now() + LISTING_TTL_MS));
+  turn.commitWithReply(deps.results.putting(name, turn.person.id, figures, deps.clock.now() + LISTING_TTL_MS));
 }
 
 export async function findFigures(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   connection: Connection,
   { argument, zone }: { argument: string; zone: string },
 ): Promise<KeptFigures | undefined> {

@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { scopesFor } from '#service/contract/operations.ts';
 
 import { STATISTICS_EXTENSION } from '#service/contract/statistics.ts';
-import { type Answer, type Button, type ButtonRows, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
-import { offers } from '../command-facts.ts';
+import type { Command, Context } from '../command.ts';
 import { requireAccess } from '../connection/scope-gate.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { priceOf, unspent } from '../credits/price.ts';
@@ -15,6 +13,8 @@ import type { CommandDeps } from '../deps.ts';
 import { paidButton, readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { type Query, typed } from '../query/query.ts';
+import { offers } from '../registry.ts';
+import { type Button, type ButtonRows, type Reply, reply } from '../reply.ts';
 import { figuresAnswer, findFigures, type KeptFigures, keepFigures, type Shown } from './figures-answer.ts';
 import {
   type CountedDatastore,
@@ -49,12 +49,12 @@ export function createStatsCommand(deps: CommandDeps): Command {
 /** Counted anew only where the person has agreed to pay for that. */
 async function* answerQuestion(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   as: Shown,
   { argument, confirmed }: { argument: string; confirmed: boolean },
-): AsyncGenerator<Answer> {
+): AsyncGenerator<Reply> {
   const question = await questionOf(turn, as, argument);
-  if ('problem' in question) return yield say([question.problem]);
+  if ('problem' in question) return yield reply([question.problem]);
   const needs = scopesFor(OPERATION, question.datastore);
   const access = await requireAccess(deps, turn, needs);
   if (!access.ok) return yield access.answer;
@@ -64,8 +64,8 @@ async function* answerQuestion(
   else yield readingQuestion(turn, question);
 }
 
-async function questionOf(turn: Turn, as: Shown, argument: string): Promise<Question | { problem: string }> {
-  const { today, settings } = await turn.known();
+async function questionOf(turn: Context, as: Shown, argument: string): Promise<Question | { problem: string }> {
+  const { today, settings } = await turn.user();
   const words = turn.words;
   const parsed = parseQuery(argument, today, argument === '' ? 'filters' : 'words', words);
   if ('problem' in parsed) return { problem: unspent(turn.words, parsed.problem) };
@@ -77,7 +77,7 @@ async function questionOf(turn: Turn, as: Shown, argument: string): Promise<Ques
 }
 
 /** By a service that counts: one request. */
-async function* count(deps: CommandDeps, turn: Turn, question: Question): AsyncGenerator<Answer> {
+async function* count(deps: CommandDeps, turn: Context, question: Question): AsyncGenerator<Reply> {
   const { as, query, datastore, argument, zone, title } = question;
   const paid = yield* payFor(deps, turn, {
     command: as,
@@ -94,7 +94,7 @@ async function* count(deps: CommandDeps, turn: Turn, question: Question): AsyncG
 }
 
 /** By one that does not: what it costs depends on how far back, so that is asked first. */
-function readingQuestion({ words }: Turn, { as, argument }: Question): Answer {
+function readingQuestion({ words }: Context, { as, argument }: Question): Reply {
   const price = priceOf(OPERATION);
   const choices = PAGE_CHOICES.map((pages): Button[] => [
     {
@@ -107,7 +107,7 @@ function readingQuestion({ words }: Turn, { as, argument }: Question): Answer {
     },
   ]);
   const buttons: ButtonRows = [...choices, [runButton(words.text('buttons-cancel'), 'dismiss', 'figures')]];
-  return say([words.text('figures-reading-question', { page: PAGE })], { buttons });
+  return reply([words.text('figures-reading-question', { page: PAGE })], { buttons });
 }
 
 const Shape = z.enum(['count', 'stats']);
@@ -125,17 +125,17 @@ export function createFiguresReadCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'figures_read', async function* ({ argument }, turn) {
     const asked = readPressed(ReadArgument, argument);
     const question = await questionOf(turn, asked.as, asked.argument);
-    if ('problem' in question) yield say([question.problem]);
+    if ('problem' in question) yield reply([question.problem]);
     else yield* read(deps, turn, question, { pages: asked.pages, argument });
   });
 }
 
 async function* read(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   question: Question,
   { pages, argument }: { pages: number; argument: string },
-): AsyncGenerator<Answer> {
+): AsyncGenerator<Reply> {
   const words = turn.words;
   const { query, datastore, zone, title, as } = question;
   const price = priceOf(OPERATION);
@@ -176,8 +176,8 @@ export function createFiguresLookCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'figures_look', async function* ({ argument: pressed }, turn) {
     const { as, argument, zone } = readPressed(LookArgument, pressed);
     const question = await questionOf(turn, as, argument);
-    if ('problem' in question) return yield say([question.problem]);
-    const { connection } = await turn.known();
+    if ('problem' in question) return yield reply([question.problem]);
+    const { connection } = await turn.user();
     const kept = connection && (await findFigures(deps, turn, connection, { argument: question.argument, zone }));
     if (!kept) {
       const words = turn.words;
@@ -185,7 +185,7 @@ export function createFiguresLookCommand(deps: CommandDeps): Command {
         command: as,
         argument: question.argument,
       });
-      return yield say([words.text('figures-forgotten')], { buttons: [[again]] });
+      return yield reply([words.text('figures-forgotten')], { buttons: [[again]] });
     }
     yield await figuresAnswer(deps, turn, { ...question, kept });
   });

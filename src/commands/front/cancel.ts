@@ -1,14 +1,15 @@
 /** /cancel stops what runs and waits, or one of it, which then says what it may have cost; "Cancel" buttons take a question back. */
-import { say } from '../answer.ts';
+
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
+import { reply } from '../reply.ts';
 
 /** Its argument is the reference of the one turn to stop; without one, all of the person's are stopped. */
 export function createCancelCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'cancel', async function* ({ argument }, turn) {
     const stopped = await deps.running.cancel(turn.person.id, ...(argument === '' ? [] : [argument]));
-    if (stopped.length === 0) yield say([turn.words.text('front-nothing-running')]);
+    if (stopped.length === 0) yield reply([turn.words.text('front-nothing-running')]);
     // A button waits to be answered; to a typed command, what was stopped has said it.
     else if (turn.pressed) yield { kind: 'notice', text: turn.words.text('front-stopped-now'), alert: false };
   });
@@ -22,6 +23,6 @@ export function createDismissCommand(deps: CommandDeps): Command {
       figures: words.text('figures-nothing-counted'),
     };
     const sentence = Object.hasOwn(sentences, argument) ? sentences[argument] : undefined;
-    yield say([sentence ?? words.text('front-taken-back-other')], { place: 'replace' });
+    yield reply([sentence ?? words.text('front-taken-back-other')], { place: 'replace' });
   });
 }

@@ -2,18 +2,18 @@
 import type { Words } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
 import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { keepSubject, shownSubject } from '../ask/subject.ts';
-import type { Command, CommandInput, Turn } from '../command.ts';
-import { allows, LISTED_COMMANDS } from '../command-facts.ts';
+import type { Command, CommandInput, Context } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { askButton, connectButton, invocationButton, queryButton, runButton } from '../press.ts';
 import { MAX_WORDS_LENGTH, parseQuery } from '../query/parse-query.ts';
 import { plainWish, smallTalkIn, soughtText } from '../query/small-talk.ts';
+import { allows, LISTED_COMMANDS } from '../registry.ts';
+import { type Button, type ButtonRows, bold, code, type Invocation, type Reply, reply } from '../reply.ts';
 import type { Today } from '../time/calendar.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createHelpCommand } from './help.ts';
@@ -24,19 +24,19 @@ export function createFallback(deps: CommandDeps): Command {
   const help = createHelpCommand(deps);
   const cancel = createCancelCommand(deps);
   return defineCommand(deps, 'text', async function* (input, turn) {
-    const { connection, today } = await turn.known();
+    const { connection, today } = await turn.user();
     const { words } = turn;
     if (/^\/\S/.test(input.argument)) return yield unknownCommand(words, input.argument, today);
     const wish = plainWish(input.argument);
     if (wish === 'more' && input.replied === undefined)
-      return yield say(words.rich('plain-more', { next: bold(words.text('results-next')) }));
+      return yield reply(words.rich('plain-more', { next: bold(words.text('results-next')) }));
     if (wish === 'help' || wish === 'cancel')
       return yield* (wish === 'help' ? help : cancel).run({ argument: '', confirmed: false }, turn);
     const beginning: ButtonRows = [[connectButton(words.text('buttons-connect'))], ...helpRow(words)];
     const smallTalk = smallTalkIn(input.argument);
-    if (smallTalk) yield say([words.text(`plain-small-talk-${smallTalk}`)], { buttons: connection ? [] : beginning });
-    else if (tidy(input.argument) === '') yield say([words.text('plain-text-only')], { buttons: helpRow(words) });
-    else if (!connection) yield say([words.text('plain-not-connected')], { buttons: beginning });
+    if (smallTalk) yield reply([words.text(`plain-small-talk-${smallTalk}`)], { buttons: connection ? [] : beginning });
+    else if (tidy(input.argument) === '') yield reply([words.text('plain-text-only')], { buttons: helpRow(words) });
+    else if (!connection) yield reply([words.text('plain-not-connected')], { buttons: beginning });
     else yield offer(deps, turn, { connection, today }, input);
   });
 }
@@ -46,10 +46,10 @@ const helpRow = (words: Words): ButtonRows => [[runButton(words.text('buttons-he
 /** Both ways in which words can be meant, each at its price; in reply to something shown, about that. */
 function offer(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   { connection, today }: { connection: Connection; today: Today },
   { argument, about, replied }: CommandInput,
-): Answer {
+): Reply {
   const { words } = turn;
   const whole = tidy(argument);
   const text = soughtText(whole);
@@ -60,7 +60,7 @@ function offer(
   if (canAsk && replied !== undefined && composesAnswers(connection)) {
     const key = about ?? keepSubject(deps, turn, shownSubject(replied));
     const ask = askButton(words, words.text('asking-buttons-about-this'), argument, { about: key });
-    return say(words.rich('plain-about-that-or-search', { words: quoted }), {
+    return reply(words.rich('plain-about-that-or-search', { words: quoted }), {
       buttons: [[ask], ...(search.length > 0 ? [search] : [])],
     });
   }
@@ -68,12 +68,12 @@ function offer(
   const meant = commandIn(whole);
   const command = meant ? [[invocationButton(words, `/${meant.command}`, meant, today)]] : [];
   if (search.length === 0 && canAsk && text.length > MAX_WORDS_LENGTH)
-    return say([words.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH })], {
+    return reply([words.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH })], {
       buttons: [[askButton(words, words.text('results-ask-instead'), argument)]],
     });
   return buttons.length === 0
-    ? say([words.text('plain-neither')], { buttons: helpRow(words) })
-    : say(words.rich('plain-search-or-ask', { words: quoted }), { buttons: [...command, buttons] });
+    ? reply([words.text('plain-neither')], { buttons: helpRow(words) })
+    : reply(words.rich('plain-search-or-ask', { words: quoted }), { buttons: [...command, buttons] });
 }
 
 /** Those that say what they take in few words: "recent yesterday", "count ferry". Of the others only the name alone is one. */
@@ -89,23 +89,23 @@ function commandIn(text: string): Invocation | undefined {
   return isMeant ? { command, argument: more.join(' ') } : undefined;
 }
 
-function unknownCommand(words: Words, argument: string, today: Today): Answer {
+function unknownCommand(words: Words, argument: string, today: Today): Reply {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
   const listed = LISTED_COMMANDS.map(({ name }) => name);
   const same = listed.find((name) => name === typed.toLowerCase());
   // A known one comes here when a message was changed: what it cost before it has cost, so it is not run by itself.
   if (same !== undefined) {
     const meant = { command: same, argument: tidy(rest) };
-    return say([words.text('plain-changed')], { buttons: [[invocationButton(words, `/${same}`, meant, today)]] });
+    return reply([words.text('plain-changed')], { buttons: [[invocationButton(words, `/${same}`, meant, today)]] });
   }
   const near = nearest(typed.toLowerCase(), listed);
   const named = otherwiseNamed(typed, tidy(rest));
   const meant = named ?? (near === undefined ? undefined : { command: near, argument: tidy(rest) });
   const unknown = code(`/${shorten(typed, 32)}`);
-  if (meant === undefined) return say(words.rich('plain-unknown', { command: unknown }), { buttons: helpRow(words) });
+  if (meant === undefined) return reply(words.rich('plain-unknown', { command: unknown }), { buttons: helpRow(words) });
   const button = invocationButton(words, `/${meant.command}`, meant, today);
   const help = meant.command === 'help' ? [] : [runButton(words.text('buttons-help'), 'help')];
-  return say(words.rich('plain-did-you-mean', { command: unknown, near: bold(`/${meant.command}`) }), {
+  return reply(words.rich('plain-did-you-mean', { command: unknown, near: bold(`/${meant.command}`) }), {
     buttons: [[button, ...help]],
   });
 }

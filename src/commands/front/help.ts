@@ -1,13 +1,13 @@
 /** /help and /start: what the bot is, and what this person can do now, with prices. */
 import { perLanguage, type Words } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type ButtonRows, bold, code, type Invocation, type Span, say } from '../answer.ts';
 import type { Command } from '../command.ts';
-import { allows, FREE_COMMANDS, menuLine, PAID_COMMANDS } from '../command-facts.ts';
 import { defineCommand } from '../define-command.ts';
 import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
+import { allows, FREE_COMMANDS, menuLine, PAID_COMMANDS } from '../registry.ts';
+import { type ButtonRows, bold, code, type Invocation, type Reply, reply, type Span } from '../reply.ts';
 import type { Today } from '../time/calendar.ts';
 import { keptQuestion } from './kept-question.ts';
 
@@ -19,18 +19,18 @@ const freeList = (connected: boolean) =>
 
 export function createHelpCommand(deps: CommandDeps): Command {
   const forGroups = perLanguage((words) =>
-    say([words.text('help-in-group', { bot: botHandle(deps.about) })], { standing: true }),
+    reply([words.text('help-in-group', { bot: botHandle(deps.about) })], { standing: true }),
   );
   const forStrangers = perLanguage((words) => helpScreen(words, undefined));
   return defineCommand(deps, 'help', async function* (_, turn) {
     // What somebody can do says something about them, so a group gets the general part only.
     if (turn.chat.kind === 'group') return yield forGroups(turn.words);
-    const { connection } = await turn.known();
+    const { connection } = await turn.user();
     yield connection ? helpScreen(turn.words, connection) : forStrangers(turn.words);
   });
 }
 
-function helpScreen(words: Words, connection: Connection | undefined): Answer {
+function helpScreen(words: Words, connection: Connection | undefined): Reply {
   const lines = PAID_COMMANDS.flatMap((command): Span[] => {
     const locked = connection !== undefined && !allows(connection, command.name);
     const { name } = command;
@@ -45,7 +45,7 @@ function helpScreen(words: Words, connection: Connection | undefined): Answer {
   const buttons: ButtonRows = connection
     ? [[runButton(words.text('buttons-account'), 'account'), runButton(words.text('buttons-credits'), 'credits')]]
     : [[connectButton(words.text('buttons-connect'))]];
-  return say(
+  return reply(
     [
       bold(words.text(connection ? 'help-heading' : 'help-heading-unconnected')),
       ...lines,
@@ -64,8 +64,8 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
   const { about } = deps;
   return defineCommand(deps, 'start', async function* ({ argument }, turn) {
     const { person } = turn;
-    if (turn.chat.kind === 'group') return yield say([turn.words.text('start-in-group', { bot: botHandle(about) })]);
-    const { connection, today } = await turn.known();
+    if (turn.chat.kind === 'group') return yield reply([turn.words.text('start-in-group', { bot: botHandle(about) })]);
+    const { connection, today } = await turn.user();
     const question = await keptQuestion(deps, person.id, argument);
     const name = shorten(person.firstName, 40);
     if (argument === 'connect' && !connection) yield* connect.run({ argument: '', confirmed: false }, turn);
@@ -73,21 +73,17 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
     else yield connection ? welcomeBack(turn.words, name) : welcome(turn.words, name);
   });
 
-  function goOn(
-    words: Words,
-    question: Invocation,
-    { connected, today }: { connected: boolean; today: Today },
-  ): Answer {
+  function goOn(words: Words, question: Invocation, { connected, today }: { connected: boolean; today: Today }): Reply {
     const { command, argument } = question;
     const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
     const button = invocationButton(words, words.text('start-answer-here'), question, today);
-    return say(words.rich('start-asked', { typed }), {
+    return reply(words.rich('start-asked', { typed }), {
       buttons: [...(connected ? [] : [[connectButton(words.text('buttons-connect'))]]), [button]],
     });
   }
 
-  function welcome(words: Words, name: string): Answer {
-    return say(
+  function welcome(words: Words, name: string): Reply {
+    return reply(
       [
         bold(name === '' ? words.text('start-hello-no-name') : words.text('start-hello', { name })),
         `\n${words.text('start-what')}`,
@@ -105,8 +101,8 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
   }
 }
 
-function welcomeBack(words: Words, name: string): Answer {
-  return say(
+function welcomeBack(words: Words, name: string): Reply {
+  return reply(
     [
       bold(name === '' ? words.text('start-welcome-back-no-name') : words.text('start-welcome-back', { name })),
       '\n',

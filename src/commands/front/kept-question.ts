@@ -1,9 +1,9 @@
 /** What somebody asked in a group, or by inline mode, kept for a moment, so that it can be answered in private where it was meant to be. */
 import { z } from 'zod';
 import type { Write } from '#storage/write.ts';
-import type { Button, Invocation } from '../answer.ts';
-import type { Turn } from '../command.ts';
+import type { Context } from '../command.ts';
 import { type CommandDeps, chatLink } from '../deps.ts';
+import type { Button, Invocation } from '../reply.ts';
 
 /** How long the question is kept. */
 const KEPT_MS = 3_600_000;
@@ -25,9 +25,9 @@ export function questionLink(
 }
 
 /** A button that does so. */
-export function continueButton(deps: CommandDeps, turn: Turn, invocation: Invocation): Button {
+export function continueButton(deps: CommandDeps, turn: Context, invocation: Invocation): Button {
   const { url, write } = questionLink(deps, turn.person.id, invocation);
-  if (write) turn.keep(write);
+  if (write) turn.commitWithReply(write);
   return { label: turn.words.text('buttons-continue-in-private'), press: { kind: 'open', url } };
 }
 

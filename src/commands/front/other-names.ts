@@ -1,6 +1,7 @@
 /** What people call commands: other English words, and the names that one would give them in the languages of the catalogue. */
-import type { Invocation } from '../answer.ts';
+
 import { said } from '../query/small-talk.ts';
+import type { Invocation } from '../reply.ts';
 
 /** By what is meant, as it is typed without its slash. What an English name differs from in a letter or two is found without it. */
 const NAMES: Readonly<Record<string, string>> = {

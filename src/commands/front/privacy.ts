@@ -1,12 +1,12 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
 import { perLanguage, sentences, type Words } from '#locales/words.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
-import { type Answer, type ButtonRows, bold, say } from '../answer.ts';
 import { modelOf } from '../ask/model-access.ts';
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
 import { runButton } from '../press.ts';
+import { type ButtonRows, bold, type Reply, reply } from '../reply.ts';
 
 export function createPrivacyCommand(deps: CommandDeps): Command {
   const { about } = deps;
@@ -22,7 +22,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
 
   return defineCommand(deps, 'privacy', async function* (_, turn) {
     if (turn.chat.kind !== 'private') return yield forGroups(turn.words);
-    const model = modelOf((await turn.known()).connection);
+    const model = modelOf((await turn.user()).connection);
     const { words } = turn;
     yield model === undefined ? forStrangers(words) : screen(words, model, { buttons: buttonsIn(words) });
   });
@@ -31,8 +31,8 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
     words: Words,
     model: LanguageModel | undefined,
     options: { buttons?: ButtonRows; standing?: boolean },
-  ): Answer {
-    return say(
+  ): Reply {
+    return reply(
       [
         bold(words.text('privacy-stored')),
         ...storedItems(words, about.tokenIdleDays).map((item) => `\n• ${item}`),

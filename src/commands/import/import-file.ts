@@ -14,12 +14,12 @@ import {
   type ImportView,
   StartImportQuery,
 } from '#service/contract/imports.ts';
-import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
 import { ProblemError } from '../failures/problem.ts';
 import { connectButton, invocationButton, readPressed, runButton } from '../press.ts';
+import { type ButtonRows, type Reply, type RichText, reply } from '../reply.ts';
 import {
   bringingText,
   EXPORT_ENDINGS,
@@ -54,7 +54,7 @@ export function createImportFileCommand(deps: CommandDeps): Command {
       const { id, file = sent, who, from }: Errand = argument === '' ? {} : readPressed(Errand, argument);
       const refused = file && id === undefined ? refusalOf(deps, turn.words, file) : undefined;
       if (!importing)
-        yield say([turn.words.text('importing-elsewhere-file', { service: serviceIn(turn.words, deps.about) })]);
+        yield reply([turn.words.text('importing-elsewhere-file', { service: serviceIn(turn.words, deps.about) })]);
       else if (refused) yield refused;
       else if (file) yield* bringIn(deps, importing, { id, file, who }, turn);
       else if (id !== undefined) yield* goOn(deps, turn, { importing, id, name: '', file: from });
@@ -65,12 +65,12 @@ export function createImportFileCommand(deps: CommandDeps): Command {
 }
 
 /** Why a file is not taken at all. */
-function refusalOf(deps: CommandDeps, words: Words, { name, size }: SentFile): Answer | undefined {
+function refusalOf(deps: CommandDeps, words: Words, { name, size }: SentFile): Reply | undefined {
   const { importing } = deps;
   const guide = runButton(words.text('importing-how-to-export'), 'import');
   const ending = /\.([a-z]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!EXPORT_ENDINGS.some((known) => known === ending))
-    return say([knownRefusal(words, name) ?? words.text('importing-not-an-export', { name: fileIn(words, name) })], {
+    return reply([knownRefusal(words, name) ?? words.text('importing-not-an-export', { name: fileIn(words, name) })], {
       buttons: [[guide]],
     });
   return importing && size !== undefined && size > importing.maxBytes
@@ -83,18 +83,18 @@ function tooLarge(
   words: Words,
   { maxBytes }: Importing,
   { name, size }: Pick<SentFile, 'name' | 'size'>,
-): Answer {
+): Reply {
   const hasPage = owners?.hasPages === true;
   const key = `importing-too-large${size === undefined ? '-no-bytes' : ''}${hasPage ? '-has-page' : ''}` as const;
   const values = { name: fileIn(words, name), most: bytes(maxBytes), bytes: bytes(size ?? 0) };
   const button = hasPage
     ? runButton(words.text('importing-page'), 'import', 'page', 'primary')
     : runButton(words.text('importing-how-to-export'), 'import');
-  return say([words.text(key, values)], { buttons: [[button]] });
+  return reply([words.text(key, values)], { buttons: [[button]] });
 }
 
 /** Follows an import of which only the id is known. */
-async function* goOn(deps: CommandDeps, turn: Turn, followed: Followed): AsyncGenerator<Answer> {
+async function* goOn(deps: CommandDeps, turn: Context, followed: Followed): AsyncGenerator<Reply> {
   const { id, file: from } = followed;
   try {
     await turn.longWork({ doing: turn.words.text('importing-looking-after'), argument: JSON.stringify({ id, from }) });
@@ -109,8 +109,8 @@ async function* bringIn(
   deps: CommandDeps,
   importing: Importing,
   { id: earlier, file, who }: Pick<Errand, 'id'> & Sending,
-  turn: Turn,
-): AsyncGenerator<Answer> {
+  turn: Context,
+): AsyncGenerator<Reply> {
   const { name } = file;
   const words = turn.words;
   let id = earlier ?? randomUUID();
@@ -129,10 +129,10 @@ async function* bringIn(
     yield* followImport(deps, turn, { importing, id, name, file });
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === 'too-many-waiting')
-      yield say([words.text('importing-too-many')]);
+      yield reply([words.text('importing-too-many')]);
     else if (!turn.signal.aborted) throw error;
     else if (stage === 'waiting' && turn.stopped)
-      yield say([words.text('importing-stopped', { name: fileIn(turn.words, name) })]);
+      yield reply([words.text('importing-stopped', { name: fileIn(turn.words, name) })]);
     else if (stage !== 'handed' && turn.signal.reason instanceof TimeoutError)
       yield outOfTime(turn.words, stage, { file, who });
     else yield await endingOf(deps.clock, turn, { importing, id, name, file });
@@ -140,7 +140,7 @@ async function* bringIn(
 }
 
 /** Whether an earlier attempt has handed the whole file on; what is left of half a one is ended. */
-async function isThere({ service }: Importing, id: string, turn: Turn): Promise<boolean> {
+async function isThere({ service }: Importing, id: string, turn: Context): Promise<boolean> {
   const owner = turn.person.userId;
   const view = await service.describe(owner, id, turn.signal);
   if (view?.state !== 'arriving') return view !== undefined;
@@ -149,15 +149,15 @@ async function isThere({ service }: Importing, id: string, turn: Turn): Promise<
 }
 
 /** A new import for the same file: the id of one that was cut off is spent. */
-async function renamed(turn: Turn, sending: Sending): Promise<string> {
+async function renamed(turn: Context, sending: Sending): Promise<string> {
   const id = randomUUID();
   await turn.goOnWith(JSON.stringify({ id, ...sending }));
   return id;
 }
 
-function outOfTime(words: Words, stage: 'waiting' | 'taking', { file, who }: Sending): Answer {
+function outOfTime(words: Words, stage: 'waiting' | 'taking', { file, who }: Sending): Reply {
   const key = stage === 'waiting' ? 'importing-waited-in-vain' : 'importing-interrupted';
-  return say([words.text(key, { name: fileIn(words, file.name) })], {
+  return reply([words.text(key, { name: fileIn(words, file.name) })], {
     buttons: [[goOnButton(words.text('buttons-try-again'), { file, who })]],
   });
 }
@@ -167,8 +167,8 @@ async function* sendOn(
   deps: CommandDeps,
   importing: Importing,
   { id: first, file, who }: { id: string } & Sending,
-  turn: Turn,
-): AsyncGenerator<Answer, string | Answer> {
+  turn: Context,
+): AsyncGenerator<Reply, string | Reply> {
   const { clock } = deps;
   for (let [attempt, id] = [1, first]; ; attempt += 1) {
     const flow = { taken: 0, size: file.size };
@@ -194,7 +194,7 @@ async function transfer(
   { files, service }: Importing,
   { id, file, who = 'known' }: { id: string } & Sending,
   flow: { taken: number; size: number | undefined },
-  turn: Turn,
+  turn: Context,
 ): Promise<string> {
   const { userId } = turn.person;
   await using content = await files.open(file.id, turn.signal);
@@ -215,24 +215,24 @@ function failedTransfer(
   importing: Importing,
   words: Words,
   { file, who, error }: Sending & { error: unknown },
-): Answer | undefined {
+): Reply | undefined {
   const name = fileIn(words, file.name);
   const again = { buttons: [[goOnButton(words.text('buttons-try-again'), { file, who })]] };
   if (error instanceof SentFileError) {
     if (error.trouble === 'too-large') return tooLarge(deps, words, importing, { name: file.name, size: undefined });
     return error.trouble === 'gone'
-      ? say([words.text('importing-gone', { name })])
-      : say([words.text('importing-interrupted', { name })], again);
+      ? reply([words.text('importing-gone', { name })])
+      : reply([words.text('importing-interrupted', { name })], again);
   }
   if (!(error instanceof ServiceFailure)) return undefined;
   const { status } = error.detail;
-  if (status === 413) return say([words.text('importing-too-large-there', { name })]);
-  if (status === 409) return say([words.text('importing-not-done', { name })], again);
-  return say([words.text(status === 507 ? 'importing-no-room' : 'importing-no-service', { name })], again);
+  if (status === 413) return reply([words.text('importing-too-large-there', { name })]);
+  if (status === 409) return reply([words.text('importing-not-done', { name })], again);
+  return reply([words.text(status === 507 ? 'importing-no-room' : 'importing-no-service', { name })], again);
 }
 
 /** Yields what `words` says while `work` goes on, and returns what it resolves with. */
-async function* showing<T>({ clock }: CommandDeps, work: Promise<T>, words: () => RichText): AsyncGenerator<Answer, T> {
+async function* showing<T>({ clock }: CommandDeps, work: Promise<T>, words: () => RichText): AsyncGenerator<Reply, T> {
   const over = work.then(
     () => true,
     () => true,
@@ -255,7 +255,7 @@ export function createImportAnswerCommand(deps: CommandDeps): Command {
     'import_answer',
     async function* ({ argument }, turn) {
       if (!importing)
-        yield say([turn.words.text('importing-elsewhere-file', { service: serviceIn(turn.words, deps.about) })]);
+        yield reply([turn.words.text('importing-elsewhere-file', { service: serviceIn(turn.words, deps.about) })]);
       else yield* answer(deps, importing, readPressed(QuestionPress, argument), turn);
     },
     { takesTokens: true },
@@ -266,8 +266,8 @@ async function* answer(
   deps: CommandDeps,
   importing: Importing,
   press: QuestionPress,
-  turn: Turn,
-): AsyncGenerator<Answer> {
+  turn: Context,
+): AsyncGenerator<Reply> {
   const { service } = importing;
   const { words } = turn;
   const { id, answers, said, page, leave, from: file } = press;
@@ -276,13 +276,13 @@ async function* answer(
   const name = view?.name ?? '';
   if (leave) {
     await service.cancel(owner, id, turn.signal);
-    return yield say([words.text('importing-stopped', { name: fileIn(words, name) })], { place: 'replace' });
+    return yield reply([words.text('importing-stopped', { name: fileIn(words, name) })], { place: 'replace' });
   }
   if (page !== undefined && view?.state === 'asking')
     return yield { ...questionAnswer(words, { id, name, page, file }, view.question), place: 'replace' };
   try {
     if (answers && view?.state === 'asking') await service.answer(owner, id, answers, turn.signal);
-    if (said !== undefined) yield say([said], { place: 'replace' });
+    if (said !== undefined) yield reply([said], { place: 'replace' });
     await turn.longWork({ doing: bringingText(words, name), argument: JSON.stringify(press) });
     yield* followImport(deps, turn, { importing, id, name, file });
   } catch (error) {
@@ -322,7 +322,7 @@ export interface Followed {
 }
 
 /** Yields progress, and then the one outcome. Rejects with the signal's reason, or with ServiceFailure. */
-export async function* followImport(deps: CommandDeps, turn: Turn, followed: Followed): AsyncGenerator<Answer> {
+export async function* followImport(deps: CommandDeps, turn: Context, followed: Followed): AsyncGenerator<Reply> {
   const { id, name, file } = followed;
   const { service } = followed.importing;
   const { clock } = deps;
@@ -335,7 +335,7 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
     if (view === 'silent') {
       silentSince ??= clock.monotonic();
       if (clock.monotonic() - silentSince > PATIENCE_MS) {
-        return yield say([stillGoingText(words, known)], {
+        return yield reply([stillGoingText(words, known)], {
           buttons: [[goOnButton(words.text('importing-see'), { id, from: file })]],
         });
       }
@@ -343,7 +343,7 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
     } else {
       silentSince = undefined;
       const outcome =
-        view === undefined ? say([words.text('importing-unknown')]) : await outcomeOf(turn, followed, view);
+        view === undefined ? reply([words.text('importing-unknown')]) : await outcomeOf(turn, followed, view);
       if (outcome) return yield outcome;
       known = view?.name ?? known;
       if (view) yield { kind: 'progress', text: progressText(words, view), cancellable: true };
@@ -353,7 +353,7 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
 }
 
 /** How it stands; `silent` when the service cannot say it now. */
-async function ask(service: ImportService, turn: Turn, id: string): Promise<ImportView | undefined | 'silent'> {
+async function ask(service: ImportService, turn: Context, id: string): Promise<ImportView | undefined | 'silent'> {
   try {
     return await service.describe(turn.person.userId, id, turn.signal);
   } catch (error) {
@@ -365,20 +365,20 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 }
 
 /** Undefined while it goes on. */
-async function outcomeOf(turn: Turn, { id, file }: Followed, view: ImportView): Promise<Answer | undefined> {
+async function outcomeOf(turn: Context, { id, file }: Followed, view: ImportView): Promise<Reply | undefined> {
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name, file }, view.question);
   if (view.state === 'failed') return failedAnswer(turn.words, view);
   if (view.state !== 'done') return undefined;
   const next = await firstSteps(turn);
-  return say([...receiptText(turn.words, view.name, view.receipt), ...next.said], {
+  return reply([...receiptText(turn.words, view.name, view.receipt), ...next.said], {
     buttons: [...notMe(turn.words, file, view.receipt), ...next.buttons],
   });
 }
 
-function failedAnswer(words: Words, view: Extract<ImportView, { state: 'failed' }>): Answer {
+function failedAnswer(words: Words, view: Extract<ImportView, { state: 'failed' }>): Reply {
   const { reference } = view;
   const told = reference === undefined ? [] : ['\n', ...words.rich('failures-reference', { reference })];
-  return say([failureText(words, view), ...told], {
+  return reply([failureText(words, view), ...told], {
     buttons: [[runButton(words.text('importing-how-to-export'), 'import')]],
   });
 }
@@ -392,8 +392,8 @@ function notMe(words: Words, file: SentFile | undefined, { presumed }: ImportRec
 }
 
 /** What to do with what was brought in. */
-async function firstSteps(turn: Turn): Promise<{ said: RichText; buttons: ButtonRows }> {
-  const { connection, today } = await turn.known();
+async function firstSteps(turn: Context): Promise<{ said: RichText; buttons: ButtonRows }> {
+  const { connection, today } = await turn.user();
   const words = turn.words;
   if (!connection) return { said: [], buttons: [[connectButton(words.text('importing-connect-to-search'))]] };
   if (connection.access?.whose === 'sample')
@@ -413,19 +413,19 @@ async function firstSteps(turn: Turn): Promise<{ said: RichText; buttons: Button
  * How a run ends whose signal was aborted: its person has stopped it, so it is stopped at the service as well, or it took
  * too long. Throws the signal's reason where nothing is to be said.
  */
-export async function endingOf(clock: Clock, turn: Turn, { importing, id, name, file }: Followed): Promise<Answer> {
+export async function endingOf(clock: Clock, turn: Context, { importing, id, name, file }: Followed): Promise<Reply> {
   const words = turn.words;
   const goesOn = { buttons: [[goOnButton(words.text('importing-see'), { id, from: file })]] };
   if (turn.stopped)
     return (
-      (await stopImport(clock, turn, { importing, id, name })) ?? say([words.text('importing-cannot-stop')], goesOn)
+      (await stopImport(clock, turn, { importing, id, name })) ?? reply([words.text('importing-cannot-stop')], goesOn)
     );
-  if (turn.signal.reason instanceof TimeoutError) return say([stillGoingText(words, name)], goesOn);
+  if (turn.signal.reason instanceof TimeoutError) return reply([stillGoingText(words, name)], goesOn);
   throw turn.signal.reason;
 }
 
 /** Undefined when the service cannot be asked. */
-async function stopImport(clock: Clock, turn: Turn, { importing, id, name }: Followed): Promise<Answer | undefined> {
+async function stopImport(clock: Clock, turn: Context, { importing, id, name }: Followed): Promise<Reply | undefined> {
   const { service } = importing;
   const owner = turn.person.userId;
   try {
@@ -433,9 +433,9 @@ async function stopImport(clock: Clock, turn: Turn, { importing, id, name }: Fol
       await service.cancel(owner, id, signal);
       for (;;) {
         const view = await service.describe(owner, id, signal);
-        if (view?.state === 'done') return say(receiptText(turn.words, view.name, view.receipt));
+        if (view?.state === 'done') return reply(receiptText(turn.words, view.name, view.receipt));
         if (view === undefined || view.state === 'failed' || view.state === 'arriving')
-          return say([turn.words.text('importing-stopped', { name: fileIn(turn.words, view?.name ?? name) })]);
+          return reply([turn.words.text('importing-stopped', { name: fileIn(turn.words, view?.name ?? name) })]);
         await clock.sleep(PAUSE_MS.first, signal);
       }
     });

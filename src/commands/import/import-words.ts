@@ -9,9 +9,9 @@ import {
   type ImportReceipt,
   type ImportView,
 } from '#service/contract/imports.ts';
-import { type Button, bold, type RichText, type Span, say, type TextAnswer } from '../answer.ts';
 import { shorten } from '../display-text.ts';
 import { inertButton, inRows, MOST_ROWS, runButton } from '../press.ts';
+import { type Button, bold, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { SentFile } from './sent-file.ts';
 
 /** What is taken as an export, by how its name ends. */
@@ -157,7 +157,7 @@ interface Asking {
   readonly file: SentFile | undefined;
 }
 
-export function questionAnswer(words: Words, asking: Asking, question: ImportQuestion): TextAnswer {
+export function questionAnswer(words: Words, asking: Asking, question: ImportQuestion): TextReply {
   if (question.kind === 'me') return whoAnswer(words, asking, question);
   if (question.kind === 'date-order') return dateAnswer(words, asking, question.example);
 
@@ -169,7 +169,7 @@ export function questionAnswer(words: Words, asking: Asking, question: ImportQue
     answers: { othersToo: true },
     said: words.text('importing-ask-imported', { person: whose }),
   };
-  return say(words.rich('importing-ask-others-export', { name: fileIn(words, asking.name), person: whose }), {
+  return reply(words.rich('importing-ask-others-export', { name: fileIn(words, asking.name), person: whose }), {
     buttons: [
       [
         pressButton(words.text('importing-ask-all-the-same'), press),
@@ -186,7 +186,7 @@ function whoAnswer(
   words: Words,
   { id, name, page = 0, file: from }: Asking,
   { people, likely }: WhoQuestion,
-): TextAnswer {
+): TextReply {
   const file = fileIn(words, name);
   const isOnePage = people.length <= NAME_ROWS * NAMES_A_ROW;
   const pages = isOnePage ? 1 : Math.ceil(people.length / NAMES_A_PAGE);
@@ -226,7 +226,7 @@ function whoAnswer(
           ],
         ];
   const none = { id, from, answers: { me: 'none' }, said: words.text('importing-ask-you-are-nobody', { name: file }) };
-  return say(
+  return reply(
     [bold(words.text('importing-ask-who', { name: file })), `\n${words.text('importing-ask-who-why')}${list}`],
     {
       buttons: [
@@ -241,7 +241,7 @@ function whoAnswer(
   );
 }
 
-function dateAnswer(words: Words, { id, name, file: from }: Asking, example: string): TextAnswer {
+function dateAnswer(words: Words, { id, name, file: from }: Asking, example: string): TextReply {
   const file = fileIn(words, name);
   const [, first, second] = (/(\d{1,4})\D+(\d{1,4})/.exec(example) ?? []).map(Number);
   const button = (which: 'day' | 'month') => {
@@ -254,7 +254,7 @@ function dateAnswer(words: Words, { id, name, file: from }: Asking, example: str
         : words.text(`importing-ask-${which}-first-as`, { day, month });
     return [pressButton(label, { id, from, answers, said })];
   };
-  return say(words.rich('importing-ask-date', { name: file, example: shorten(example, 40) }), {
+  return reply(words.rich('importing-ask-date', { name: file, example: shorten(example, 40) }), {
     buttons: [button('day'), button('month')],
   });
 }

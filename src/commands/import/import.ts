@@ -2,12 +2,12 @@
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import { EXPORT_GUIDES, type ExportApp } from '#service/contract/export-guides.ts';
-import { type Answer, type Button, type ButtonRows, bold, say, type TextAnswer } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { ownerNameOf } from '../connection/tokens.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, type OwnerDesk, serviceIn } from '../deps.ts';
 import { inRows, runButton } from '../press.ts';
+import { type Button, type ButtonRows, bold, type Reply, reply, type TextReply } from '../reply.ts';
 
 const APPS_A_ROW = 3;
 
@@ -24,15 +24,18 @@ export function createImportCommand(deps: CommandDeps): Command {
   });
 }
 
-function elsewhere(words: Words, service: string): Answer {
-  return say([bold(words.text('importing-elsewhere-heading')), `\n${words.text('importing-elsewhere', { service })}`]);
+function elsewhere(words: Words, service: string): Reply {
+  return reply([
+    bold(words.text('importing-elsewhere-heading')),
+    `\n${words.text('importing-elsewhere', { service })}`,
+  ]);
 }
 
-async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Turn): Promise<TextAnswer> {
-  const { connection } = await turn.known();
+async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Context): Promise<TextReply> {
+  const { connection } = await turn.user();
   const { words } = turn;
 
-  return say(
+  return reply(
     [
       bold(words.text('importing-heading')),
       `\n${words.text('importing-what', { service: serviceIn(words, deps.about) })}\n\n`,
@@ -50,11 +53,11 @@ async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Turn):
   );
 }
 
-function guideScreen(deps: CommandDeps, words: Words, app: ExportApp): TextAnswer {
+function guideScreen(deps: CommandDeps, words: Words, app: ExportApp): TextReply {
   const name = app.toLowerCase() as Lowercase<ExportApp>;
   const steps = words.text(`exports-${name}-steps`).split('\n');
   const note = words.text(`exports-${name}-note`);
-  return say(
+  return reply(
     [
       bold(words.text('importing-way-to', { app })),
       ...steps.map((step, index) => `\n${index + 1}. ${step}`),
@@ -72,12 +75,12 @@ function appRows(shown: string | undefined): Button[][] {
 const pageRow = ({ owners }: CommandDeps, words: Words): ButtonRows =>
   owners?.hasPages ? [[runButton(words.text('importing-page'), 'import', 'page')]] : [];
 
-async function uploadPage({ service }: OwnerDesk, { person, signal, words }: Turn): Promise<TextAnswer> {
+async function uploadPage({ service }: OwnerDesk, { person, signal, words }: Context): Promise<TextReply> {
   const request = { purpose: 'upload' as const, telegramId: person.userId };
   const { url } = await service.issueTicket(ownerNameOf('own', person), request, { signal });
   const back = [runButton(words.text('buttons-back'), 'import')];
-  if (url === undefined) return say([words.text('importing-no-page')], { buttons: [back] });
-  return say([bold(words.text('importing-page-heading')), `\n${words.text('importing-page-what')}`], {
+  if (url === undefined) return reply([words.text('importing-no-page')], { buttons: [back] });
+  return reply([bold(words.text('importing-page-heading')), `\n${words.text('importing-page-what')}`], {
     buttons: [[{ label: words.text('importing-open-page'), tone: 'primary', press: { kind: 'open', url } }], back],
   });
 }

@@ -10,8 +10,8 @@ import type { Scope } from '#service/contract/scopes.ts';
 
 import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { allows, offers } from '../command-facts.ts';
 import { priceOf } from '../credits/price.ts';
+import { allows, offers } from '../registry.ts';
 import type { Zone } from '../time/calendar.ts';
 import { QUOTES, type QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 import { KEYS } from './vocabulary.ts';

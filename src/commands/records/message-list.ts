@@ -7,9 +7,7 @@ import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, type RecordGroup, type Span, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
-import { allows, type CommandName, offers } from '../command-facts.ts';
+import type { Command, Context } from '../command.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { priceOf } from '../credits/price.ts';
 import { defineCommand, refusal } from '../define-command.ts';
@@ -17,6 +15,8 @@ import type { CommandDeps } from '../deps.ts';
 import { inRows, paidButton, queryButton, queryOf, readPressed, runButton } from '../press.ts';
 import { listedDatastore, type Query, typed } from '../query/query.ts';
 import { filterText, listFilter } from '../query/query-filter.ts';
+import { allows, type CommandName, offers } from '../registry.ts';
+import { type Button, type ButtonRows, bold, type RecordGroup, type Reply, reply, type Span } from '../reply.ts';
 import type { Line } from '../search/listing.ts';
 import { groupsOf, openButtons } from '../search/listing-answer.ts';
 import type { Zone } from '../time/calendar.ts';
@@ -61,12 +61,12 @@ export interface TimelineRequest
 /** What passes a query's filters, the newest at first. */
 export async function* listQuery(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   query: Query,
   command: CommandName,
-): AsyncGenerator<Answer> {
+): AsyncGenerator<Reply> {
   const datastore = listedDatastore(query);
-  const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
+  const contains = offers((await turn.user()).connection, CONTAINS_EXTENSION);
   const words = turn.words;
   const { timeField }: Datastore = DATASTORES[datastore];
   const subject = filterText(query, turn.words);
@@ -93,7 +93,7 @@ export async function* listQuery(
 }
 
 /** The newest records of a timeline; what came before is a tap away. */
-export async function* listNewest(deps: CommandDeps, turn: Turn, request: TimelineRequest): AsyncGenerator<Answer> {
+export async function* listNewest(deps: CommandDeps, turn: Context, request: TimelineRequest): AsyncGenerator<Reply> {
   const { command, limit = BATCH, upTo, doing, nothing, query, facts = () => [], ...head } = request;
   const { words } = turn;
   const source = { ...head, limit };
@@ -113,7 +113,7 @@ export async function* listNewest(deps: CommandDeps, turn: Turn, request: Timeli
     const count = facts(lines).length > 0 ? [] : [words.text('records-amount', { kind: head.datastore, amount: 0 })];
     const help = [[runButton(words.text('timelines-what-to-type'), 'help')]];
     const text = [unreadable > 0 ? '' : `${nothing}\n\n`, ...receiptText(paid.receipt, ...count, ...further)];
-    return yield say(text, { buttons: head.kind === 'recent' && head.subject !== '' ? help : [] });
+    return yield reply(text, { buttons: head.kind === 'recent' && head.subject !== '' ? help : [] });
   }
   const hit = upTo === undefined ? -1 : lines.findIndex(({ at }) => at === upTo);
   const timeline: Timeline = {
@@ -124,7 +124,7 @@ export async function* listNewest(deps: CommandDeps, turn: Turn, request: Timeli
     atEnd: upTo === undefined,
     ...(hit < 0 ? {} : { hit }),
   };
-  const { today } = await turn.known();
+  const { today } = await turn.user();
   yield timelineAnswer({
     key: keepTimeline(deps, turn, timeline),
     timeline,
@@ -161,7 +161,7 @@ export interface TimelineView {
   words: Words;
 }
 
-export function timelineAnswer(view: TimelineView): Answer {
+export function timelineAnswer(view: TimelineView): Reply {
   const { timeline, receipt, place, words } = view;
   const lines = linesIn(timeline, view.window);
   const isStart = timeline.atStart && view.window.from <= timeline.first;
@@ -303,7 +303,7 @@ export function createScrollCommand(deps: CommandDeps): Command {
     const asked = readPressed(ScrollArgument, argument);
     const { key, again } = asked;
     const timeline = await findTimeline(deps, turn.person.id, key);
-    if (!timeline) return yield goneAnswer(again, (await turn.known()).today, turn.words);
+    if (!timeline) return yield goneAnswer(again, (await turn.user()).today, turn.words);
     const window = windowOf(timeline, asked);
     if (window) yield await freeAnswer(deps, turn, { key, timeline, window });
     else yield* fetchFurther(deps, turn, timeline, asked, argument);
@@ -324,27 +324,27 @@ function windowOf(timeline: Timeline, { before, after }: ScrollArgument): Window
 
 async function freeAnswer(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   shown: Pick<TimelineView, 'key' | 'timeline' | 'window'>,
-): Promise<Answer> {
-  const { connection } = await turn.known();
+): Promise<Reply> {
+  const { connection } = await turn.user();
   return connection
     ? timelineAnswer({ ...shown, connection, ...(await viewOf(turn, shown.timeline)) })
     : refusal(deps, turn, 'not-connected');
 }
 
-async function viewOf(turn: Turn, { again }: Timeline) {
-  const { today } = await turn.known();
+async function viewOf(turn: Context, { again }: Timeline) {
+  const { today } = await turn.user();
   return { query: queryOf(again, today), zone: today.zone, words: turn.words, place: 'replace' as const };
 }
 
 async function* fetchFurther(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   timeline: Timeline,
   { key, before, again }: ScrollArgument,
   argument: string,
-): AsyncGenerator<Answer> {
+): AsyncGenerator<Reply> {
   const { words } = turn;
   const side = before === undefined ? 'later' : 'earlier';
   const edge = edgeOf(timeline, side);

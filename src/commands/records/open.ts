@@ -9,18 +9,7 @@ import type { Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 
 import type { Connection } from '#storage/connections.ts';
-import {
-  type Answer,
-  type Button,
-  type ButtonRows,
-  type Invocation,
-  type RichText,
-  type Span,
-  say,
-  time,
-} from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
-import { allows } from '../command-facts.ts';
+import type { Command, Context } from '../command.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { priceOf } from '../credits/price.ts';
 import { defineCommand, refusal } from '../define-command.ts';
@@ -28,6 +17,17 @@ import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { buttonFor, paidButton, queryOf, readPressed } from '../press.ts';
 import { soughtWords } from '../query/query-words.ts';
+import { allows } from '../registry.ts';
+import {
+  type Button,
+  type ButtonRows,
+  type Invocation,
+  type Reply,
+  type RichText,
+  reply,
+  type Span,
+  time,
+} from '../reply.ts';
 import type { Line } from '../search/listing.ts';
 import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
@@ -59,7 +59,7 @@ export function createOpenCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'open', async function* ({ argument }, turn) {
     const asked = readPressed(OpenArgument, argument);
     const line = await findLine(deps, turn.person.id, asked);
-    const { connection, today } = await turn.known();
+    const { connection, today } = await turn.user();
     if (!line) yield goneAnswer(asked.again, today, turn.words);
     else if (!connection) yield refusal(deps, turn, 'not-connected');
     else if (asked.fetch) yield* fetchWhole(deps, turn, line, asked, argument);
@@ -90,7 +90,7 @@ interface Shown {
   buttons: ButtonRows;
 }
 
-function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): Answer {
+function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): Reply {
   const { body } = line;
   const text = wholeText(line);
   const highlights = findMatches(text, sought);
@@ -177,14 +177,14 @@ function wholeButton({ isPart, id, datastore }: Line, asked: OpenArgument, words
 
 async function* fetchWhole(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   line: Line,
   asked: OpenArgument,
   argument: string,
-): AsyncGenerator<Answer> {
+): AsyncGenerator<Reply> {
   const { id, datastore } = line;
   const { words } = turn;
-  if (id === undefined || datastore === undefined) return yield say([words.text('results-no-longer')]);
+  if (id === undefined || datastore === undefined) return yield reply([words.text('results-no-longer')]);
   const paid = yield* payFor(deps, turn, {
     command: asked.again.command === 'search' ? 'search' : 'recent',
     operation: 'queryDatastore',
@@ -199,8 +199,9 @@ async function* fetchWhole(
   });
   if (!paid) return;
   const [record] = paid.value.items;
-  if (record === undefined) return yield say([`${words.text('results-no-longer')}\n\n`, ...receiptText(paid.receipt)]);
-  const { today } = await turn.known();
+  if (record === undefined)
+    return yield reply([`${words.text('results-no-longer')}\n\n`, ...receiptText(paid.receipt)]);
+  const { today } = await turn.user();
   const { isPart: __, ...rest } = line;
   const body = bodyOf(record, datastore, MAX_FETCHED);
   const whole = { ...rest, ...(body === undefined ? {} : { body }) };
@@ -249,17 +250,17 @@ export function createAroundCommand(deps: CommandDeps): Command {
     const where = readPressed(LineArgument, argument);
     const line = await findLine(deps, turn.person.id, where);
     if (line?.chatId === undefined || line.moment === undefined)
-      return yield goneAnswer(where.again, (await turn.known()).today, turn.words);
+      return yield goneAnswer(where.again, (await turn.user()).today, turn.words);
     yield* showAround(deps, turn, argument, { ...line, chatId: line.chatId, moment: line.moment });
   });
 }
 
 async function* showAround(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   argument: string,
   hit: Line & { chatId: string; moment: string },
-): AsyncGenerator<Answer> {
+): AsyncGenerator<Reply> {
   const { words } = turn;
   const subject = shorten(hit.place, MAX_TITLE);
   const source = { datastore: MESSAGES, filter: { groupId: hit.chatId }, field: 'sentAt', limit: BATCH } as const;
@@ -300,7 +301,7 @@ async function* showAround(
     ...(after === undefined ? [words.text('timelines-later-failed')] : []),
     ...unreadableTexts(before.unreadable + (after?.unreadable ?? 0), words),
   ];
-  const { today } = await turn.known();
+  const { today } = await turn.user();
   yield timelineAnswer({
     key: keepTimeline(deps, turn, timeline),
     timeline,

@@ -1,9 +1,7 @@
 /** /recent, /chats, and behind buttons the messages of one chat: the newest, or what was said up to a moment. */
 import { z } from 'zod';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
-import { say } from '../answer.ts';
 import type { Command } from '../command.ts';
-import { offers } from '../command-facts.ts';
 import { unspent } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
@@ -12,6 +10,8 @@ import { readPressed } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { MAX_NAME } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
+import { offers } from '../registry.ts';
+import { reply } from '../reply.ts';
 import { runQuery } from '../search/search.ts';
 import { listNewest } from './message-list.ts';
 
@@ -20,10 +20,10 @@ export const MAX_TITLE = 56;
 
 export function createRecentCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'recent', async function* ({ argument }, turn) {
-    const { today } = await turn.known();
+    const { today } = await turn.user();
     const words = turn.words;
     const parsed = parseQuery(argument, today, 'filters', words);
-    if ('problem' in parsed) yield say([unspent(turn.words, parsed.problem)]);
+    if ('problem' in parsed) yield reply([unspent(turn.words, parsed.problem)]);
     else yield* runQuery(deps, turn, parsed.query, 'recent');
   });
 }
@@ -64,8 +64,9 @@ export function createChatsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'chats', async function* ({ argument }, turn) {
     const words = turn.words;
     const name = tidy(argument);
-    if ([...name].length > MAX_NAME) return yield say([words.text('timelines-chat-name-too-long', { most: MAX_NAME })]);
-    const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
+    if ([...name].length > MAX_NAME)
+      return yield reply([words.text('timelines-chat-name-too-long', { most: MAX_NAME })]);
+    const contains = offers((await turn.user()).connection, CONTAINS_EXTENSION);
     const filter: Filter = name === '' ? {} : { name: nameTest(name, contains) };
     yield* listNewest(deps, turn, {
       command: 'chats',

@@ -1,27 +1,28 @@
 /** /save: keeps a message in the person's archive, in the chat “Saved”; the same one once. */
-import { say } from '../answer.ts';
+
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
 import { connectButton } from '../press.ts';
+import { reply } from '../reply.ts';
 
 export function createSaveCommand(deps: CommandDeps): Command {
   const { importing, about } = deps;
   return defineCommand(deps, 'save', async function* ({ quoted }, turn) {
     const words = turn.words;
-    if (!importing) yield say([words.text('importing-elsewhere-file', { service: serviceIn(turn.words, about) })]);
-    else if (!quoted) yield say([words.text('saving-how')]);
+    if (!importing) yield reply([words.text('importing-elsewhere-file', { service: serviceIn(turn.words, about) })]);
+    else if (!quoted) yield reply([words.text('saving-how')]);
     else {
       const { userId } = turn.person;
       const messages = { account: userId, messages: [quoted], removed: [] };
       const { written } = await importing.service.putMessages(userId, messages, turn.signal);
-      const { connection } = await turn.known();
+      const { connection } = await turn.user();
       // It is in their archive, and not in what they look through.
       if (written > 0 && connection?.access?.whose === 'sample')
-        yield say([words.text('saving-saved-aside')], {
+        yield reply([words.text('saving-saved-aside')], {
           buttons: [[connectButton(words.text('connecting-connect-own'))]],
         });
-      else yield say([words.text(written > 0 ? 'saving-saved' : 'saving-known')]);
+      else yield reply([words.text(written > 0 ? 'saving-saved' : 'saving-known')]);
     }
   });
 }

@@ -8,10 +8,10 @@ import type { Call, DataService } from '#service/contract/data-service.ts';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
 import { Filter, type OperatorObject } from '#service/contract/filters.ts';
 import type { DataRecord } from '#service/contract/records.ts';
-import { type Answer, type Invocation, say } from '../answer.ts';
-import type { Turn } from '../command.ts';
+import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { paidButton, queryButton, queryOf } from '../press.ts';
+import { type Invocation, type Reply, reply } from '../reply.ts';
 import {
   keptLines,
   LISTING_TTL_MS,
@@ -136,16 +136,16 @@ export function withLater(timeline: Timeline, { lines, isAll }: Fetched): Timeli
 }
 
 /** Keeps it for the person, as soon as the answer that shows it is durable; its key. */
-export function keepTimeline(deps: CommandDeps, turn: Turn, timeline: Timeline): string {
+export function keepTimeline(deps: CommandDeps, turn: Context, timeline: Timeline): string {
   const value = { ...timeline, lines: keptLines(timeline.lines) };
   const { key, write } = deps.results.keeping(turn.person.id, value, deps.clock.now() + LISTING_TTL_MS);
-  turn.keep(write);
+  turn.commitWithReply(write);
   return key;
 }
 
 /** Puts it under the key that it has. */
-export function replaceTimeline(deps: CommandDeps, turn: Turn, key: string, timeline: Timeline): void {
-  turn.keep(deps.results.replacing(key, turn.person.id, { ...timeline, lines: keptLines(timeline.lines) }));
+export function replaceTimeline(deps: CommandDeps, turn: Context, key: string, timeline: Timeline): void {
+  turn.commitWithReply(deps.results.replacing(key, turn.person.id, { ...timeline, lines: keptLines(timeline.lines) }));
 }
 
 /** A kept one of this person; undefined when it is gone. */
@@ -273,11 +273,11 @@ export async function findLine(
   return timeline?.lines[index - timeline.first];
 }
 
-export function goneAnswer(again: Invocation, today: Today, words: Words): Answer {
+export function goneAnswer(again: Invocation, today: Today, words: Words): Reply {
   const query = queryOf(again, today);
   const isSearch = again.command === 'search';
   const label = words.text(isSearch ? 'results-again' : 'timelines-again');
-  return say([words.text(isSearch ? 'results-gone' : 'timelines-gone')], {
+  return reply([words.text(isSearch ? 'results-gone' : 'timelines-gone')], {
     place: 'replace',
     buttons: [
       [query === undefined ? paidButton(words, label, 'queryDatastore', again) : queryButton(words, label, query)],

@@ -1,8 +1,7 @@
 /** The hidden command that does what is due by itself: a look for what is new, or a look at the day or week. */
 import { defined } from '#platform/defined.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
-import { type Answer, bold, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { type Paid, type PaidRequest, payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
@@ -11,6 +10,7 @@ import { queryButton, runButton } from '../press.ts';
 import { operationOf, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import type { Entry } from '../records/entries.ts';
+import { bold, type Reply, reply } from '../reply.ts';
 import { LINE_LENGTH } from '../search/listing.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
@@ -35,7 +35,7 @@ export function createRoutineCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'routine', async function* ({ argument: id }, turn) {
     const kept = await deps.routines.find(id, turn.person.id);
     if (kept?.dueAt === undefined) return;
-    const { today } = await turn.known();
+    const { today } = await turn.user();
     const query = kept.routine.kind === 'watch' ? watchedQuery(kept.routine, today) : undefined;
     const answer =
       kept.routine.kind === 'watch' && query === undefined
@@ -52,7 +52,7 @@ interface Run {
 }
 
 /** What is to be said of it; nothing when there is nothing new. */
-async function runOnce(deps: CommandDeps, turn: Turn, kept: KeptRoutine, run: Run): Promise<Answer | undefined> {
+async function runOnce(deps: CommandDeps, turn: Context, kept: KeptRoutine, run: Run): Promise<Reply | undefined> {
   const { id, routine } = kept;
   const price = priceOfRun(run.query);
   const dueAt = dueAfter(routine, run.today.zone, deps.clock.now());
@@ -60,7 +60,7 @@ async function runOnce(deps: CommandDeps, turn: Turn, kept: KeptRoutine, run: Ru
   const spent = spending(routine, run.today, price);
   // What was agreed for this month is used up: it waits for the next.
   if (spent === undefined) {
-    turn.keep(deps.routines.changing(id, turn.person.id, routine, dueAt));
+    turn.commitWithReply(deps.routines.changing(id, turn.person.id, routine, dueAt));
     return undefined;
   }
   // Before anything is asked for: what is lost with this process has been counted.
@@ -70,7 +70,7 @@ async function runOnce(deps: CommandDeps, turn: Turn, kept: KeptRoutine, run: Ru
     problem = met;
   };
   const keep = (change: Partial<Routine>) =>
-    turn.keep(deps.routines.changing(id, turn.person.id, { ...routine, ...spent, ...change }, dueAt));
+    turn.commitWithReply(deps.routines.changing(id, turn.person.id, { ...routine, ...spent, ...change }, dueAt));
   try {
     if (run.query) {
       const { query } = run;
@@ -102,7 +102,7 @@ async function runOnce(deps: CommandDeps, turn: Turn, kept: KeptRoutine, run: Ru
 }
 
 /** Runs it to its end; what it says meanwhile, and of its failure, is for whoever waits for it: here nobody. */
-async function quietly<T>(answers: AsyncGenerator<Answer, T>): Promise<T> {
+async function quietly<T>(answers: AsyncGenerator<Reply, T>): Promise<T> {
   for (;;) {
     const { done, value } = await answers.next();
     if (done) return value;
@@ -111,7 +111,7 @@ async function quietly<T>(answers: AsyncGenerator<Answer, T>): Promise<T> {
 
 function watchRequest(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   { routine }: KeptRoutine,
   query: Query,
   onProblem: (met: Met) => void,
@@ -124,19 +124,19 @@ function watchRequest(
     again: { command: 'watches', argument: '' },
     onProblem,
     async request(call) {
-      const { connection } = await turn.known();
+      const { connection } = await turn.user();
       return await lookFor(deps, query, { since: routine.since, connection, words: turn.words }, call);
     },
   };
 }
 
 function foundAnswer(
-  { words }: Turn,
+  { words }: Context,
   { argument }: Routine,
   query: Query,
   fresh: readonly Entry[],
   { receipt }: Paid<unknown>,
-): Answer {
+): Reply {
   const shown = fresh.slice(0, MAX_SHOWN);
   const groups = Map.groupBy(shown, ({ place }) => place);
   const sought = soughtWords(query.words);
@@ -175,7 +175,7 @@ interface Failure {
 }
 
 /** Stops where that cannot pass by itself; is silent where it can, until that has gone on for long. */
-function failed(deps: CommandDeps, turn: Turn, kept: KeptRoutine, failure: Failure): Answer | undefined {
+function failed(deps: CommandDeps, turn: Context, kept: KeptRoutine, failure: Failure): Reply | undefined {
   const { problem, price, spent, today, dueAt } = failure;
   const stops = STOPS[problem.code];
   if (stops !== undefined) return stop(deps, turn, kept, stops, today);
@@ -184,16 +184,16 @@ function failed(deps: CommandDeps, turn: Turn, kept: KeptRoutine, failure: Failu
   const cost = { ...spent, spent: spent.spent - (problem.mayHaveCost ? 0 : price) };
   const later = { ...routine, ...cost, failures };
   if (failures >= MOST_FAILURES) return stop(deps, turn, { ...kept, routine: later }, 'trouble', today);
-  turn.keep(deps.routines.changing(id, turn.person.id, later, dueAt));
+  turn.commitWithReply(deps.routines.changing(id, turn.person.id, later, dueAt));
   return undefined;
 }
 
 /** It is not due any more, and that is said once. */
-function stop(deps: CommandDeps, turn: Turn, { id, routine }: KeptRoutine, stopped: string, today: Today): Answer {
+function stop(deps: CommandDeps, turn: Context, { id, routine }: KeptRoutine, stopped: string, today: Today): Reply {
   const { words, person } = turn;
-  turn.keep(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
+  turn.commitWithReply(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
   const price = priceNow(routine, today);
-  return say(
+  return reply(
     [bold(words.text('routines-stopped', { what: nameOf(routine, turn) })), '\n', reasonText(stopped, words)],
     { buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.text('routines-list'), 'watches')]] },
   );

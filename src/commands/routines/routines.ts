@@ -5,14 +5,14 @@ import type { Scope } from '#service/contract/scopes.ts';
 import { rowKey } from '#storage/bindings.ts';
 import type { Routine } from '#storage/routines.ts';
 import type { Write } from '#storage/write.ts';
-import type { Button } from '../answer.ts';
-import type { Turn } from '../command.ts';
+import type { Context } from '../command.ts';
 import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
+import type { Button } from '../reply.ts';
 import { dayLater, dayOf, momentOf, type Today, type Zone } from '../time/calendar.ts';
 
 /** Most that one person may have. */
@@ -79,7 +79,7 @@ export interface NewRoutine extends Pick<Routine, 'kind' | 'argument' | 'every' 
 /** A routine of the person who is asking, from now on: its write, and when it is due first. */
 export function beginning(
   deps: CommandDeps,
-  { person, chat }: Turn,
+  { person, chat }: Context,
   today: Today,
   { price, ...wanted }: NewRoutine,
 ): { write: Write; dueAt: number } {

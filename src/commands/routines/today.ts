@@ -9,17 +9,16 @@ import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { Records } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
-
-import { type Answer, type ButtonRows, type RecordGroup, type RecordLine, say } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
-import type { Command, Turn } from '../command.ts';
-import { allows } from '../command-facts.ts';
+import type { Command, Context } from '../command.ts';
 import { type Paid, type PaidRequest, payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { askButton } from '../press.ts';
 import { type Entry, entryOfRecord } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
+import { allows } from '../registry.ts';
+import { type ButtonRows, type RecordGroup, type RecordLine, type Reply, reply } from '../reply.ts';
 import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
 import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
@@ -52,10 +51,10 @@ export function createTodayCommand(deps: CommandDeps): Command {
   });
 }
 
-async function* lookAtTyped(deps: CommandDeps, turn: Turn, typed: string): AsyncGenerator<Answer> {
-  const { today } = await turn.known();
+async function* lookAtTyped(deps: CommandDeps, turn: Context, typed: string): AsyncGenerator<Reply> {
+  const { today } = await turn.user();
   const look = typedLook(typed, today);
-  if (look === undefined) return yield say([turn.words.text('today-which-day')]);
+  if (look === undefined) return yield reply([turn.words.text('today-which-day')]);
   const paid = yield* payFor(deps, turn, await lookRequest(deps, turn, look));
   if (paid) yield await lookAnswer(deps, turn, look, paid);
 }
@@ -81,8 +80,8 @@ const readSince = ({ kind, from }: Look): string => (kind === 'week' ? from : da
 const moment = (day: string, zone: Zone): string => new Date(startOfDay(day, zone)).toISOString();
 
 /** The one request: the newest messages of those days. */
-export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look): Promise<PaidRequest<Records>> {
-  const { today } = await turn.known();
+export async function lookRequest({ data }: CommandDeps, turn: Context, look: Look): Promise<PaidRequest<Records>> {
+  const { today } = await turn.user();
   const { words } = turn;
   const { kind, to } = look;
   const until = kind === 'past' ? { $lt: moment(to, today.zone) } : {};
@@ -110,12 +109,12 @@ const ENDS = { today: '', week: '-week', past: '-then' } as const;
 /** What the messages come to. */
 export async function lookAnswer(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   look: Look,
   { value, receipt, connection }: Paid<Records>,
-): Promise<Answer> {
+): Promise<Reply> {
   const words = turn.words;
-  const { today } = await turn.known();
+  const { today } = await turn.user();
   const { kind, from, to } = look;
   const days = kind === 'week' ? Array.from({ length: 7 }, (_, index) => dayLater(today.day, index)) : [from];
   const entries = value.items.map((item) => entryOfRecord(item, turn.words, MESSAGES));
@@ -157,7 +156,7 @@ export async function lookAnswer(
     [lookButton(words.text('today-daily'), 'today'), lookButton(words.text('today-weekly'), 'week')],
   ];
   if (groups.length === 0) {
-    return say([words.text(`today-nothing${ENDS[kind]}`), '\n', words.text('today-not-synced'), '\n\n', ...footer], {
+    return reply([words.text(`today-nothing${ENDS[kind]}`), '\n', words.text('today-not-synced'), '\n\n', ...footer], {
       buttons,
     });
   }
@@ -179,7 +178,7 @@ const againOf = ({ kind, from }: Look) => ({
 function groupsOf(
   { chats, waiting, named }: Digest,
   kind: Look['kind'],
-  { words }: Turn,
+  { words }: Context,
   opened: Entry[],
 ): RecordGroup[] {
   const line = (entry: Entry, ...notes: string[]): RecordLine => {

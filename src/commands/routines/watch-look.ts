@@ -7,12 +7,12 @@ import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION, type SearchMatch } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Routine } from '#storage/routines.ts';
-import { offers } from '../command-facts.ts';
 import type { CommandDeps } from '../deps.ts';
 import { isList, listedDatastore, operationOf, type Query } from '../query/query.ts';
 import { listFilter, passes, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
+import { offers } from '../registry.ts';
 import { requestSearch } from '../search/search.ts';
 import { findMatches } from '../search/snippet.ts';
 

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
-import { type Answer, type Button, bold, type Span, say, time } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { requireAccess } from '../connection/scope-gate.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
@@ -11,6 +10,7 @@ import { shorten } from '../display-text.ts';
 import { readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { inPlace, typed } from '../query/query.ts';
+import { type Button, bold, type Reply, reply, type Span, time } from '../reply.ts';
 import { tellZoneButton } from '../settings/settings.ts';
 import { timeOfDay } from '../time/zones.ts';
 import {
@@ -71,25 +71,28 @@ export const lookButton = (label: string, kind: 'today' | 'week'): Button =>
   runButton(label, 'watches', JSON.stringify({ offer: kind }));
 
 /** What a routine is, in a few words. */
-export function nameOf({ kind, argument }: Pick<Routine, 'kind' | 'argument'>, { words }: Pick<Turn, 'words'>): string {
+export function nameOf(
+  { kind, argument }: Pick<Routine, 'kind' | 'argument'>,
+  { words }: Pick<Context, 'words'>,
+): string {
   return kind === 'watch'
     ? words.text('routines-watching', { query: watchedText(argument) })
     : words.text(`routines-${kind}`);
 }
 
-async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
-  const { connection, today } = await turn.known();
+async function offerWatch(deps: CommandDeps, turn: Context, argument: string): Promise<Reply> {
+  const { connection, today } = await turn.user();
   const words = turn.words;
   const parsed = parseQuery(argument, today, 'words', words);
-  if ('problem' in parsed) return say([parsed.problem]);
+  if ('problem' in parsed) return reply([parsed.problem]);
   const query = inPlace(parsed.query, connection);
   const access = await requireAccess(deps, turn, needsOfRun(query));
   if (!access.ok) return access.answer;
-  if (!canWatch(query, access.connection)) return say([words.text('routines-cannot-watch')]);
+  if (!canWatch(query, access.connection)) return reply([words.text('routines-cannot-watch')]);
   const [hour = 0, minute = 0] = timeOfDay(deps.clock.now(), today.zone).split(':').map(Number);
   const price = priceOfRun(query);
   const asked = { begin: 'watch' as const, hour, minute, query: typed(query) };
-  return say(
+  return reply(
     [
       bold(words.text('routines-offer-watch', { query: watchedText(argument) })),
       `\n${words.text('routines-offer-watch-how')} ${words.text('routines-stops-by-itself')}`,
@@ -111,10 +114,10 @@ const costText = (words: Words, every: Routine['every'], price: number): string 
     most: mostCreditsOf(every, price),
   });
 
-async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'): Promise<Answer> {
+async function offerLook(deps: CommandDeps, turn: Context, kind: 'today' | 'week'): Promise<Reply> {
   const access = await requireAccess(deps, turn, needsOfRun(undefined));
   if (!access.ok) return access.answer;
-  const { today } = await turn.known();
+  const { today } = await turn.user();
   const words = turn.words;
   const price = priceOfRun(undefined);
   const every = kind === 'today' ? ('day' as const) : ('week' as const);
@@ -130,7 +133,7 @@ async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'):
       { begin: kind, every, minute: 0, query: '', ...at },
     ),
   );
-  return say(
+  return reply(
     [
       bold(words.text(kind === 'today' ? 'routines-offer-today' : 'routines-offer-week')),
       `\n${cost}. ${words.text('routines-stops-by-itself')}`,
@@ -152,9 +155,9 @@ function agreed(label: string, argument: Begin | { goOn: string }): Button {
   return { label: shorten(label, MAX_SHOWN), tone: 'primary', press: { kind: 'run', invocation, once: true } };
 }
 
-async function begin(deps: CommandDeps, turn: Turn, wanted: Begin): Promise<Answer> {
+async function begin(deps: CommandDeps, turn: Context, wanted: Begin): Promise<Reply> {
   const { words, person } = turn;
-  const { today } = await turn.known();
+  const { today } = await turn.user();
   const { begin: kind, every, hour, minute, weekday, query: argument } = wanted;
   const present = await deps.routines.list(person.id);
   const isSame = ({ routine }: KeptRoutine) => routine.kind === kind && routine.argument === argument;
@@ -165,23 +168,23 @@ async function begin(deps: CommandDeps, turn: Turn, wanted: Begin): Promise<Answ
   const query = kind === 'watch' ? watchedQuery({ argument }, today) : undefined;
   const at = { hour, minute, ...(weekday === undefined ? {} : { weekday }) };
   const { write, dueAt } = beginning(deps, turn, today, { kind, argument, every, at, price: priceOfRun(query) });
-  turn.keep(write);
+  turn.commitWithReply(write);
   return begunAnswer(turn, { kind, argument }, dueAt);
 }
 
-function begunAnswer(turn: Turn, routine: Pick<Routine, 'kind' | 'argument'>, dueAt: number): Answer {
+function begunAnswer(turn: Context, routine: Pick<Routine, 'kind' | 'argument'>, dueAt: number): Reply {
   const { words } = turn;
   const when = [`${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'];
-  return say([bold(nameOf(routine, turn)), '\n', ...when], {
+  return reply([bold(nameOf(routine, turn)), '\n', ...when], {
     buttons: [[runButton(words.text('routines-list'), 'watches')]],
     place: 'replace',
   });
 }
 
 /** Goes on with one that has stopped by itself, for what it costs now. */
-async function goOn(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> {
+async function goOn(deps: CommandDeps, turn: Context, id: string): Promise<Reply> {
   const { words, person } = turn;
-  const { today } = await turn.known();
+  const { today } = await turn.user();
   const kept = await deps.routines.find(id, person.id);
   if (!kept) return await list(deps, turn, [words.text('routines-gone'), '\n\n']);
   const { stopped: _, ...routine } = kept.routine;
@@ -189,23 +192,23 @@ async function goOn(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> 
   const now = deps.clock.now();
   const again = { ...routine, failures: 0, mostCredits: mostCreditsOf(routine.every, price), since: now };
   const dueAt = dueAfter(again, today.zone, now);
-  turn.keep(deps.routines.changing(id, person.id, again, dueAt));
+  turn.commitWithReply(deps.routines.changing(id, person.id, again, dueAt));
   return begunAnswer(turn, routine, dueAt);
 }
 
-async function end(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> {
+async function end(deps: CommandDeps, turn: Context, id: string): Promise<Reply> {
   const words = turn.words;
   const isEnded = await deps.routines.end(id, turn.person.id);
   return await list(deps, turn, [words.text(isEnded ? 'routines-ended' : 'routines-gone'), '\n\n']);
 }
 
-async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promise<Answer> {
+async function list(deps: CommandDeps, turn: Context, said: readonly Span[]): Promise<Reply> {
   const { words, person, pressed } = turn;
-  const { today } = await turn.known();
+  const { today } = await turn.user();
   const all = await deps.routines.list(person.id);
   const replace = pressed && said.length > 0 ? ({ place: 'replace' } as const) : {};
-  if (all.length === 0) return say([...said, words.text('routines-none')], replace);
-  return say(
+  if (all.length === 0) return reply([...said, words.text('routines-none')], replace);
+  return reply(
     [
       ...said,
       bold(words.text('routines-listed')),
@@ -229,11 +232,11 @@ async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promi
 }
 
 /** Under what has stopped by itself; a press agrees to the price that stands on it. */
-export function goOnButton({ id, routine }: Pick<KeptRoutine, 'id' | 'routine'>, turn: Turn, price: number): Button {
+export function goOnButton({ id, routine }: Pick<KeptRoutine, 'id' | 'routine'>, turn: Context, price: number): Button {
   return agreed(turn.words.text('routines-go-on', { what: nameOf(routine, turn), each: price }), { goOn: id });
 }
 
-function factsOf({ routine, dueAt }: KeptRoutine, { words }: Turn, zone: string | undefined): Span[] {
+function factsOf({ routine, dueAt }: KeptRoutine, { words }: Context, zone: string | undefined): Span[] {
   const { at, mostCredits, every, spent, stopped } = routine;
   const when =
     words.text(at.weekday === undefined ? 'routines-when-no-day' : 'routines-when', {
@@ -252,7 +255,7 @@ function factsOf({ routine, dueAt }: KeptRoutine, { words }: Turn, zone: string 
 }
 
 /** Why one has stopped, in words. */
-export function reasonText(stopped: string | undefined, words: Turn['words']): string {
+export function reasonText(stopped: string | undefined, words: Context['words']): string {
   return words.text(
     `routines-why-${stopped !== undefined && words.has('routines-why-', stopped) ? stopped : 'trouble'}`,
   );

@@ -5,21 +5,21 @@ import { defined } from '#platform/defined.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 
 import type { Connection } from '#storage/connections.ts';
+import { composesAnswers } from '../ask/model-access.ts';
+import { askButton, inRows, queryButton, runButton } from '../press.ts';
+import { everywhere, type Query } from '../query/query.ts';
+import { soughtWords } from '../query/query-words.ts';
+import { PLATFORM_NAMES } from '../records/entries.ts';
+import { allows } from '../registry.ts';
 import {
-  type Answer,
   type Button,
   type ButtonRows,
   bold,
   type RecordGroup,
   type RecordLine,
+  type Reply,
   type Span,
-} from '../answer.ts';
-import { composesAnswers } from '../ask/model-access.ts';
-import { allows } from '../command-facts.ts';
-import { askButton, inRows, queryButton, runButton } from '../press.ts';
-import { everywhere, type Query } from '../query/query.ts';
-import { soughtWords } from '../query/query-words.ts';
-import { PLATFORM_NAMES } from '../records/entries.ts';
+} from '../reply.ts';
 import { watchButton } from '../routines/routines.ts';
 import { type Line, type Listing, PAGE_SIZES, pagesOf } from './listing.ts';
 
@@ -38,7 +38,7 @@ export interface PageView {
 }
 
 /** The page as an answer. */
-export function pageAnswer(view: PageView): Answer {
+export function pageAnswer(view: PageView): Reply {
   const { listing, receipt, place, words } = view;
   const pages = pagesOf(listing.lines, PAGE_SIZES[listing.kind]);
   const page = Math.min(Math.max(0, view.page), pages.length - 1);

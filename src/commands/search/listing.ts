@@ -1,6 +1,6 @@
 /** A list of records that a person pages through: found once, kept for some hours, shown page by page at no cost. */
 import { z } from 'zod';
-import type { Turn } from '../command.ts';
+import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { Entry, type Entry as EntryType } from '../records/entries.ts';
 import { makeSnippet } from './snippet.ts';
@@ -221,9 +221,9 @@ export function unpackedListing(kept: unknown): Listing | undefined {
 }
 
 /** Keeps a list for the person, as soon as the answer that shows it is durable; its key: 16 of `A-Za-z0-9_-`. */
-export function keepListing({ results, clock }: CommandDeps, turn: Turn, listing: Listing): string {
+export function keepListing({ results, clock }: CommandDeps, turn: Context, listing: Listing): string {
   const { key, write } = results.keeping(turn.person.id, packedListing(listing), clock.now() + LISTING_TTL_MS);
-  turn.keep(write);
+  turn.commitWithReply(write);
   return key;
 }
 

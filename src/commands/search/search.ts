@@ -6,9 +6,7 @@ import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts'
 import { readScope } from '#service/contract/scopes.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION, type SearchReach } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Answer, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
-import { allows, type CommandName, offers } from '../command-facts.ts';
+import type { Command, Context } from '../command.ts';
 import { payFor, type Receipt, receiptText } from '../credits/paid-call.ts';
 import { priceOf, unspent } from '../credits/price.ts';
 import { defineCommand, refusal } from '../define-command.ts';
@@ -32,6 +30,8 @@ import { placeName, soughtWords, strictWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
 import { listQuery, unreadableTexts } from '../records/message-list.ts';
 import { goneAnswer } from '../records/timeline.ts';
+import { allows, type CommandName, offers } from '../registry.ts';
+import { type ButtonRows, bold, code, type Invocation, type Reply, reply } from '../reply.ts';
 import { askingZone } from '../settings/settings.ts';
 import { findListing, keepListing, keptLines, type Listing } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
@@ -40,16 +40,16 @@ import { type Asked, type Hits, hitsOfRecords, hitsOfThreads, MAX_NAMED } from '
 export function createSearchCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'search', async function* ({ argument, after }, turn) {
     if (argument === '') return yield question(turn);
-    const { today } = await turn.known();
+    const { today } = await turn.user();
     const words = turn.words;
     const parsed = parseQuery(argument, today, 'words', words);
-    if ('problem' in parsed) yield say([unspent(turn.words, parsed.problem)]);
+    if ('problem' in parsed) yield reply([unspent(turn.words, parsed.problem)]);
     else yield* runQuery(deps, turn, parsed.query, 'search', after);
   });
 }
 
-function question({ words }: Turn): Answer {
-  return say(
+function question({ words }: Context): Reply {
+  return reply(
     [
       `${words.text('results-question', { price: words.text('numbers-credits', { amount: priceOf('searchUniversal') }) })}${words.gap}`,
       code(words.text('examples-search')),
@@ -72,7 +72,7 @@ export function createPageCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'page', async function* ({ argument }, turn) {
     const { key, page, again } = readPressed(PageArgument, argument);
     const listing = await findListing(deps, turn.person.id, key);
-    const { connection, today } = await turn.known();
+    const { connection, today } = await turn.user();
     const { words } = turn;
     if (!listing) yield goneAnswer(again, today, words);
     else if (!connection) yield refusal(deps, turn, 'not-connected');
@@ -92,16 +92,16 @@ export interface SearchRun {
 
 export async function* searchFor(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   query: Query,
   { command, asked }: SearchRun,
-): AsyncGenerator<Answer> {
+): AsyncGenerator<Reply> {
   const operation = operationOf(query);
-  const { connection: known } = await turn.known();
+  const { connection: known } = await turn.user();
   const { words } = turn;
 
   const extended = offers(known, SEARCH_EXTENSION);
-  if (known && !extended && isList(query)) return yield say([words.text('results-cannot-list')]);
+  if (known && !extended && isList(query)) return yield reply([words.text('results-cannot-list')]);
   const place = placeName(query.place);
   const paid = yield* payFor(deps, turn, {
     command,
@@ -166,12 +166,12 @@ function listingOf(query: Query, words: Words, hits: Hits): Listing {
  */
 export async function* runQuery(
   deps: CommandDeps,
-  turn: Turn,
+  turn: Context,
   query: Query,
   command: CommandName,
   after?: Invocation['after'],
-): AsyncGenerator<Answer> {
-  const placed = inPlace(query, (await turn.known()).connection);
+): AsyncGenerator<Reply> {
+  const placed = inPlace(query, (await turn.user()).connection);
   const answers =
     operationOf(placed) === 'queryDatastore'
       ? listQuery(deps, turn, placed, command)
@@ -259,7 +259,7 @@ export interface Missed {
   words: Words;
 }
 
-export function nothingFound(query: Query, hits: Hits, { receipt, connection, asked, words }: Missed): Answer {
+export function nothingFound(query: Query, hits: Hits, { receipt, connection, asked, words }: Missed): Reply {
   const { received, filteredOut, unreadable, reach } = hits;
   const kinds = words.list(lookedThrough(query, connection).map((kind) => words.text('records-kind', { kind })));
   const place = placeName(query.place);
@@ -290,7 +290,7 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
     lines: reachLines(reach ?? [], query, words),
   });
   const what = bold(sought.length === 0 ? filters : shorten(query.words.join(' '), 80));
-  return say(
+  return reply(
     [
       ...(besides === ''
         ? words.rich(unreadable > 0 ? 'results-none-readable-no-filters' : 'results-none-no-filters', { place, what })

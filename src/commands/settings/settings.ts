@@ -3,13 +3,13 @@ import { listsIn } from '#locales/lists.ts';
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import { type Answer, type Button, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
-import type { Command, Turn } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { inZone } from '../credits/daily-cap.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { inRows, runButton } from '../press.ts';
+import { type Button, type ButtonRows, bold, type Reply, reply, type Span, time } from '../reply.ts';
 import { timeOfDay, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
 
 const CAP_CHOICES = [5, 10, 20, 50, 100, 0] as const;
@@ -21,13 +21,13 @@ const OVERVIEW = 'overview';
 
 export function createSettingsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'settings', async function* ({ argument }, turn) {
-    const { settings } = await turn.known();
+    const { settings } = await turn.user();
     const zone = /^zone(?:\s+|$)(.*)$/is.exec(argument)?.[1];
     if (zone !== undefined) return yield await zoneAnswer(deps, turn, zone.trim());
     const language = /^language(?:\s+(\S*))?$/i.exec(argument);
     if (language) return yield await languageAnswer(deps, turn, language[1]);
     const changed = changedBy(argument, settings);
-    if (changed === undefined) return yield say([turn.words.text('settings-unknown')]);
+    if (changed === undefined) return yield reply([turn.words.text('settings-unknown')]);
     if (changed !== settings) await deps.settings.save(turn.person.id, changed);
     const place = turn.pressed && argument !== '' ? { place: 'replace' as const } : {};
     yield isAboutPrivacy(argument) ? privacyScreen(changed, turn.words, place) : screen(deps, turn, changed, place);
@@ -53,10 +53,10 @@ function choiceButton(label: string, argument: string, isChosen: boolean): Butto
 
 function screen(
   { dailyCreditLimit: limit, clock }: CommandDeps,
-  turn: Turn,
+  turn: Context,
   settings: Settings,
   place: { place?: 'replace' },
-): Answer {
+): Reply {
   const { words } = turn;
   const { dailyCreditCap: own } = settings;
 
@@ -67,7 +67,7 @@ function screen(
   const caps = CAP_CHOICES.map((cap) =>
     choiceButton(words.text('numbers-credits', { amount: cap }), `cap ${cap}`, own === cap),
   );
-  return say(
+  return reply(
     [
       bold(`${words.text('settings-cap-label')}${words.gap}`),
       own === undefined
@@ -106,13 +106,13 @@ function nameOf(language: string): string {
 }
 
 /** A line of the overview. */
-function languageSpans({ words }: Turn): Span[] {
+function languageSpans({ words }: Context): Span[] {
   return ['\n', bold(`${words.text('settings-language-label')}${words.gap}`), nameOf(words.language)];
 }
 
 /** @param chosen a language's code, `auto` for that of the person's Telegram; undefined: nothing is chosen yet */
-async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: string | undefined): Promise<Answer> {
-  const { settings } = await turn.known();
+async function languageAnswer(deps: CommandDeps, turn: Context, chosen: string | undefined): Promise<Reply> {
+  const { settings } = await turn.user();
   const place = turn.pressed ? { place: 'replace' as const } : {};
   if (chosen === undefined || chosen === '') return languagePicker(turn.words, settings.language, place);
   const code = chosen.toLowerCase();
@@ -127,13 +127,13 @@ async function languageAnswer(deps: CommandDeps, turn: Turn, chosen: string | un
   return languagePicker(wordsIn(language), language, place);
 }
 
-function languagePicker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Answer {
+function languagePicker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Reply {
   const button = (label: string, argument: string, isChosen: boolean) =>
     choiceButton(label, `language ${argument}`, isChosen);
   const buttons = LANGUAGES.map((language) =>
     button(nameOf(language), language, chosen !== undefined && languageFor(chosen) === language),
   );
-  return say(
+  return reply(
     [
       bold(`${words.text('settings-language-label')}${words.gap}`),
       nameOf(words.language),
@@ -203,7 +203,7 @@ function privacyLines(settings: Settings, words: Words): Span[] {
   ];
 }
 
-function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Answer {
+function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Reply {
   const { protectResults = false, coverResults = false, deleteAfterMinutes: chosen } = settings;
   const toggle = (isOn: boolean, what: 'cover' | 'protect') =>
     runButton(
@@ -214,7 +214,7 @@ function privacyScreen(settings: Settings, words: Words, place: { place?: 'repla
   const times = TIMES.map((minutes) =>
     choiceButton(lastingText(words, minutes), `delete ${minutes}m`, chosen === minutes),
   );
-  return say(
+  return reply(
     [
       bold(words.text('settings-results-open')),
       ...privacyLines(settings, words),
@@ -245,7 +245,7 @@ export const citiesOf = (words: Words, zone: string): string => listsIn(words.la
 const setButton = (label: string, zone: string) => runButton(label, 'settings', `zone ${zone}`);
 
 /** The zone of the settings, for their screen. */
-function zoneSpans({ zone }: Settings, { words }: Turn, now: number): Span[] {
+function zoneSpans({ zone }: Settings, { words }: Context, now: number): Span[] {
   return [
     bold(`${words.text('zones-title')}${words.gap}`),
     zone === undefined ? words.text('zones-unknown') : words.text('zones-here', { zone, time: timeOfDay(now, zone) }),
@@ -253,23 +253,23 @@ function zoneSpans({ zone }: Settings, { words }: Turn, now: number): Span[] {
 }
 
 /** Asks for it, in place of the settings. */
-function zoneButton({ zone }: Settings, { words }: Turn): Button {
+function zoneButton({ zone }: Settings, { words }: Context): Button {
   return runButton(words.text(zone === undefined ? 'zones-tell' : 'zones-change'), 'settings', 'zone');
 }
 
 /** Asks for it from another screen, somebody whose zone is not known. */
-export const tellZoneButton = ({ words }: Turn): Button =>
+export const tellZoneButton = ({ words }: Context): Button =>
   runButton(words.text('zones-tell'), 'settings', `zone ${ASIDE}`);
 
 /** Answers `/settings zone …`. @param argument what follows, '' to be asked */
-async function zoneAnswer({ settings: store, clock }: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
+async function zoneAnswer({ settings: store, clock }: CommandDeps, turn: Context, argument: string): Promise<Reply> {
   const [, aside, typed = ''] = new RegExp(`^(${ASIDE}(?: |$))?(.*)$`, 's').exec(argument) ?? [];
-  const { settings } = await turn.known();
+  const { settings } = await turn.user();
   const { words, person, pressed } = turn;
   const now = clock.now();
   const replace = pressed && aside === undefined ? ({ place: 'replace' } as const) : {};
   if (typed === '')
-    return say([words.text('zones-pick'), '\n', typingHint(turn)], {
+    return reply([words.text('zones-pick'), '\n', typingHint(turn)], {
       buttons: zonePicker(turn, settings, now),
       ...replace,
     });
@@ -277,18 +277,18 @@ async function zoneAnswer({ settings: store, clock }: CommandDeps, turn: Turn, a
   const [zone, ...others] = isForgotten ? [] : zonesNamed(typed, (zone) => citiesOf(words, zone), person.language);
   if (zone === undefined && !isForgotten) {
     const said = [words.text('zones-not-found', { typed: shorten(typed, 40) }), '\n', typingHint(turn)];
-    return say(said, { buttons: zonePicker(turn, settings, now) });
+    return reply(said, { buttons: zonePicker(turn, settings, now) });
   }
   if (zone !== undefined && others.length > 0) {
     const buttons = [zone, ...others].map((one) => [
       setButton(words.text('zones-choice', { time: timeOfDay(now, one), where: one }), one),
     ]);
-    return say([words.text('zones-several', { typed: shorten(typed, 40) })], { buttons });
+    return reply([words.text('zones-several', { typed: shorten(typed, 40) })], { buttons });
   }
   const changed = inZone(settings, zone, now);
   if (zone !== settings.zone) await store.save(person.id, changed);
   const until = zone === settings.zone ? undefined : changed.longDay?.until;
-  return say(
+  return reply(
     [
       zone === undefined
         ? words.text('zones-forgotten')
@@ -309,16 +309,16 @@ async function zoneAnswer({ settings: store, clock }: CommandDeps, turn: Turn, a
 /** Asks once, under the first answer to which days matter, where the person's days begin. */
 export async function* askingZone(
   deps: CommandDeps,
-  turn: Turn,
-  answers: AsyncIterable<Answer>,
-): AsyncGenerator<Answer> {
-  const { settings } = await turn.known();
+  turn: Context,
+  answers: AsyncIterable<Reply>,
+): AsyncGenerator<Reply> {
+  const { settings } = await turn.user();
   let isAsked = settings.zone !== undefined || settings.zoneAsked === true;
   for await (const answer of answers) {
     if (isAsked || answer.kind !== 'records') yield answer;
     else {
       isAsked = true;
-      turn.keep(deps.settings.saving(turn.person.id, { ...settings, zoneAsked: true }));
+      turn.commitWithReply(deps.settings.saving(turn.person.id, { ...settings, zoneAsked: true }));
       const { footer = [], buttons = [] } = answer;
       yield {
         ...answer,
@@ -329,12 +329,12 @@ export async function* askingZone(
   }
 }
 
-function typingHint({ words }: Turn): Span {
+function typingHint({ words }: Context): Span {
   return words.text('zones-typing', { city: '/settings zone Lisbon', name: 'Europe/Lisbon', offset: '+02:00' });
 }
 
 /** Those of the country where the person's language is spoken; what else there is, is typed. */
-function zonePicker({ words, person }: Turn, { zone }: Settings, now: number): ButtonRows {
+function zonePicker({ words, person }: Context, { zone }: Settings, now: number): ButtonRows {
   const buttons = zonesOfLanguage(person.language).map((one) => {
     const label = words.text('zones-choice', { time: timeOfDay(now, one), where: citiesOf(words, one) });
     return setButton(one === zone ? `✓ ${label}` : label, one);

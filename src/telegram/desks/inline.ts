@@ -5,13 +5,13 @@
  * it is the command.
  */
 import { z } from 'zod';
-import type { Invocation } from '#commands/answer.ts';
-import type { CommandBook } from '#commands/book.ts';
+import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Person } from '#commands/command.ts';
-import { allows, commandFacts, usualPrice } from '#commands/command-facts.ts';
-import { type Known, wordsFor } from '#commands/known.ts';
 import { queryOf } from '#commands/press.ts';
 import { queryPrice } from '#commands/query/query.ts';
+import { allows, registered, usualPrice } from '#commands/registry.ts';
+import type { Invocation } from '#commands/reply.ts';
+import { type UserState, wordsFor } from '#commands/user-state.ts';
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
@@ -55,7 +55,7 @@ export type QuestionLink = (person: string, invocation: Invocation) => { url: st
 export function createInlineDesk(deps: {
   outbox: Pick<Outbox, 'answerInline' | 'answerPress'>;
   database: Pick<Database, 'write' | 'pseudonym'>;
-  commands: CommandBook;
+  commands: CommandRegistry;
   mayRun: Guard['mayRun'];
   known: Spoken['known'];
   wordsTo: Spoken['wordsTo'];
@@ -124,12 +124,12 @@ interface Offer {
 }
 
 /** What this token allows, at the price that these words have. */
-function offersFor(argument: string, { connection, today }: Known): Offer[] {
+function offersFor(argument: string, { connection, today }: UserState): Offer[] {
   return COMMANDS.flatMap((command) => {
     if (!connection || !allows(connection, command)) return [];
     const query = command === 'search' ? queryOf({ command, argument }, today) : undefined;
     if (command === 'search' && !query) return [];
-    const credits = query ? queryPrice(query) : usualPrice(commandFacts(command));
+    const credits = query ? queryPrice(query) : usualPrice(registered(command));
     return credits === undefined ? [] : [{ command, argument, credits }];
   });
 }

@@ -4,7 +4,7 @@
  * Telegram, or the inbox, keeps it.
  */
 import { z } from 'zod';
-import { type Answer, say } from '#commands/answer.ts';
+import { type Reply, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
@@ -131,7 +131,7 @@ interface LiveDeskOptions extends LiveParts {
   me: { id: number };
   allowedUserIds?: ReadonlySet<string> | undefined;
   pseudonym(id: string): string;
-  tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+  tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
   /** What somebody (pseudonym) reads. @param telegram their Telegram's language code, where it is known */
   spokenTo(person: string, telegram: string | undefined): Promise<Words>;
   clock: Clock;
@@ -175,7 +175,7 @@ function createLiveWork(deps: LiveDeskOptions) {
   async function tell(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
     const person = pseudonym(userId);
     const words = await deps.spokenTo(person, telegram);
-    await deps.tell({ person, chatId: userId }, say([words.text(`live-${what}`)]));
+    await deps.tell({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
   }
 
   /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */

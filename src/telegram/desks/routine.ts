@@ -1,6 +1,6 @@
 /** What is due by itself (inbox/timetable.ts), as the command that it stands for: run for its person, in their private chat. */
 import { z } from 'zod';
-import type { CommandBook } from '#commands/book.ts';
+import type { CommandRegistry } from '#commands/all-commands.ts';
 import { requestIdOf } from '#platform/request-context.ts';
 import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
 import type { Guard } from '../guard.ts';
@@ -21,7 +21,7 @@ const Update = z.object({
 });
 
 export function createRoutineDesk(
-  deps: RunDeps & { commands: CommandBook; mayRun: Guard['mayRun']; pseudonym(id: string): string },
+  deps: RunDeps & { commands: CommandRegistry; mayRun: Guard['mayRun']; pseudonym(id: string): string },
 ): Desk {
   const { commands, mayRun, pseudonym } = deps;
   return (update) => {

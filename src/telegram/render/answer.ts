@@ -1,6 +1,6 @@
-/** An Answer to the messages that show it. */
+/** An Reply to the messages that show it. */
 
-import type { Answer, ButtonRows, NumberedLine, RecordLine } from '#commands/answer.ts';
+import type { ButtonRows, NumberedLine, RecordLine, Reply } from '#commands/reply.ts';
 import { MAX_CAPTION_LENGTH, MAX_ENTITIES } from '../api/message.ts';
 import { cleanName, cleanText, isVisible, withoutCommands } from './clean.ts';
 import { addCompletion } from './completion.ts';
@@ -15,8 +15,8 @@ const HIT_MARK = '▶ ';
 /** @param cover what is theirs is covered; what was asked for, and what it cost, is not */
 function addRecords(
   builder: FormattedBuilder,
-  answer: Answer & { kind: 'records' },
-  context: Reader & { commandNames: ReadonlySet<string>; cover?: boolean },
+  answer: Reply & { kind: 'records' },
+  context: Reader & { cover?: boolean },
 ): void {
   builder.marked({ type: 'bold' }, () => addRichText(builder, answer.title, context));
   builder.covered(context.cover, () => addGroups(builder, answer, context, context.commandNames));
@@ -28,7 +28,7 @@ function addRecords(
 
 function addGroups(
   builder: FormattedBuilder,
-  answer: Answer & { kind: 'records' },
+  answer: Reply & { kind: 'records' },
   reader: Reader,
   commandNames: ReadonlySet<string>,
 ): void {
@@ -128,7 +128,7 @@ function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Read
 }
 
 /** An answer that becomes messages: everything but a notice. */
-export type ShownAnswer = Exclude<Answer, { kind: 'notice' }>;
+export type ShownAnswer = Exclude<Reply, { kind: 'notice' }>;
 
 export interface Rendered {
   /** One message each, at least one, at most MAX_MESSAGES. */
@@ -146,8 +146,6 @@ export interface Rendered {
 }
 
 export interface RenderContext extends Reader {
-  /** Names of the bot's commands; foreign text cannot spell a tappable one. */
-  commandNames: ReadonlySet<string>;
   /** What is personal is covered until it is tapped. */
   cover?: boolean;
 }
@@ -179,6 +177,8 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
   const { commandNames, cover } = context;
   switch (answer.kind) {
     case 'text':
+      builder.covered(cover && answer.personal, () => addRichText(builder, answer.text, context));
+      return;
     case 'files':
     case 'progress':
       addRichText(builder, answer.text, context);

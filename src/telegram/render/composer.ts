@@ -1,6 +1,6 @@
-/** How an Answer becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
+/** How an Reply becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
 
-import { type Button, type ButtonRows, say } from '#commands/answer.ts';
+import { type Button, type ButtonRows, reply } from '#commands/reply.ts';
 import type { Zone } from '#commands/time/calendar.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -101,7 +101,7 @@ export function outboxWords(language: string, reference?: string): OutboxWords {
   const referred = reference === undefined ? [] : ['\n', ...words.rich('failures-reference', { reference })];
   const context = { now: 0, zone: undefined, commandNames: new Set<string>(), words };
   const [unsendable = { text: words.text('front-unsendable'), entities: [] }] = renderAnswer(
-    say([words.text('front-unsendable'), ...referred]),
+    reply([words.text('front-unsendable'), ...referred]),
     context,
   ).parts;
   return { repeatNote: words.text('front-repeat-note'), unsendable };

@@ -1,13 +1,13 @@
 /**
  * Buttons as an inline keyboard, and what a press of one means. A button holds its command itself where that fits
- * (`c:<command> <argument>`); one that is long, knows more than that, or may run once is kept with the others of its message, under
+ * (`c:<command> <argument>`, `a:<action> <JSON>`); one that is long, knows more than that, or may run once is kept with the others of its message, under
  * a key and its place among them (`k:<key>.<place>`).
  */
 
 import type { Tokens } from 'marked';
 import { z } from 'zod';
-import type { Button, ButtonRows, Invocation } from '#commands/answer.ts';
 import { MOST_ROWS } from '#commands/press.ts';
+import type { Button, ButtonRows, Invocation } from '#commands/reply.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import { type Keyboards as KeptKeyboards, MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
 import type { Write } from '#storage/write.ts';
@@ -120,6 +120,7 @@ const INERT = 'n';
 const Kept = z.object({
   command: z.string(),
   argument: z.string(),
+  args: z.json().optional(),
   confirmed: z.boolean().optional(),
   after: z.enum(['search', 'ask']).optional(),
   about: z.string().optional(),
@@ -188,11 +189,26 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
 
 /** The command that button data spells out; undefined when it is of another form. Never a confirmed one. */
 export function directInvocation(data: string | undefined): Invocation | undefined {
-  const match = /^c:([a-z0-9_]{1,32})(?: (.*))?$/s.exec(data ?? '');
-  return match?.[1] === undefined ? undefined : { command: match[1], argument: match[2] ?? '' };
+  const match = /^([ca]):([a-z0-9_]{1,32})(?: (.*))?$/s.exec(data ?? '');
+  const [, form, command, rest = ''] = match ?? [];
+  if (command === undefined) return undefined;
+  if (form === 'c') return { command, argument: rest };
+  const args = jsonOf(rest);
+  return args === undefined ? undefined : { command, argument: '', args };
 }
 
-const dataOf = ({ command, argument }: Invocation) => (argument === '' ? `c:${command}` : `c:${command} ${argument}`);
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function dataOf({ command, argument, args }: Invocation): string {
+  if (args !== undefined) return `a:${command} ${JSON.stringify(args)}`;
+  return argument === '' ? `c:${command}` : `c:${command} ${argument}`;
+}
 
 /** Whether it is kept for the person it is shown to, rather than holding its command itself. */
 export function mustBeKept({ press }: Button): boolean {

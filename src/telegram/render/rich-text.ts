@@ -1,8 +1,8 @@
 /** RichText, as commands write it, to text with entities. */
-import { plainText, type RichText, type Span } from '#commands/answer.ts';
+import { plainText, type RichText, type Span } from '#commands/reply.ts';
 import { wallClock, type Zone } from '#commands/time/calendar.ts';
 import type { Words } from '#locales/words.ts';
-import { cleanSpan, cleanText, isolateIn, isolatesAround } from './clean.ts';
+import { cleanSpan, cleanText, isolateIn, isolatesAround, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 
 /** When, where and in which language something is read. */
@@ -11,6 +11,8 @@ export interface Reader {
   readonly now: number;
   readonly zone: Zone;
   readonly words: Words;
+  /** Names of the bot's commands; foreign text cannot spell a tappable one. */
+  readonly commandNames: ReadonlySet<string>;
 }
 
 /** Bot API 9.5, MessageEntity date_time: short date and short time. */
@@ -40,6 +42,7 @@ export function addMoment(builder: FormattedBuilder, at: string, reader: Reader)
 
 const ENTITY_OF = {
   bold: 'bold',
+  italic: 'italic',
   foldedQuote: 'expandable_blockquote',
 } as const;
 
@@ -57,7 +60,10 @@ function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: b
     const clean = cleanSpan(span);
     builder.add(alone || builder.insideQuote ? clean : isolateIn(words.direction, clean));
   } else if (span.mark === 'time') addMoment(builder, span.at, reader);
-  else if (span.mark === 'code') {
+  else if (span.mark === 'foreign') {
+    const text = withoutCommands(cleanText(plainText(span.text)), reader.commandNames);
+    builder.add(alone || builder.insideQuote ? text : isolateIn(words.direction, text));
+  } else if (span.mark === 'code') {
     // Copied with a tap, and sent: it holds nothing invisible.
     const text = cleanText(plainText(span.text));
     const [before, behind] = isolatesAround(words.direction, text);

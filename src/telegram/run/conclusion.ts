@@ -1,7 +1,7 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
 
-import { say } from '#commands/answer.ts';
 import { spentText } from '#commands/failures/failure-answer.ts';
+import { reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import type { Database } from '#storage/database.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
@@ -48,16 +48,16 @@ export async function conclude(
 
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer(words: Words, record: TurnRecord | undefined): ShownAnswer {
-  if (!record) return say([words.text('front-interrupted', { cost: spentText(words, 0) })]);
+  if (!record) return reply([words.text('front-interrupted', { cost: spentText(words, 0) })]);
   const { command, argument, credits, about, doing } = record;
   // What is done by itself comes again by itself: there is nothing to press.
-  if (command === 'routine') return say([words.text('routines-lost', { doing, credits })]);
+  if (command === 'routine') return reply([words.text('routines-lost', { doing, credits })]);
   const invocation = { command, argument, confirmed: true, ...(about === undefined ? {} : { about }) };
   const label =
     credits === 0
       ? words.text('buttons-run-again')
       : words.text('numbers-priced', { label: words.text('buttons-run-again'), amount: credits });
-  return say([words.text('front-interrupted', { cost: spentText(words, credits) })], {
+  return reply([words.text('front-interrupted', { cost: spentText(words, credits) })], {
     buttons: [[{ label, tone: 'primary', press: { kind: 'run', once: true, invocation } }]],
   });
 }

@@ -1,6 +1,6 @@
 /** What one run shows while it goes on: its progress message, made when there is something to show. */
 
-import { type RichText, say } from '#commands/answer.ts';
+import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -59,7 +59,7 @@ export function createRunProgress(options: {
   }
   const message = (text: RichText) =>
     composer.progress(
-      written === '' ? say(text) : { kind: 'completion', markdown: endOf(written), footer: text, personal: true },
+      written === '' ? reply(text) : { kind: 'completion', markdown: endOf(written), footer: text, personal: true },
       reference,
       { protect: options.privacy().protect, words: options.words() },
     );

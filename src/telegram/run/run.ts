@@ -5,11 +5,13 @@
  * handed over (the rest): what happens to it then is the outbox's business.
  */
 
-import { type Answer, say } from '#commands/answer.ts';
-import type { Payment, Turn } from '#commands/command.ts';
+import type { CommandRegistry } from '#commands/all-commands.ts';
+import type { Context, Payment } from '#commands/command.ts';
+import type { CommandDeps } from '#commands/deps.ts';
 import { spentText } from '#commands/failures/failure-answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
-import type { Known } from '#commands/known.ts';
+import { type Reply, reply } from '#commands/reply.ts';
+import type { UserState } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
@@ -38,6 +40,7 @@ import { isReplacing, type Standing, stepsOf } from './steps.ts';
 import { type Job, readRecord, recordOf, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
+  commands: Pick<CommandRegistry, 'deps'>;
   outbox: Outbox;
   database: Pick<Database, 'write'>;
   composer: AnswerComposer;
@@ -48,7 +51,7 @@ export interface RunDeps {
   metrics: Metrics;
 }
 
-export class Run implements Turn {
+export class Run implements Context {
   readonly #deps: RunDeps;
   readonly #job: Job;
   readonly #update: UpdateTurn;
@@ -60,11 +63,11 @@ export class Run implements Turn {
   #leave: (() => void) | undefined;
   signal: AbortSignal;
   readonly reference: string;
-  #known: Promise<Known> | undefined;
+  #known: Promise<UserState> | undefined;
   #settings: Settings = {};
   readonly #shown: RunProgress;
-  readonly note: Turn['note'] = (line) => this.#shown.note(line);
-  readonly preview: Turn['preview'] = (markdown) => this.#shown.write(markdown);
+  readonly note: Context['note'] = (line) => this.#shown.note(line);
+  readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
@@ -88,6 +91,9 @@ export class Run implements Turn {
     });
   }
 
+  get deps(): CommandDeps {
+    return this.#deps.commands.deps;
+  }
   get person() {
     return this.#job.person;
   }
@@ -106,7 +112,7 @@ export class Run implements Turn {
     return this.signal.reason instanceof CancelledError;
   }
 
-  known(): Promise<Known> {
+  user(): Promise<UserState> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
       return known;
@@ -114,7 +120,7 @@ export class Run implements Turn {
     return this.#known;
   }
 
-  keep(write: Write): void {
+  commitWithReply(write: Write): void {
     this.#kept.push(write);
   }
 
@@ -161,7 +167,7 @@ export class Run implements Turn {
   }
 
   /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
-  async go(): Promise<Known | undefined> {
+  async go(): Promise<UserState | undefined> {
     const { command, input, press } = this.#job;
     setCommand(command.name);
     try {
@@ -204,9 +210,9 @@ export class Run implements Turn {
 
   /** Personal data is never posted into a group, whatever a command does. */
   #keptOutOfGroups = (answer: ShownAnswer): ShownAnswer =>
-    this.chat.kind === 'group' && 'personal' in answer ? say([this.words.text('front-private-only')]) : answer;
+    this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('front-private-only')]) : answer;
 
-  async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
+  async #notice({ text, alert }: Reply & { kind: 'notice' }): Promise<void> {
     const { press, place, quiet } = this.#job;
     if (press?.answer(text, alert)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
@@ -223,7 +229,7 @@ export class Run implements Turn {
   /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
   async #readPrivacy(): Promise<void> {
     try {
-      await this.known();
+      await this.user();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
       this.#settings = CLOSEST;
@@ -237,7 +243,7 @@ export class Run implements Turn {
     const how = { privacy: privacyOf(this.#settings, words), words, zone: this.#settings.zone };
     const to = { person: person.id, command: command.name, ...how };
     const { messages, write, fading } = this.#deps.composer.compose(answer, to);
-    if (write) this.keep(write);
+    if (write) this.commitWithReply(write);
     const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
     return { place, steps, language: words.language, reference, ...(fading ? { fading } : {}) };
   }
@@ -272,20 +278,20 @@ interface Ended {
 function endingOf(words: Words, { error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
   const spent = committed ? record.credits : 0;
   if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
-  if (reason instanceof CancelledError) return outcome ?? say([words.text('front-stopped', { price: spent })]);
+  if (reason instanceof CancelledError) return outcome ?? reply([words.text('front-stopped', { price: spent })]);
   if (reason instanceof StoppingError) {
     // Before it has asked for anything, another process or the next start runs it again.
     if (!committed) throw reason;
     return outcome ?? interruptedAnswer(words, record);
   }
   return reason instanceof TimeoutError
-    ? (outcome ?? say([words.text('front-timed-out', { cost: spentText(words, spent) })]))
+    ? (outcome ?? reply([words.text('front-timed-out', { cost: spentText(words, spent) })]))
     : undefined;
 }
 
 /** What to say of a run that has failed by itself. @param spent credits that it may have cost */
 function failedAnswer(words: Words, reference: string, spent: number): ShownAnswer {
-  return say(words.rich('front-failed', { reference, cost: spentText(words, spent) }), { problem: 'internal' });
+  return reply(words.rich('front-failed', { reference, cost: spentText(words, spent) }), { problem: 'internal' });
 }
 
 /** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */

@@ -10,6 +10,7 @@ export const TurnRecord = z.object({
   command: z.string(),
   /** Never a token: what was pasted is not kept. */
   argument: z.string(),
+  args: z.json().optional(),
   confirmed: z.boolean(),
   after: z.enum(['search', 'ask']).optional(),
   about: z.string().optional(),
@@ -56,6 +57,7 @@ export function recordOf({
   return {
     command: command.name,
     argument: input.pasted ? '' : input.argument,
+    ...(input.args === undefined ? {} : { args: input.args as z.core.util.JSONType }),
     confirmed: input.confirmed,
     ...(input.after === undefined ? {} : { after: input.after }),
     ...(input.about === undefined ? {} : { about: input.about }),

@@ -1,6 +1,6 @@
 /** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Told only where different. */
 import { createHash } from 'node:crypto';
-import type { CommandFacts } from '#commands/command-facts.ts';
+import type { CommandFacts } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import type { Registration } from '#storage/registration.ts';
 import type { BotUser, CommandScope, MenuEntry } from '../api/bot-api.ts';

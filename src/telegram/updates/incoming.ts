@@ -1,6 +1,6 @@
 /** The few fields of an update that the bot looks at, read with care: the rest of it may have any shape. */
 import { z } from 'zod';
-import type { CommandBook } from '#commands/book.ts';
+import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { SentFile } from '#commands/import/sent-file.ts';
 import { User } from '../api/updates.ts';
 import type { Classification } from '../jobs/inbox/update.ts';
@@ -162,7 +162,7 @@ const CONTENT = [
 /** After those of its chat, unless it stops something. */
 export function classificationOf(
   incoming: Incoming | undefined,
-  { commands }: { commands: CommandBook },
+  { commands }: { commands: CommandRegistry },
   pseudonym: (id: number) => string,
   me: string,
 ): Classification {

@@ -111,6 +111,12 @@ export interface CommandFacts extends Omit<Row, 'hidden' | 'inGroups' | 'calls'>
   readonly calls: readonly ServiceCall[];
 }
 
+/** What is known of a button's action beside its name. */
+export interface ActionFacts
+  extends Pick<Row, 'protects' | 'control' | 'changesPerson' | 'alwaysAllowed' | 'inGroups'> {
+  readonly calls?: readonly ServiceCall[];
+}
+
 export interface ListedFacts extends CommandFacts {
   readonly name: ListedName;
 }
@@ -124,7 +130,7 @@ export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandNa
 const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts])) as Record<CommandName, CommandFacts>;
 
 /** The facts of one command. */
-export const commandFacts = (name: CommandName): CommandFacts => BY_NAME[name];
+export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 
 export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;
 export const LISTED_COMMANDS: readonly ListedFacts[] = COMMANDS.filter(isListed);
@@ -153,7 +159,7 @@ type Granted = { readonly scopes: readonly string[] };
  */
 export function missingFor({ scopes }: Granted, of: CommandName | readonly Scope[]): Scope[] {
   if (typeof of !== 'string') return missingScopes(normaliseScopes(scopes), of);
-  const { calls, anyData } = commandFacts(of);
+  const { calls, anyData } = registered(of);
   const [usual] = calls;
   if (!usual) return [];
   return missingFor({ scopes }, scopesFor(usual.operation, anyData ? askedOf(scopes) : usual.datastore));

@@ -6,7 +6,7 @@ import { type CountedDay, countedDay, LONGEST_DAY_MS } from './credits/daily-cap
 import type { CommandDeps } from './deps.ts';
 import { type Today, todayIn } from './time/calendar.ts';
 
-export interface Known {
+export interface UserState {
   readonly connection: Connection | undefined;
   readonly settings: Settings;
   /** Credits that count today: charged, running, and those in doubt. */
@@ -20,10 +20,10 @@ export interface Known {
 }
 
 /** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
-export async function readKnown(
+export async function readUserState(
   { people, clock }: Pick<CommandDeps, 'people' | 'clock'>,
   person: string,
-): Promise<Known> {
+): Promise<UserState> {
   const now = clock.now();
   // Which day is meant is only known with the settings, which come with the same read.
   const { connection, settings, spent, menu } = await people.read(person, now - LONGEST_DAY_MS);
@@ -44,6 +44,6 @@ export async function readKnown(
  * What somebody reads who is not being answered: in the language of their choice, else of their Telegram.
  * @param telegram its language code; without one, as it was when they connected
  */
-export function wordsFor(known: Pick<Known, 'connection' | 'settings'> | undefined, telegram?: string): Words {
+export function wordsFor(known: Pick<UserState, 'connection' | 'settings'> | undefined, telegram?: string): Words {
   return wordsIn(known?.settings.language ?? telegram ?? known?.connection?.language ?? 'en');
 }

@@ -30,16 +30,17 @@ import { createWatchesCommand } from './routines/watches.ts';
 import { createPageCommand, createSearchCommand } from './search/search.ts';
 import { createSettingsCommand } from './settings/settings.ts';
 
-export interface CommandBook {
+export interface CommandRegistry {
   /** Listed ones in the order of the menu, then hidden ones. */
   readonly all: readonly Command[];
   find(name: string): Command | undefined;
   /** Plain text and unknown commands: its argument is the whole message. */
   readonly fallback: Command;
+  readonly deps: CommandDeps;
 }
 
 /** Makes the commands over what they need. They keep nothing between runs. */
-export function createCommands(deps: CommandDeps): CommandBook {
+export function createCommands(deps: CommandDeps): CommandRegistry {
   const connect = createConnectCommand(deps);
   const all: Command[] = [
     createStartCommand(deps, connect),
@@ -77,5 +78,5 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
-  return { all, find: (name) => byName.get(name.toLowerCase()), fallback: createFallback(deps) };
+  return { all, find: (name) => byName.get(name.toLowerCase()), fallback: createFallback(deps), deps };
 }

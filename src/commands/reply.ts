@@ -3,24 +3,30 @@
  * service or of a model can be taken for formatting.
  */
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
+import type { OperationName } from '#service/contract/operations.ts';
 import type { ProblemCode } from './failures/problem.ts';
 
 export type { MarkedSpan, RichText, Span };
 
 const marked =
-  (mark: 'bold' | 'code' | 'foldedQuote') =>
+  (mark: 'bold' | 'italic' | 'code' | 'foldedQuote' | 'foreign') =>
   (...text: Span[]): MarkedSpan => ({ mark, text });
 
 export const bold = marked('bold');
+export const italic = marked('italic');
+/** What somebody else wrote or is called: cleaned, kept apart in direction, and no command in it can be tapped. */
+export const foreign = marked('foreign');
 export const code = marked('code');
 /** A quotation of which a front shows the beginning, and the rest on demand. */
 export const foldedQuote = marked('foldedQuote');
 export const time = (at: string): MarkedSpan => ({ mark: 'time', at });
 
-/** A command that a button runs, as if the person had typed it. */
+/** What a button runs: a command as if the person had typed it, or an action with its arguments. */
 export interface Invocation {
   command: string;
   argument: string;
+  /** JSON that the action's schema reads. */
+  args?: unknown;
   /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
   confirmed?: boolean;
   /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
@@ -32,6 +38,8 @@ export interface Invocation {
 export interface Button {
   label: string;
   tone?: 'primary' | 'success' | 'danger';
+  /** What the press calls: its price is put on the label where the service charges, and it can be pressed once. */
+  calls?: readonly OperationName[];
   press:
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     /** Opens an address. */
@@ -91,7 +99,7 @@ export interface RecordGroup {
   lines: readonly RecordLine[];
 }
 
-export type Answer =
+export type Reply =
   /** A message of the bot's own words. */
   | ({
       kind: 'text';
@@ -101,8 +109,10 @@ export type Answer =
       standing?: boolean;
       /** What has kept the command from succeeding. */
       problem?: ProblemCode;
-      /** Leads to something of the person's own. */
+      /** Holds something of the person's own data: covered, protected and deleted as they chose. */
       personal?: true;
+      /** Key of the conversation that a reply goes on from. */
+      goesOn?: string;
     } & Placed)
   /** Records in groups, under a title, above a footer (receipt, page). */
   | ({
@@ -150,10 +160,10 @@ export type Answer =
   /** A short word to somebody who pressed a button, at most 200 characters. */
   | { kind: 'notice'; text: string; alert: boolean };
 
-export type TextAnswer = Answer & { kind: 'text' };
+export type TextReply = Reply & { kind: 'text' };
 
 /** A text answer from spans. */
-export function say(text: RichText, options: Omit<TextAnswer, 'kind' | 'text'> = {}): TextAnswer {
+export function reply(text: RichText, options: Omit<TextReply, 'kind' | 'text'> = {}): TextReply {
   return { kind: 'text', text, ...options };
 }
 

@@ -1,0 +1,80 @@
+/** The buttons that commands offer. Prices are put on by `pricedReply` alone. */
+import type { z } from 'zod';
+import type { OperationName } from '#service/contract/operations.ts';
+import type { Action } from './action.ts';
+import { isCharged } from './billing/prices.ts';
+import type { Context } from './command.ts';
+import { priceOf } from './credits/price.ts';
+import { shorten } from './display-text.ts';
+import { type ListedName, registered } from './registry.ts';
+import type { Button, Reply } from './reply.ts';
+
+/** Longest label, characters: narrow screens cut longer ones. */
+const MAX_LABEL = 40;
+
+interface ButtonOptions {
+  tone?: Button['tone'];
+  /** What the press calls, where it depends on the arguments. */
+  calls?: readonly OperationName[];
+  /** A second press does nothing. */
+  once?: boolean;
+}
+
+/** A button that runs an action. */
+export function button<Args extends z.ZodType>(
+  label: string,
+  { name, facts }: Action<Args>,
+  args: z.input<Args>,
+  { tone, calls = facts.calls?.map(({ operation }) => operation) ?? [], once }: ButtonOptions = {},
+): Button {
+  return {
+    label: shorten(label, MAX_LABEL),
+    press: { kind: 'run', invocation: { command: name, argument: '', args }, ...(once ? { once } : {}) },
+    ...(calls.length === 0 ? {} : { calls }),
+    ...(tone === undefined ? {} : { tone }),
+  };
+}
+
+/** A button that runs a command as if it were typed; without words, one that takes some asks for them, which is free. */
+export function commandButton(label: string, name: ListedName, argument = '', tone?: Button['tone']): Button {
+  const { calls, asksFirst } = registered(name);
+  const [usual] = argument === '' && (name === 'search' || name === 'ask') ? [] : calls;
+  return {
+    label: shorten(label, MAX_LABEL),
+    press: { kind: 'run', invocation: { command: name, argument } },
+    ...(usual === undefined || asksFirst ? {} : { calls: [usual.operation] }),
+    ...(tone === undefined ? {} : { tone }),
+  };
+}
+
+/** A button that opens an address. */
+export const linkButton = (label: string, url: string): Button => ({
+  label: shorten(label, MAX_LABEL),
+  press: { kind: 'open', url },
+});
+
+/** Buttons side by side, at most `width` in a row. */
+export function inRows(buttons: readonly Button[], width: number): Button[][] {
+  const rows: Button[][] = [];
+  for (let at = 0; at < buttons.length; at += width) rows.push(buttons.slice(at, at + width));
+  return rows;
+}
+
+/** The reply with the price on what costs where the person's service charges; such a button can be pressed once. */
+export async function pricedReply(ctx: Context, reply: Reply): Promise<Reply> {
+  if (!('buttons' in reply) || !reply.buttons?.flat().some(({ calls }) => calls !== undefined)) return reply;
+  const { connection } = await ctx.user();
+  const priced = isCharged(ctx.deps, connection);
+  const buttons = reply.buttons.map((row) => row.map((each) => withPrice(ctx, each, priced)));
+  return { ...reply, buttons };
+}
+
+function withPrice({ words }: Context, { calls, ...button }: Button, priced: boolean): Button {
+  if (calls === undefined || !priced || button.press.kind !== 'run') return button;
+  const amount = calls.reduce((sum, operation) => sum + priceOf(operation), 0);
+  return {
+    ...button,
+    label: words.text('numbers-priced', { label: button.label, amount }),
+    press: { ...button.press, once: true },
+  };
+}
