@@ -1116,3 +1116,6 @@ writing-quoted = “{ $text }”
 # Where somebody's data is, in a sentence
 place-archive = your archive
 place-sample = the sample data
+results-unnamed-chat = Unnamed chat
+results-no-text = (no text)
+results-you = You

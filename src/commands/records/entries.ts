@@ -12,7 +12,7 @@ import {
 } from '#service/contract/records.ts';
 import { holdsAttachedLine } from '#service/contract/search-extension.ts';
 import { cutBefore, shorten, tidy } from '../display-text.ts';
-import { messageLink } from './message-link.ts';
+import { messageLink } from '../search/message-link.ts';
 
 const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 

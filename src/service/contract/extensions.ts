@@ -4,8 +4,10 @@
  */
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
+import { AROUND_EXTENSION } from './around.ts';
 import { DATASTORES, type DatastoreName } from './datastores.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
+import { KnownNames } from './names.ts';
 import { DataRecord } from './records.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
 import { STATISTICS_EXTENSION } from './statistics.ts';
@@ -87,6 +89,14 @@ export const EXTENSIONS = {
     body: null,
     reply: Credits,
     purpose: 'Tells the credits of the owner of this token.',
+  },
+  names: {
+    method: 'GET',
+    path: '/api/rest/v1/auth/names',
+    proof: 'token',
+    body: null,
+    reply: KnownNames,
+    purpose: 'Names the people and chats of the messages that this token can read.',
   },
   revoke: {
     method: 'POST',
@@ -194,6 +204,7 @@ export const TOKEN_EXTENSIONS: readonly string[] = [
   SEARCH_EXTENSION,
   CONTAINS_EXTENSION,
   STATISTICS_EXTENSION,
+  AROUND_EXTENSION,
   ANSWER_SOURCES,
   ANSWER_EVENTS,
 ];

@@ -3,6 +3,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS, TOKEN_EXTENSIONS } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
+import { readScope } from '../../contract/scopes.ts';
+import type { Archives } from '../archives/archives.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owners } from '../owners/owners.ts';
 import { parseInput } from './input-problem.ts';
@@ -21,8 +23,8 @@ export function creditsReply({ balance, allowance, refillsAt }: Balance) {
 
 /** @param languageModel where questions, and what is read for them, are sent */
 export function tokenRoutes(
-  { tokens, credits }: Owners,
-  { clock, languageModel }: { clock: Clock; languageModel: LanguageModel },
+  { tokens, credits, directory }: Owners,
+  { clock, languageModel, archives }: { clock: Clock; languageModel: LanguageModel; archives: Archives },
 ): Route[] {
   const lookups = createRateLimit(clock, TOKEN_LOOKUPS_PER_MINUTE, 60_000);
   return [
@@ -48,6 +50,15 @@ export function tokenRoutes(
       async handle({ request }) {
         const { ownerId } = await authenticate(request, tokens);
         return jsonResponse(200, creditsReply(await credits.read(ownerId)));
+      },
+    },
+    {
+      ...EXTENSIONS.names,
+      async handle({ request }) {
+        const { ownerId, granted } = await authenticate(request, tokens);
+        if (!granted.includes(readScope('social-chat-message'))) return jsonResponse(200, { items: [] });
+        const archive = archives.of(ownerId, await directory.archiveKey(ownerId), request.signal);
+        return jsonResponse(200, { items: await archive.names() });
       },
     },
     {
