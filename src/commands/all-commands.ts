@@ -18,12 +18,11 @@ import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
 import { createFallback } from './front/fallback.ts';
 import { createHelpCommand, createStartCommand } from './front/help.ts';
 import { createPrivacyCommand } from './front/privacy.ts';
-import { createImportCommand } from './import/import.ts';
-import { createImportAnswerCommand, createImportFileCommand } from './import/import-file.ts';
+import { importAskAction, importCommand, importGuideAction, importOnAction } from './import/import.ts';
+import { saveCommand, saveMessageAction } from './import/save.ts';
 import { createScrollCommand } from './records/message-list.ts';
 import { createAroundCommand, createOpenCommand } from './records/open.ts';
 import { createChatCommand, createChatsCommand, createRecentCommand } from './records/recent.ts';
-import { createSaveCommand } from './records/save.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
@@ -53,8 +52,8 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createCountCommand(deps),
     createStatsCommand(deps),
     createProfileCommand(deps),
-    createImportCommand(deps),
-    createSaveCommand(deps),
+    importCommand,
+    saveCommand,
     createCancelCommand(deps),
     createCreditsCommand(deps),
     createWatchesCommand(deps),
@@ -66,8 +65,10 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createOwnDataCommand(deps),
     createAskPlainCommand(deps),
     createChatCommand(deps),
-    createImportFileCommand(deps),
-    createImportAnswerCommand(deps),
+    importGuideAction,
+    importOnAction,
+    importAskAction,
+    saveMessageAction,
     createFiguresLookCommand(deps),
     createFiguresReadCommand(deps),
     createPageCommand(deps),

@@ -82,8 +82,6 @@ const ROWS = {
   ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
   own_data: { hidden: true, alwaysAllowed: true, protects: true },
   chat: { hidden: true, calls: READS_MESSAGES },
-  import_file: { hidden: true },
-  import_answer: { hidden: true },
   figures_look: { hidden: true },
   figures_read: { hidden: true, calls: READS_MESSAGES },
   page: { hidden: true },

@@ -15,13 +15,11 @@ export type PlainTexts =
     | 'connecting-heading' | 'connecting-checking' | 'connecting-connecting' | 'connecting-nothing-stored' | 'connecting-nothing-connected' | 'connecting-connect-own' | 'connecting-look-around' | 'connecting-replaces' | 'connecting-may-do-own' | 'connecting-may-do-sample' | 'connecting-choose-in-browser' | 'connecting-new-replaces' | 'connecting-tap-and-tick' | 'connecting-what-is-stored' | 'connecting-on-the-page' | 'connecting-choose-what-i-may-read' | 'connecting-removed' | 'connecting-incomplete' | 'connecting-never-in-groups' | 'connecting-exposed' | 'connecting-exposed-removed' | 'connecting-link-is-over' | 'connecting-link-was-used' | 'connecting-declined' | 'connecting-declined-why' | 'connecting-failed' | 'connecting-page-failed' | 'connecting-no-token'
     | 'disconnecting-ask-access' | 'disconnecting-ask-unconnected' | 'disconnecting-live-stops' | 'disconnecting-cannot-be-undone' | 'disconnecting-erase-all' | 'disconnecting-erase-nothing' | 'disconnecting-keep-it' | 'disconnecting-erasing' | 'disconnecting-nothing-to-erase' | 'disconnecting-erased' | 'disconnecting-items-token' | 'disconnecting-items-link' | 'disconnecting-items-live' | 'disconnecting-items-settings' | 'disconnecting-not-erased' | 'disconnecting-stays-chat' | 'disconnecting-archive-ask' | 'disconnecting-archive-erase' | 'disconnecting-archive-erasing' | 'disconnecting-archive-is-sample' | 'disconnecting-archive-erased' | 'disconnecting-archive-nothing-left'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
-    | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
     | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
     | 'figures-your-messages' | 'figures-your-emails' | 'figures-only-messages' | 'figures-none' | 'figures-chats' | 'figures-people' | 'figures-favourite-words' | 'figures-broken-off' | 'figures-by-month' | 'figures-by-weekday' | 'figures-sent' | 'figures-received' | 'figures-as-picture' | 'figures-show' | 'figures-count-anew' | 'figures-count-again' | 'figures-kept-since' | 'figures-forgotten' | 'figures-not-drawn' | 'figures-nothing-counted'
     | 'front-overflow' | 'front-nothing-visible' | 'front-working' | 'front-unknown-button' | 'front-gone-button' | 'front-foreign-button' | 'front-too-fast' | 'front-private-only' | 'front-not-allowed' | 'front-repeat-note' | 'front-unsendable' | 'front-secrets-token' | 'front-secrets-other' | 'front-still-working' | 'front-nothing-running' | 'front-stopped-now' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
     | 'idle-unused' | 'idle-forgotten' | 'idle-ended' | 'idle-may-be-valid'
-    | 'importing-file' | 'importing-heading' | 'importing-step-1' | 'importing-step-3' | 'importing-not-connected' | 'importing-elsewhere-heading' | 'importing-page' | 'importing-page-heading' | 'importing-page-what' | 'importing-open-page' | 'importing-no-page' | 'importing-how-to-export' | 'importing-looking-after' | 'importing-silent-no-name' | 'importing-still-going-no-name' | 'importing-cannot-stop' | 'importing-unknown' | 'importing-too-many' | 'importing-not-me' | 'importing-see' | 'importing-connect-to-search' | 'importing-failed-cancelled' | 'importing-failed-cancelled-halfway' | 'importing-failed-silent' | 'importing-failed-unanswered' | 'importing-failed-failed' | 'importing-failed-not-known' | 'importing-failed-empty' | 'importing-failed-other-archive' | 'importing-failed-zip-password' | 'importing-failed-zip-bomb' | 'importing-failed-zip-of-zips' | 'importing-failed-damaged' | 'importing-failed-telegram-html' | 'importing-failed-whatsapp-backup' | 'importing-failed-whatsapp-dates' | 'importing-failed-signal-backup' | 'importing-failed-discord-package' | 'importing-failed-discord-html' | 'importing-failed-outlook' | 'importing-receipt-aside' | 'importing-receipt-disk-full' | 'importing-receipt-go-on' | 'importing-ask-who-why' | 'importing-ask-no-name' | 'importing-ask-none-of-them' | 'importing-ask-stop' | 'importing-ask-all-the-same' | 'importing-ask-leave-it' | 'importing-ask-day-first' | 'importing-ask-month-first'
     | 'inline-connect' | 'inline-in-private' | 'inline-here' | 'inline-too-long' | 'inline-not-allowed'
     | 'live-begun' | 'live-ended' | 'live-archive-gone' | 'live-start' | 'live-stop' | 'live-none' | 'live-take-out' | 'live-still-connected' | 'live-stop-it' | 'live-start-it'
     | 'money-looking' | 'money-left-unknown' | 'money-set-cap' | 'money-through-bot' | 'money-through-bot-only' | 'money-no-cap' | 'money-midnight-utc' | 'money-midnight-own' | 'money-nothing-spent'
@@ -33,14 +31,15 @@ export type PlainTexts =
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-no-preview' | 'records-you' | 'records-to' | 'records-where' | 'records-until' | 'records-address'
     | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-next' | 'results-previous' | 'results-ask-about-these' | 'results-everywhere' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-filters' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-no-link-telegram' | 'results-unnamed-chat' | 'results-no-text' | 'results-you'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
-    | 'saving-saved' | 'saving-saved-aside' | 'saving-known' | 'saving-how'
     | 'service-own'
     | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do'
     | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
     | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask'
-    | 'place-archive' | 'place-sample', None> &
+    | 'place-archive' | 'place-sample'
+    | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-too-many' | 'import-failed-away'
+    | 'save-saved' | 'save-known' | 'save-how', None> &
   Record<'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price' | 'settings-cap-operator', { credits: Piece }> &
   Record<'account-since' | 'connected-lasts-until' | 'failures-try-after', { at: Piece }> &
   Record<'account-credits', { left: Piece }> &
@@ -48,7 +47,6 @@ export type PlainTexts =
     | 'account-others' | 'account-and-more'
     | 'disconnecting-items-results' | 'disconnecting-items-buttons' | 'disconnecting-items-pending' | 'disconnecting-items-spending' | 'disconnecting-accesses-ended' | 'disconnecting-archive-accesses'
     | 'figures-partial-no-total'
-    | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
     | 'money-receipt-left' | 'money-left'
     | 'numbers-credits'
     | 'queries-reasons-times'
@@ -57,7 +55,7 @@ export type PlainTexts =
     | 'today-read-newest', { amount: number }> &
   Record<'account-other' | 'account-other-used', { app: Piece; since: Piece; until: Piece }> &
   Record<'account-other-no-until' | 'account-other-no-until-used', { app: Piece; since: Piece }> &
-  Record<'account-end' | 'importing-way-to', { app: Piece }> &
+  Record<'account-end', { app: Piece }> &
   Record<'asking-what' | 'asking-reply-to-go-on' | 'inline-search-button' | 'inline-ask-button' | 'profiles-confirm' | 'routines-spent', { credits: number }> &
   Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
   Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
@@ -69,7 +67,7 @@ export type PlainTexts =
   Record<'asking-stages-listed', { kind: Noun; many: number }> &
   Record<'asking-stages-counted', { many: Piece }> &
   Record<'asking-stages-writing-part', { part: Piece; parts: Piece }> &
-  Record<'asking-goes-to-model' | 'asking-went-to-model' | 'privacy-model-local' | 'privacy-model-elsewhere', { host: Piece }> &
+  Record<'asking-goes-to-model' | 'asking-went-to-model' | 'privacy-model-local' | 'privacy-model-elsewhere' | 'import-elsewhere', { host: Piece }> &
   Record<'asking-seconds', { seconds: Amount }> &
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
@@ -80,13 +78,12 @@ export type PlainTexts =
     | 'connecting-stays-at'
     | 'disconnecting-ended-at' | 'disconnecting-stays-service' | 'disconnecting-stays-service-and-access' | 'disconnecting-stays-service-and-token'
     | 'failures-not-connected' | 'failures-token-refused' | 'failures-counted-by' | 'failures-not-offered' | 'failures-unreachable'
-    | 'importing-what' | 'importing-elsewhere' | 'importing-elsewhere-file'
     | 'own-data-elsewhere'
     | 'privacy-to-service'
     | 'start-stays-at', { service: Piece }> &
   Record<'connected-not-with-token' | 'connected-not-with-access' | 'failures-refused-still-work', { commands: Piece }> &
   Record<'connecting-go-back' | 'connecting-close-page' | 'help-in-group' | 'start-in-group', { bot: Piece }> &
-  Record<'connecting-not-stored', { reference: Piece }> &
+  Record<'connecting-not-stored' | 'import-failed-failed', { reference: Piece }> &
   Record<'disconnecting-ask-token', { masked: Piece }> &
   Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
   Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
@@ -108,32 +105,14 @@ export type PlainTexts =
   Record<'figures-days' | 'queries-filters-days' | 'queries-filters-days-is-utc', { first: Piece; last: Piece }> &
   Record<
     | 'figures-days-one'
-    | 'queries-filters-before' | 'queries-filters-before-is-utc' | 'queries-filters-since' | 'queries-filters-since-is-utc' | 'queries-filters-on-day' | 'queries-filters-on-day-is-utc' | 'queries-problems-to-come', { day: Piece }> &
+    | 'queries-filters-before' | 'queries-filters-before-is-utc' | 'queries-filters-since' | 'queries-filters-since-is-utc' | 'queries-filters-on-day' | 'queries-filters-on-day-is-utc' | 'queries-problems-to-come'
+    | 'import-dates', { day: Piece }> &
   Record<'front-beginning', { doing: Piece; price: number }> &
   Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
   Record<'front-still', { doing: Piece }> &
   Record<'front-queued' | 'front-behind', { before: number; doing: Piece }> &
   Record<'front-timed-out' | 'front-interrupted', { cost: Piece }> &
   Record<'idle-not-used', { idle: number }> &
-  Record<
-    | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
-    | 'queries-filters-from' | 'queries-filters-chat'
-    | 'start-hello' | 'start-welcome-back'
-    | 'timelines-looking-for-chats' | 'timelines-no-chat-named', { name: Piece }> &
-  Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
-  Record<'importing-progress', { read: number; written: number }> &
-  Record<'importing-too-large' | 'importing-too-large-has-page', { bytes: Amount; most: Amount; name: Piece }> &
-  Record<'importing-too-large-no-bytes' | 'importing-too-large-no-bytes-has-page', { most: Amount; name: Piece }> &
-  Record<'importing-receipt-left-out', { amount: number; reasons: Piece }> &
-  Record<'importing-receipt-you-are' | 'importing-ask-imported', { person: Piece }> &
-  Record<'importing-receipt-broken-at', { byte: Piece }> &
-  Record<
-    | 'importing-left-out-service-message' | 'importing-left-out-deleted' | 'importing-left-out-empty' | 'importing-left-out-unreadable' | 'importing-left-out-unreadable-mail' | 'importing-left-out-unreadable-file' | 'importing-left-out-not-a-mail' | 'importing-left-out-duplicate' | 'importing-left-out-no-chat' | 'importing-left-out-spam' | 'importing-left-out-trash' | 'importing-left-out-draft' | 'importing-left-out-chat-log', { n: number }> &
-  Record<'importing-left-out-unsupported' | 'importing-left-out-no-date', { n: Piece }> &
-  Record<'importing-ask-person', { messages: number; name: Piece }> &
-  Record<'importing-ask-you-are', { name: Piece; person: Piece }> &
-  Record<'importing-ask-page' | 'results-page', { page: Piece; pages: Piece }> &
-  Record<'importing-ask-day-first-as' | 'importing-ask-month-first-as', { day: Piece; month: Piece }> &
   Record<'inline-search-title' | 'inline-ask-title', { credits: number; words: Piece }> &
   Record<'money-receipt-today', { cap: number; spent: Piece }> &
   Record<'money-by-command', { calls: number; command: Piece; spent: number }> &
@@ -153,6 +132,11 @@ export type PlainTexts =
   Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
   Record<'profiles-count-costs', { nothing: Piece }> &
   Record<'queries-filters-on' | 'results-no-link-other', { platform: Piece }> &
+  Record<
+    | 'queries-filters-from' | 'queries-filters-chat'
+    | 'start-hello' | 'start-welcome-back'
+    | 'timelines-looking-for-chats' | 'timelines-no-chat-named'
+    | 'import-reading' | 'import-nobody' | 'import-ask-owner' | 'import-you-are', { name: Piece }> &
   Record<'queries-filters-exactly', { phrase: Piece }> &
   Record<'queries-filters-without' | 'results-just-this', { word: Piece }> &
   Record<'queries-reasons-missing' | 'queries-reasons-missing-more', { words: readonly string[] }> &
@@ -177,6 +161,7 @@ export type PlainTexts =
   Record<'results-filtered', { filters: Piece }> &
   Record<'results-sifted' | 'results-sifted-away', { filters: Piece; hidden: number; received: number }> &
   Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
+  Record<'results-page', { page: Piece; pages: Piece }> &
   Record<'results-none' | 'results-none-readable', { filters: Piece; place: Noun; what: Piece }> &
   Record<'results-none-no-filters' | 'results-none-readable-no-filters', { place: Noun; what: Piece }> &
   Record<'results-looked-through' | 'results-nothing-there', { kinds: Piece }> &
@@ -198,7 +183,21 @@ export type PlainTexts =
   Record<'zones-choice', { time: Piece; where: Piece }> &
   Record<'zones-several' | 'zones-not-found', { typed: Piece }> &
   Record<'zones-typing', { city: Piece; name: Piece; offset: Piece }> &
-  Record<'writing-quoted', { text: Piece }>;
+  Record<'writing-quoted', { text: Piece }> &
+  Record<
+    | 'import-next' | 'import-failed-not-known' | 'import-failed-too-large-here' | 'import-failed-empty' | 'import-failed-damaged' | 'import-failed-other-archive' | 'import-failed-discord-package' | 'import-failed-whatsapp-dates' | 'import-failed-gone' | 'import-failed-silent' | 'import-failed-unanswered', { file: Piece }> &
+  Record<'import-reading-so-far', { name: Piece; percent: Piece; read: number }> &
+  Record<'import-unknown-city' | 'import-times', { city: Piece }> &
+  Record<'import-added' | 'import-added-mails', { written: number }> &
+  Record<'import-added-chat', { chat: Piece; written: number }> &
+  Record<'import-added-chats', { chats: number; written: number }> &
+  Record<'import-days', { from: Piece; to: Piece }> &
+  Record<'import-day', { from: Piece }> &
+  Record<'import-nothing-new', { known: number }> &
+  Record<'import-left-out', { n: number; what: Piece }> &
+  Record<'import-stopped' | 'import-failed-no-room-for-all', { read: number }> &
+  Record<'import-broken', { file: Piece; read: number }> &
+  Record<'import-failed-too-large', { file: Piece; most: Piece }>;
 export type MarkedTexts =
   Record<
     | 'account-to-sample' | 'account-to-own'
@@ -219,10 +218,9 @@ export type MarkedTexts =
   Record<'front-failed', { cost: Piece; reference: Piece }> &
   Record<'help-free', { commands: Piece }> &
   Record<'idle-warning', { idle: number; left: number }> &
-  Record<'importing-step-2' | 'importing-step-2-page', { most: Amount }> &
-  Record<'importing-ask-others-export', { name: Piece; person: Piece }> &
-  Record<'importing-ask-date', { example: Piece; name: Piece }> &
   Record<'live-flows' | 'live-stopped', { since: Piece }> &
   Record<'money-today', { spent: number }> &
   Record<'money-period', { days: number; spent: number }> &
-  Record<'start-asked', { typed: Piece }>;
+  Record<'start-asked', { typed: Piece }> &
+  Record<'import-add', { most: Piece }> &
+  Record<'import-some-new', { known: number; written: number }>;

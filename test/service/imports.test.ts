@@ -192,7 +192,7 @@ describe('the questions', () => {
     );
     expect(await ends('kim', sent)).toMatchObject({
       chats: 1,
-      chatNames: ['Lena Brandt'],
+      named: [{ id: expect.stringMatching(/^whatsapp-own-/), name: 'Lena Brandt' }],
       ...{ written: 2, first: '2026-05-06T10:20:00.000Z', last: '2026-05-06T10:21:00.000Z' },
       me: { name: 'Kim', guessed: true },
       timeZone: { name: 'Europe/Lisbon', guessed: true },

@@ -39,8 +39,8 @@ export function telegramExport(owner: number, { firstName = 'Ann', more = 0, siz
 /** A WhatsApp chat of so many people, in which nobody can tell who the person is, nor whether day or month comes first. */
 export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat with Crew.txt'): Export {
   const lines = people.flatMap((who, index) => [
-    `03/04/2024, 10:${String(index % 60).padStart(2, '0')} - ${who}: ahoy number ${index}`,
-    `05/06/2024, 11:${String(index % 60).padStart(2, '0')} - ${who}: see you at the harbour`,
+    `3/4/2024, 10:${String(index % 60).padStart(2, '0')} - ${who}: ahoy number ${index}`,
+    `5/6/2024, 11:${String(index % 60).padStart(2, '0')} - ${who}: see you at the harbour`,
   ]);
   return { name, bytes: Buffer.from(`${lines.join('\n')}\n`) };
 }

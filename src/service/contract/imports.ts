@@ -55,9 +55,9 @@ export const ImportReceipt = z.object({
   written: Count,
   updated: Count,
   duplicate: Count,
-  /** Chats in which something was read, and the names of the first of them. */
+  /** Chats in which something was read; the first of them by the id of their group and their name. */
   chats: Count,
-  chatNames: z.array(z.string()).max(CHATS_NAMED),
+  named: z.array(z.object({ id: z.string(), name: z.string() })).max(CHATS_NAMED),
   /** When the oldest and the newest was written, where something was read. */
   first: z.iso.datetime().optional(),
   last: z.iso.datetime().optional(),

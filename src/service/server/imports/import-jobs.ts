@@ -260,7 +260,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     if (closing.signal.aborted) return;
     end(job, outcomeOf(report, job.kept, receipt));
     // Names of chats stay out of the log.
-    const { chatNames: _, ...counts } = receipt;
+    const { named: _, ...counts } = receipt;
     log.info({ import: job.id, ...counts }, 'an export was brought in');
   }
 

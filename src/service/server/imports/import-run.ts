@@ -180,7 +180,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     format: importer.format,
     ...tally,
     chats: met.size,
-    chatNames: [...met.values()].filter((name) => name !== '').slice(0, CHATS_NAMED),
+    named: [...met].slice(0, CHATS_NAMED).map(([id, name]) => ({ id: maker.groupId(id), name })),
     ...(sent.first <= sent.last ? { first: moment(sent.first), last: moment(sent.last) } : {}),
     skipped: Object.fromEntries(tally.skipped),
     brokenAt,
