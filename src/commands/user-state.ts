@@ -4,7 +4,7 @@ import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type CountedDay, countedDay, LONGEST_DAY_MS } from './credits/daily-cap.ts';
 import type { CommandDeps } from './deps.ts';
-import { type Today, todayIn } from './time/calendar.ts';
+import type { Today } from './time/today.ts';
 
 export interface UserState {
   readonly connection: Connection | undefined;
@@ -13,7 +13,7 @@ export interface UserState {
   readonly spentToday: number;
   /** The day over which they are counted. */
   readonly day: CountedDay;
-  /** The person's present day, and how they name others. */
+  /** The person's present moment, and how they name others. */
   readonly today: Today;
   /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
   readonly menu: string | undefined;
@@ -35,7 +35,7 @@ export async function readUserState(
     settings,
     spentToday,
     day,
-    today: { ...todayIn(settings.zone, now), language: words.language },
+    today: { now, zone: settings.zone, language: words.language },
     menu,
   };
 }

@@ -9,10 +9,6 @@
     [one] { $count } message
    *[other] { $count } messages
     }
-    .of = { $count ->
-        [one] message
-       *[other] messages
-        }
     .one = Message
     .all = messages
     .your = your messages
@@ -223,7 +219,6 @@ buttons-back = ◂ Back
 buttons-more = More ▸
 buttons-search = Search
 buttons-ask = Ask
-buttons-chats = Chats
 buttons-cancel = Cancel
 buttons-run-again = Run it again
 commands-start = Begin here
@@ -309,6 +304,16 @@ connecting-page-failed = The consent page reported a problem. Nothing was stored
 connecting-no-token = The consent page sent no usable token. Nothing was stored.
 connecting-not-stored = Nothing was stored. Reference: { $reference }
 connecting-close-page = You can close this page and go on in { $bot }.
+dates-today = today
+dates-yesterday = yesterday
+dates-tomorrow = tomorrow
+dates-today-at = today at { $time }
+dates-on-weekday = on { WEEKDAY($weekday) }
+dates-on-date = on { DATETIME($day, day: "numeric", month: "long") }
+dates-on-date-in-year = on { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
+dates-on-weekday-date = on { WEEKDAY($weekday) } { DATETIME($day, day: "numeric", month: "long") }
+dates-weekday-date-in-year = { DATETIME($day, weekday: "long") } { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
+dates-with-time = { $day }, { $time }
 disconnecting-ask-access = Erase your access, kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?
 disconnecting-ask-token = Erase your access token ({ $masked }), kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?
 disconnecting-ask-unconnected = You are not connected, but there may still be settings or a list of what you spent. Erase them?
@@ -917,21 +922,15 @@ today-question-week = What mattered in my chats in the last seven days, who wait
 today-then-title = { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
 zones-title = Time zone:
 zones-here = { $zone }, where it is { $time } now
-zones-unknown = not known yet, so your days begin and end at midnight UTC
-zones-pick = What does your clock show? Your days then begin and end at your own midnight, in searches and in what you may spend.
-zones-choice = { $time } · { $where }
-zones-several = “{ $typed }” has more than one time zone. Which one is yours?
-zones-not-found = I do not know a time zone called “{ $typed }”.
-zones-set = Your time zone is { $zone }, where it is { $time } now. Your days begin and end at your midnight.
-zones-counting = What you have spent today counts until
-zones-forgotten = I have forgotten your time zone: your days begin and end at midnight UTC.
+zones-unknown = not known yet
+zones-which-city = Which city are you in?
+zones-hint = City or country
+zones-which-one = Which one?
+zones-choice = { $where } { $time }
+zones-set = { $city }, { $time }.
+zones-not-found = I don’t know “{ $typed }”. Try the nearest big city.
 zones-change = Change time zone
 zones-tell = Set my time zone
-zones-forget = Forget my time zone
-zones-back = All settings
-zones-hours-in-utc = I do not know your time zone, so these hours are those of UTC.
-zones-ask = I do not know your time zone, so these days are those of UTC.
-zones-typing = Not among them? Type your city, for example { $city }, or { $name }, or { $offset }.
 writing-quoted = “{ $text }”
 
 # Where somebody's data is, in a sentence
@@ -979,12 +978,12 @@ import-unknown-city = I don't know “{ $city }”. Try the nearest big city.
 import-ask-owner = This is { $name }'s export, not yours. Add it anyway?
 import-add-it = Add it
 import-leave-it = Leave it
-import-added = Added { COUNT($written, "social-chat-message") }
-import-added-chat = Added { $chat }: { COUNT($written, "social-chat-message") }
-import-added-chats = Added { COUNT($chats, "social-chat-group") }: { COUNT($written, "social-chat-message") }
-import-added-mails = Added { COUNT($written, "mail") }
-import-days = , { $from } to { $to }.
-import-day = , { $from }.
+import-added = <b>Added { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-chat = <b>Added { $chat }: { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-chats = <b>Added { COUNT($chats, "social-chat-group") }: { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-mails = <b>Added { COUNT($written, "mail") }</b>, { $when }.
+import-added-records = <b>Added { COUNT($written, "record") }</b>.
+import-from-to = { $from } to { $to }
 import-nothing-new = Nothing new: { $known ->
     [one] the { COUNT($known, "social-chat-message") } was
    *[other] all { COUNT($known, "social-chat-message") } were

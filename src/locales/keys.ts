@@ -9,10 +9,11 @@ export type PlainTexts =
     | 'account-looking' | 'account-credits-unknown' | 'account-commands' | 'account-more-than-left' | 'account-permissions' | 'account-from-service' | 'account-from-person' | 'account-from-unknown' | 'account-no-scopes' | 'account-others-unknown' | 'account-ended' | 'account-had-ended' | 'account-no-access'
     | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
     | 'bot-description' | 'bot-short-description'
-    | 'buttons-connect' | 'buttons-connect-again' | 'buttons-connect-wider' | 'buttons-connect-other' | 'buttons-start-again' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-settings' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-check-token' | 'buttons-stop-them' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-cancel' | 'buttons-run-again'
+    | 'buttons-connect' | 'buttons-connect-again' | 'buttons-connect-wider' | 'buttons-connect-other' | 'buttons-start-again' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-settings' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-check-token' | 'buttons-stop-them' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-cancel' | 'buttons-run-again'
     | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
     | 'connected-title' | 'connected-lasts-until-ended' | 'connected-before-ended' | 'connected-before-failed-here' | 'connected-before-impossible-here' | 'connected-not-tried' | 'connected-can-use' | 'connected-allows-nothing' | 'connected-just-write' | 'connected-bring-in'
     | 'connecting-heading' | 'connecting-checking' | 'connecting-connecting' | 'connecting-nothing-stored' | 'connecting-nothing-connected' | 'connecting-connect-own' | 'connecting-look-around' | 'connecting-replaces' | 'connecting-may-do-own' | 'connecting-may-do-sample' | 'connecting-choose-in-browser' | 'connecting-new-replaces' | 'connecting-tap-and-tick' | 'connecting-what-is-stored' | 'connecting-on-the-page' | 'connecting-choose-what-i-may-read' | 'connecting-removed' | 'connecting-incomplete' | 'connecting-never-in-groups' | 'connecting-exposed' | 'connecting-exposed-removed' | 'connecting-link-is-over' | 'connecting-link-was-used' | 'connecting-declined' | 'connecting-declined-why' | 'connecting-failed' | 'connecting-page-failed' | 'connecting-no-token'
+    | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'disconnecting-ask-access' | 'disconnecting-ask-unconnected' | 'disconnecting-live-stops' | 'disconnecting-cannot-be-undone' | 'disconnecting-erase-all' | 'disconnecting-erase-nothing' | 'disconnecting-keep-it' | 'disconnecting-erasing' | 'disconnecting-nothing-to-erase' | 'disconnecting-erased' | 'disconnecting-items-token' | 'disconnecting-items-link' | 'disconnecting-items-live' | 'disconnecting-items-settings' | 'disconnecting-not-erased' | 'disconnecting-stays-chat' | 'disconnecting-archive-ask' | 'disconnecting-archive-erase' | 'disconnecting-archive-erasing' | 'disconnecting-archive-is-sample' | 'disconnecting-archive-erased' | 'disconnecting-archive-nothing-left'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
@@ -36,7 +37,7 @@ export type PlainTexts =
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do'
     | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
-    | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask'
+    | 'zones-title' | 'zones-unknown' | 'zones-which-city' | 'zones-hint' | 'zones-which-one' | 'zones-change' | 'zones-tell'
     | 'place-archive' | 'place-sample'
     | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-too-many' | 'import-failed-away'
     | 'save-saved' | 'save-known' | 'save-how', None> &
@@ -84,6 +85,11 @@ export type PlainTexts =
   Record<'connected-not-with-token' | 'connected-not-with-access' | 'failures-refused-still-work', { commands: Piece }> &
   Record<'connecting-go-back' | 'connecting-close-page' | 'help-in-group' | 'start-in-group', { bot: Piece }> &
   Record<'connecting-not-stored' | 'import-failed-failed', { reference: Piece }> &
+  Record<'dates-today-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
+  Record<'dates-on-weekday', { weekday: number }> &
+  Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
+  Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
+  Record<'dates-with-time', { day: Piece; time: Piece }> &
   Record<'disconnecting-ask-token', { masked: Piece }> &
   Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
   Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
@@ -168,31 +174,25 @@ export type PlainTexts =
   Record<'results-reaching', { kinds: Piece; lines: Piece }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
   Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
-  Record<'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
   Record<'routines-lost', { credits: number; doing: Piece }> &
   Record<'timelines-fetching' | 'timelines-none-filtered', { filters: Piece; kind: Noun }> &
   Record<'timelines-opening' | 'timelines-looking-around', { chat: Piece }> &
   Record<'timelines-chat-number', { number: Piece; price: Piece }> &
-  Record<'today-title', { day: Moment }> &
   Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
   Record<'today-others', { chats: number }> &
   Record<'today-read', { amount: number; since: Moment }> &
-  Record<'zones-here' | 'zones-set', { time: Piece; zone: Piece }> &
+  Record<'zones-here', { time: Piece; zone: Piece }> &
   Record<'zones-choice', { time: Piece; where: Piece }> &
-  Record<'zones-several' | 'zones-not-found', { typed: Piece }> &
-  Record<'zones-typing', { city: Piece; name: Piece; offset: Piece }> &
+  Record<'zones-set', { city: Piece; time: Piece }> &
+  Record<'zones-not-found', { typed: Piece }> &
   Record<'writing-quoted', { text: Piece }> &
   Record<
     | 'import-next' | 'import-failed-not-known' | 'import-failed-too-large-here' | 'import-failed-empty' | 'import-failed-damaged' | 'import-failed-other-archive' | 'import-failed-discord-package' | 'import-failed-whatsapp-dates' | 'import-failed-gone' | 'import-failed-silent' | 'import-failed-unanswered', { file: Piece }> &
   Record<'import-reading-so-far', { name: Piece; percent: Piece; read: number }> &
   Record<'import-unknown-city' | 'import-times', { city: Piece }> &
-  Record<'import-added' | 'import-added-mails', { written: number }> &
-  Record<'import-added-chat', { chat: Piece; written: number }> &
-  Record<'import-added-chats', { chats: number; written: number }> &
-  Record<'import-days', { from: Piece; to: Piece }> &
-  Record<'import-day', { from: Piece }> &
+  Record<'import-from-to', { from: Piece; to: Piece }> &
   Record<'import-nothing-new', { known: number }> &
   Record<'import-left-out', { n: number; what: Piece }> &
   Record<'import-stopped' | 'import-failed-no-room-for-all', { read: number }> &
@@ -223,4 +223,8 @@ export type MarkedTexts =
   Record<'money-period', { days: number; spent: number }> &
   Record<'start-asked', { typed: Piece }> &
   Record<'import-add', { most: Piece }> &
+  Record<'import-added' | 'import-added-mails', { when: Piece; written: number }> &
+  Record<'import-added-chat', { chat: Piece; when: Piece; written: number }> &
+  Record<'import-added-chats', { chats: number; when: Piece; written: number }> &
+  Record<'import-added-records', { written: number }> &
   Record<'import-some-new', { known: number; written: number }>;

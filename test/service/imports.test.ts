@@ -240,7 +240,7 @@ describe('the questions', () => {
       days: { 'day-first': '2026-06-05', 'month-first': '2026-05-06' },
     });
     await bot.asks('noa', `${sent.importId}/answers`, 'POST', { dateOrder: 'day-first' });
-    await expect.poll(() => asks('noa', sent)).toEqual({ kind: 'time-zone' });
+    await expect.poll(() => asks('noa', sent), { timeout: 15_000 }).toEqual({ kind: 'time-zone' });
     expect((await bot.asks('noa', `${sent.importId}/answers`, 'POST', { me: 'Noa' })).status).toBe(400);
     await bot.asks('noa', `${sent.importId}/answers`, 'POST', { timeZone: 'Asia/Tokyo' });
     expect(await ends('noa', sent)).toMatchObject({

@@ -6,7 +6,7 @@ import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { runButton } from '../press.ts';
 import { bold, type Reply, type RichText, reply, type Span, time } from '../reply.ts';
-import { DAY_MS, type Zone } from '../time/calendar.ts';
+import { DAY_MS, type Zone } from '../time/today.ts';
 import { type Budget, budgetOf, creditsBehind, refillSpans } from './daily-cap.ts';
 
 /** Days that are looked back. */

@@ -6,7 +6,7 @@ import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { CommandDeps } from '../deps.ts';
 import { type Span, time } from '../reply.ts';
-import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
+import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from '../time/today.ts';
 
 export interface Budget {
   /** Credits counted today: charged, running, and those in doubt. */

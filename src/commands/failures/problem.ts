@@ -1,7 +1,7 @@
 /** Everything that can keep a command from succeeding, as a closed set, with the facts that its words need. */
 import { defined } from '#platform/defined.ts';
 import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contract/failure.ts';
-import type { Zone } from '../time/calendar.ts';
+import type { Zone } from '../time/today.ts';
 
 /** The problems that are found here, before or instead of a call to the service. */
 export const LOCAL_CODES = [

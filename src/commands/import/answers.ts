@@ -1,15 +1,13 @@
 /** A name or a city that was typed to the question of an import. */
-import { listsIn } from '#locales/lists.ts';
 import { fold } from '#platform/text-match.ts';
 import type { ImportAnswers } from '#service/contract/imports.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
-import { zonesNamed } from '../time/zones.ts';
+import { findZones } from '../time/zones.ts';
 import { importOn } from './actions.ts';
 import { type Asked, askInWords } from './questions.ts';
-import { cityOf } from './texts.ts';
 import { runImport } from './upload.ts';
 
 const A_ROW = 3;
@@ -33,18 +31,19 @@ export async function* answerTyped(
     return yield another ? asking : { ...asking, text: words.rich('import-nobody', { name: foreign(typed) }) };
   }
   if (question.kind !== 'time-zone') return;
-  const zones = zonesNamed(typed, (zone) => listsIn(words.language).cities[zone] ?? zone, words.language);
-  const [zone, another] = zones;
-  if (zone === undefined) {
+  const zones = findZones(typed, words);
+  const [found, another] = zones;
+  if (found === undefined) {
     const asking = askInWords(ctx, job, question);
     yield { ...asking, text: words.rich('import-unknown-city', { city: foreign(typed) }) };
   } else if (another !== undefined) {
-    const choices = zones.map((timeZone) =>
-      button(cityOf(words, timeZone), importOn, { ...job, answers: { timeZone } }),
+    const choices = zones.map(({ zone: timeZone, label }) =>
+      button(label, importOn, { ...job, answers: { timeZone } }),
     );
     yield reply([words.text('import-which-city')], { buttons: inRows(choices, A_ROW) });
   } else {
     const { settings } = await ctx.user();
+    const { zone } = found;
     if (settings.zone === undefined) await ctx.deps.settings.save(ctx.person.id, { ...settings, zone });
     yield* go({ timeZone: zone });
   }

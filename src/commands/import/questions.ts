@@ -22,7 +22,7 @@ type Typed = Extract<ImportQuestion, { kind: 'me' | 'time-zone' }>;
 const Asked = z.object({ id: z.uuid(), file: SentFile.optional(), question: ImportQuestion });
 export type Asked = z.infer<typeof Asked>;
 
-const SLOT = 'import question';
+const SLOT = 'import-question';
 /** As long as the service waits for the answer. */
 const KEPT_MS = 86_400_000;
 

@@ -1,12 +1,15 @@
 /** What became of an import: what was added, how it was read, and what puts a guess right. */
+import type { Words } from '#locales/words.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { ownerNameOf } from '../connection/tokens.ts';
-import { type Button, bold, foreign, type RichText, reply, type TextReply } from '../reply.ts';
+import { type Button, foreign, type RichText, reply, type TextReply } from '../reply.ts';
 import { openChat } from '../search/actions.ts';
+import { plainDate } from '../time/dates.ts';
+import { zoneLabel } from '../time/zones.ts';
 import { importAsk } from './actions.ts';
-import { cityOf, fileIn, stoppedReply } from './texts.ts';
+import { fileIn, stoppedReply } from './texts.ts';
 
 type Done = Extract<ImportView, { state: 'done' }>;
 
@@ -30,31 +33,20 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
 
 async function added(ctx: Context, receipt: ImportReceipt): Promise<RichText> {
   const { words } = ctx;
-  const { written, updated, duplicate, chats, named, first, last } = receipt;
+  const { written, updated, duplicate, read, mails, chats, named, first, last, timeZone } = receipt;
   const known = updated + duplicate;
   if (written === 0) return [words.text('import-nothing-new', { known })];
   if (known > 0) return [...words.rich('import-some-new', { written, known })];
+  if (first === undefined || last === undefined) return words.rich('import-added-records', { written });
+  const { today } = await ctx.user();
+  // As the phone's clock showed it.
+  const there = { ...today, zone: timeZone?.name ?? today.zone };
+  const [from, to] = [plainDate(first, there, words), plainDate(last, there, words)];
+  const when = from === to ? from : words.text('import-from-to', { from, to });
   const [only] = chats === 1 ? named : [];
-  const what = only
-    ? words.rich('import-added-chat', { chat: foreign(only.name), written })
-    : [words.text(chats > 1 ? 'import-added-chats' : 'import-added', { chats, written })];
-  if (first === undefined || last === undefined) return [bold(...what), '.'];
-  const [from, to] = [await dayOf(ctx, receipt, first), await dayOf(ctx, receipt, last)];
-  return [bold(...what), words.text(from === to ? 'import-day' : 'import-days', { from, to })];
-}
-
-/** `yesterday`, `6 May`, `6 May 2024`, where the phone was. */
-async function dayOf(ctx: Context, { timeZone }: ImportReceipt, at: string): Promise<string> {
-  const { words, deps } = ctx;
-  const { settings } = await ctx.user();
-  const zone = timeZone?.name ?? settings.zone ?? 'UTC';
-  const day = Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate();
-  const today = Temporal.Instant.fromEpochMilliseconds(deps.clock.now()).toZonedDateTimeISO(zone).toPlainDate();
-  const ago = day.until(today).days;
-  if (ago === 0 || ago === 1)
-    return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-ago, 'day');
-  const year = day.year === today.year ? {} : ({ year: 'numeric' } as const);
-  return words.date(Date.parse(at), { day: 'numeric', month: 'short', ...year, timeZone: zone });
+  if (only) return words.rich('import-added-chat', { chat: foreign(only.name), written, when });
+  const many = chats > 1 ? '-chats' : mails === read ? '-mails' : '';
+  return words.rich(`import-added${many}`, { chats, written, when });
 }
 
 function howRead(ctx: Context, receipt: ImportReceipt): RichText {
@@ -66,29 +58,19 @@ function howRead(ctx: Context, receipt: ImportReceipt): RichText {
   const zone = timeZone?.name ?? 'UTC';
   const sentences: RichText[] = [
     ...(me ? [words.rich('import-you-are', { name: foreign(me.name) })] : []),
-    ...(timeZone ? [[words.text('import-times', { city: cityOf(words, zone) })]] : []),
-    ...(dateOrder?.guessed && first !== ''
-      ? [
-          [
-            words.text('import-dates', {
-              day: words.date(Date.parse(first), { day: 'numeric', month: 'long', timeZone: zone }),
-            }),
-          ],
-        ]
-      : []),
-    ...(n > 0
-      ? [
-          [
-            words.text('import-left-out', {
-              n,
-              what: new Intl.ListFormat(words.language, { type: 'disjunction' }).format(reasons),
-            }),
-          ],
-        ]
-      : []),
+    ...(timeZone ? [[words.text('import-times', { city: zoneLabel(zone, words) })]] : []),
+    ...(dateOrder?.guessed && first !== '' ? [[words.text('import-dates', { day: dayIn(words, first, zone) })]] : []),
+    ...(n > 0 ? [[words.text('import-left-out', { n, what: either(words, reasons) })]] : []),
   ];
   return sentences.flatMap((sentence, at) => (at === 0 ? sentence : [words.gap, ...sentence]));
 }
+
+const dayIn = (words: Words, at: string, timeZone: string) =>
+  words.date(Date.parse(at), { day: 'numeric', month: 'long', timeZone });
+
+/** `empty or deleted` */
+const either = ({ language }: Words, reasons: Iterable<string>) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(reasons);
 
 /** A reason of a newer service stands as it is. */
 function reasonIn({ words }: Context, reason: string): string {

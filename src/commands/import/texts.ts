@@ -1,5 +1,4 @@
 /** Sentences about imports: while they go on, and where they come to nothing. */
-import { listsIn } from '#locales/lists.ts';
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { ImportView } from '#service/contract/imports.ts';
@@ -65,11 +64,3 @@ export const stoppedReply = ({ words, pressed }: Context, read: number): TextRep
 
 /** The service knows nothing of it any more, or has its file no longer. */
 export const forgottenReply = ({ words }: Context): TextReply => reply([words.text('import-forgotten')]);
-
-/** `Lisbon` */
-export function cityOf(words: Words, zone: string): string {
-  const named = listsIn(words.language)
-    .cities[zone]?.split(/[,،、]/)[0]
-    ?.trim();
-  return named ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}

@@ -120,11 +120,11 @@ export function createOwnerClient(options: KeyedAskOptions): OwnerService & { cl
   return {
     async describeOwner(owner, call) {
       const { exists, sample, displayName, credits, archive } = await ask('describeOwner', { owner }, undefined, call);
-      return { exists, sample, displayName, credits: readBalance(credits), archive };
+      return { exists, sample, displayName, credits: credits && readBalance(credits), archive };
     },
-    async issueToken(owner, { scopes, appName, expiresAt }, call) {
+    async issueToken(owner, { scopes, appName, expiresAt, payer }, call) {
       const ends = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() };
-      const { token, tokenId } = await ask('issueToken', { owner }, { scopes, appName, ...ends }, call);
+      const { token, tokenId } = await ask('issueToken', { owner }, { scopes, appName, ...ends, payer }, call);
       return { token, tokenId };
     },
     async listTokens(owner, call) {

@@ -118,7 +118,8 @@ export const EXTENSIONS = {
       /** How the owner is called among people, where that is known. */
       displayName: z.string().optional(),
       tokens: z.int(),
-      credits: Credits,
+      /** Absent where nothing is charged. */
+      credits: Credits.optional(),
       /** What the owner's archive holds, and its size on disk. */
       archive: z.object({ records: z.int(), bytes: z.int() }),
     }),
@@ -128,7 +129,13 @@ export const EXTENSIONS = {
     method: 'POST',
     path: '/api/rest/v1/owners/:owner/tokens',
     proof: 'service-key',
-    body: z.strictObject({ scopes: Scopes, appName: AppName, expiresAt: Moment.optional() }),
+    body: z.strictObject({
+      scopes: Scopes,
+      appName: AppName,
+      expiresAt: Moment.optional(),
+      /** Of the invented person's data: who looks around in it, and pays where anything is charged. */
+      payer: OwnerName.optional(),
+    }),
     reply: z.object({
       token: z.string(),
       tokenId: z.string(),
@@ -197,6 +204,9 @@ export const EXTENSIONS = {
 } as const satisfies Record<string, Extension>;
 
 export type ExtensionName = keyof typeof EXTENSIONS;
+
+/** In the token endpoint's list where no call takes credits: prices are told to nobody. `credits` is not in it then. */
+export const UNCHARGED = 'uncharged';
 
 /** The extensions that a person's token can use, as the token endpoint's reply lists them: calls, inputs and replies of operations. */
 export const TOKEN_EXTENSIONS: readonly string[] = [

@@ -55,6 +55,8 @@ export const ImportReceipt = z.object({
   written: Count,
   updated: Count,
   duplicate: Count,
+  /** Of those read. */
+  mails: Count,
   /** Chats in which something was read; the first of them by the id of their group and their name. */
   chats: Count,
   named: z.array(z.object({ id: z.string(), name: z.string() })).max(CHATS_NAMED),

@@ -17,7 +17,8 @@ export interface OwnerDescription {
   /** The invented person. */
   sample: boolean;
   displayName: string | undefined;
-  credits: CreditBalance;
+  /** Undefined where nothing is charged. */
+  credits: CreditBalance | undefined;
   /** What their archive holds, and its bytes on disk. */
   archive: { records: number; bytes: number };
 }
@@ -53,7 +54,13 @@ export interface OwnerService {
   /** Makes the owner where there is none. Never repeated by itself: a lost reply may have left a token that nobody holds. */
   issueToken(
     owner: string,
-    wanted: { scopes: readonly string[]; appName: string; expiresAt: number | undefined },
+    wanted: {
+      scopes: readonly string[];
+      appName: string;
+      expiresAt: number | undefined;
+      /** Of the invented person's data: the OwnerName of who looks around in it, and pays where anything is charged. */
+      payer?: string | undefined;
+    },
     call: OwnerCall,
   ): Promise<IssuedToken>;
   /** Newest first. */

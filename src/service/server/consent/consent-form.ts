@@ -67,7 +67,8 @@ function presetWords(preset: Preset, modelHost: string | undefined): { title: st
 export interface ConsentView {
   asked: AuthorizationRequest;
   owner: Owner;
-  balance: Balance;
+  /** Undefined where nothing is charged. */
+  balance: Balance | undefined;
   ticket: string;
   /** Where a language model runs; undefined without one. */
   modelHost: string | undefined;
@@ -150,7 +151,7 @@ export function consentPage(status: number, view: ConsentView, headers: Record<s
     preset === undefined
       ? html`<p class="warning" role="alert">What it asks for allows nothing: the permissions do not fit together. Refuse, and tell whoever runs ${asked.appName}.</p>`
       : html`${presetChoices(view)}${lifetimeChoice(lifetime)}${details(view)}
-<p class="soft">${balanceWords(balance)}. You can take the access back at any time. ${ways}</p>`;
+<p class="soft">${balance && `${balanceWords(balance)}. `}You can take the access back at any time. ${ways}</p>`;
   const approve =
     preset === undefined ? html`` : html`<button class="main" name="decision" value="approve">Allow</button>`;
   return pageResponse(

@@ -1,7 +1,7 @@
 /** What a person's token can ask about itself: its scopes, the credits behind it, and its own end. */
 import type { Clock } from '#platform/clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
-import { EXTENSIONS, TOKEN_EXTENSIONS } from '../../contract/extensions.ts';
+import { EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
 import { readScope } from '../../contract/scopes.ts';
 import type { Archives } from '../archives/archives.ts';
@@ -15,6 +15,8 @@ import { authenticate, checkToken, type Route } from './route.ts';
 
 /** Requests for the scopes of a token that one address may make in a minute: it answers without a header. */
 const TOKEN_LOOKUPS_PER_MINUTE = 60;
+
+const UNCHARGED_EXTENSIONS = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
 
 /** A balance as the extensions' replies write it. */
 export function creditsReply({ balance, allowance, refillsAt }: Balance) {
@@ -39,7 +41,7 @@ export function tokenRoutes(
         const { id, scopes, expiresAt } = await checkToken(clear.replaceAll(' ', '+'), tokens);
         return jsonResponse(200, {
           token: { _id: id, servers: [origin], scopes },
-          extensions: TOKEN_EXTENSIONS,
+          extensions: credits ? TOKEN_EXTENSIONS : UNCHARGED_EXTENSIONS,
           languageModel,
           ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
         });
@@ -48,8 +50,9 @@ export function tokenRoutes(
     {
       ...EXTENSIONS.credits,
       async handle({ request }) {
-        const { ownerId } = await authenticate(request, tokens);
-        return jsonResponse(200, creditsReply(await credits.read(ownerId)));
+        const { payerId } = await authenticate(request, tokens);
+        if (!credits) throw new Refusal(501, 'Nothing is charged here.');
+        return jsonResponse(200, creditsReply(await credits.read(payerId)));
       },
     },
     {

@@ -63,7 +63,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const startedAt = performance.now();
   const size = readableBytes(source);
   const maker = createRecordMaker({ platform: importer.platform, me: choices.me, schemaBase, movedBy });
-  const tally = { read: 0, written: 0, updated: 0, duplicate: 0, skipped: new Map<string, number>(), bytes: 0 };
+  const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0 };
+  const tally = { ...counts, skipped: new Map<string, number>(), bytes: 0 };
   let brokenAt: number | null = null;
   let ended: ImportReceipt['ended'];
   const chats = new Map<string, ExportedChat>();
@@ -138,8 +139,10 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       tally.read += 1;
       sent.first = Math.min(sent.first, item.sentAt);
       sent.last = Math.max(sent.last, item.sentAt);
-      if (item.kind === 'mail') drafts.push(['social-email', maker.mail(item)]);
-      else {
+      if (item.kind === 'mail') {
+        tally.mails += 1;
+        drafts.push(['social-email', maker.mail(item)]);
+      } else {
         const chatName = chats.get(item.chatId)?.name ?? '';
         changed.add(item.chatId);
         met.set(item.chatId, chatName);

@@ -37,6 +37,7 @@ export const DIRECTORY_TABLES = {
     created_at: 'bigint',
     expires_at: 'bigint?',
     used_at: 'bigint?',
+    payer_id: 'text?',
   },
   ledger: {
     id: 'bigint',
