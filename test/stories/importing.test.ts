@@ -35,7 +35,7 @@ describe('a file sent to the bot', () => {
     await ann.says('', documentOf(telegramExport(ann.id)));
     const receipt = await ann.hears(/^Added/, PATIENCE);
     expect(receipt.text).toBe(
-      'Added 2 chats: 4 messages, 1 Jan 2023.\n1 automatic one left out.\nNow type a word, a name or a question.',
+      'Added 2 chats: 4 messages, 1 January 2023.\n1 automatic one left out.\nNow type a word, a name or a question.',
     );
     expect(labelsOf(receipt)).toEqual(['Open my archive']);
     await ann.says('', documentOf(telegramExport(ann.id)));
@@ -62,7 +62,7 @@ describe('a file sent to the bot', () => {
     await dan.says('Lisbon', { replyTo: await dan.hears(/^I don't know “Nowhere”/, PATIENCE) });
     const receipt = await dan.hears(/^Added/, PATIENCE);
     expect(receipt.text).toContain(
-      "Added Crew: 26 messages, 3 Apr 2024 to 5 Jun 2024.\nYou're Sailor 13 in it. Times are Lisbon's.",
+      "Added Crew: 26 messages, 3 April 2024 to 5 June 2024.\nYou're Sailor 13 in it. Times are Lisbon's.",
     );
     expect(labelsOf(receipt)).toEqual(['Open my archive']);
   });
@@ -75,13 +75,13 @@ describe('a file sent to the bot', () => {
     const before = (await textsOf(deb)).length;
     await deb.says('', whatsappChat('Choir', ['Cy', 'Deb', 'Di']));
     const receipt = await deb.hears(/^Added Choir/, PATIENCE);
-    expect(receipt.text).toContain("Added Choir: 3 messages, 24 Jun 2024.\nYou're Deb in it. Times are Lisbon's.");
+    expect(receipt.text).toContain("Added Choir: 3 messages, 24 June 2024.\nYou're Deb in it. Times are Lisbon's.");
     expect(labelsOf(receipt)).toEqual(['Open my archive', "That's not me", 'Other time zone']);
     expect((await textsOf(deb)).slice(before).filter((text) => text.startsWith('Which'))).toEqual([]);
     await deb.presses('Other time zone', { on: receipt });
     await deb.says('Tokyo', { replyTo: await deb.hears(/^Which city was the phone in\?/, PATIENCE) });
     const moved = await deb.hears(/^Added Choir/, PATIENCE);
-    expect(moved.text).toContain("Added Choir: 3 messages, 24 Jun 2024.\nYou're Deb in it. Times are Tokyo's.");
+    expect(moved.text).toContain("Added Choir: 3 messages, 24 June 2024.\nYou're Deb in it. Times are Tokyo's.");
     expect(labelsOf(moved)).toEqual(['Open my archive', "That's not me"]);
     await deb.presses("That's not me", { on: moved });
     const question = await deb.hears(/^Which one is you\?/, PATIENCE);
