@@ -122,7 +122,7 @@ describe('docs/conformance.md', () => {
 describe('docs/import.md', () => {
   const text = read('docs/import.md');
 
-  it('shows the way to each export in the words of the bot', () => {
+  it('shows the way to each export in the words of the upload page', () => {
     for (const { app, steps, note } of EXPORT_GUIDES) {
       const part = text.split(`### ${app}\n`)[1]?.split(/\n##/)[0] ?? '';
       const listed = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');

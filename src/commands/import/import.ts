@@ -11,21 +11,23 @@ import { askAgain, openQuestion } from './questions.ts';
 import { forgottenReply } from './texts.ts';
 import { refusalOf, runImport, stopImport } from './upload.ts';
 
-/** Its argument is the name of an app, a reply to a question, or, of a file's run that was interrupted, the import's id. */
+const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Its argument is the name of an app, a reply to a question, or, of a run that was interrupted, the import's id. */
 export const importCommand = command('import', async function* (ctx, { argument, file }) {
   const { importing } = ctx.deps;
   if (!importing) return yield elsewhere(ctx);
-  if (file && argument === '') {
+  if (IMPORT_ID.test(argument)) return yield* runImport(ctx, importing, { id: argument, file }, { isBegun: true });
+  if (file) {
     const refused = await refusalOf(ctx, importing, file);
     if (refused) yield refused;
     else yield* runImport(ctx, importing, { id: randomUUID(), file });
-  } else if (file) yield* runImport(ctx, importing, { id: argument, file }, { isBegun: true });
-  else {
-    const app = EXPORT_APPS.find((name) => name.toLowerCase() === argument.toLowerCase());
-    const asked = argument === '' || app ? undefined : await openQuestion(ctx);
-    if (asked) yield* answerTyped(ctx, importing, asked, argument);
-    else yield await guide(ctx, importing, app);
+    return;
   }
+  const app = EXPORT_APPS.find((name) => name.toLowerCase() === argument.toLowerCase());
+  const asked = argument === '' || app ? undefined : await openQuestion(ctx);
+  if (asked) yield* answerTyped(ctx, importing, asked, argument);
+  else yield await guide(ctx, importing, app);
 });
 
 export const importGuideAction = onAction(importGuide, async function* (ctx, { app }) {
