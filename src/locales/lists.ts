@@ -106,7 +106,7 @@ const Intents = z.strictObject({
 export type Intent = keyof z.infer<typeof Intents>;
 
 const Lists = z.strictObject({
-  /** Zones, and the cities whose people live by them; the first stands for the zone. Only what its name does not tell. */
+  /** Zones, and the cities whose people live by them; the first stands for the zone. A zone of the English list stands for all alike in its country. */
   cities: z.record(z.string(), Forms),
   intents: Intents,
   templates: z.strictObject({

@@ -32,6 +32,7 @@ test.each([
   ['2026-11-03T17:32:00.000Z', '3 Nov', 'on 3 November', 'Tuesday 3 November', '3 November'],
   ['2026-01-01T00:00:00.000Z', '1 Jan', 'on 1 January', 'Thursday 1 January', '1 January'],
   ['2025-11-03T17:32:00.000Z', '3 Nov 2025', 'on 3 November 2025', 'Monday 3 November 2025', '3 November 2025'],
+  ['2026-11-24T12:00:00.000Z', '12:00', 'today', 'Today', 'today'],
   ['2026-11-24T12:00:00.001Z', '12:00', 'today at 12:00', 'Today', 'today'],
   ['2026-11-24T23:59:59.999Z', '23:59', 'today at 23:59', 'Today', 'today'],
   ['2026-11-25T00:00:00.000Z', 'tomorrow', 'tomorrow', 'Wednesday 25 November', 'tomorrow'],
@@ -91,7 +92,6 @@ describe('days and times are those of the person’s zone', () => {
     ['Asia/Tokyo', '2026-11-23T15:00:00.000Z', '00:00'],
     ['America/New_York', '2026-11-24T04:59:00.000Z', 'yesterday'],
     ['America/New_York', '2026-11-24T05:00:00.000Z', '12:00 am'],
-    // Four hours, and 23 of a day that has 25.
     ['Europe/Berlin', '2026-11-23T22:59:00.000Z', 'yesterday'],
     [undefined, '2026-11-23T23:59:00.000Z', 'yesterday'],
     [undefined, '2026-11-24T00:00:00.000Z', '00:00'],

@@ -1,10 +1,12 @@
 /** Messages that share a moment: one order of them, forwards and backwards, whichever way they are asked for. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createReader } from '#service/server/archives/reader.ts';
 import { windowsAround } from '#service/server/language/windows.ts';
 import { queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
+import { clientOf, call as dataCall, jsonSite } from '../support/http-site.ts';
+import { openService } from '../support/service.ts';
 import { type ArchiveRig, messageOf, openArchive } from './archive-rig.ts';
 
 const MOMENT = '2026-03-01T08:00:00.000Z';
@@ -100,4 +102,38 @@ it('around a message of another chat, or one that is gone, nothing is told', () 
   archive.writer.put([telegram(1), messageOf('other', 'elsewhere', { groupId: 'h' })], 0);
   expect(around('other', 5, 5).items).toEqual([]);
   expect(around('gone', 5, 5).items).toEqual([]);
+});
+
+describe('over HTTP', () => {
+  it('a chat is read around a message in one call each way, at the price of a query', async () => {
+    const double = await openService();
+    onTestFinished(() => double.close());
+    const client = clientOf(double);
+    const asked = dataCall({ token: await double.tokenWith(['api:ds-query', 'ds:r:social-chat-message']) });
+    const groupId = 'telegram-81447203-98671055';
+    const query = { groupId };
+    const options = { sort: [{ sentAt: 'asc' as const }], limit: 1000 };
+    const { items } = await client.queryDatastore({ datastore: MESSAGES, query, options }, asked);
+    const ids = items.map(({ _id }) => _id);
+    const at = 200;
+    const before = await double.balance();
+    const found = await client.around({ groupId, recordId: ids[at] ?? '', before: 4, after: 5 }, asked);
+    expect(await double.balance()).toBe(before - 1);
+    expect(found.items.map(({ _id }) => _id)).toEqual(ids.slice(at - 4, at + 6));
+    expect(found.items.some((item) => 'sourceData' in item)).toBe(false);
+    expect(found).toMatchObject({ atStart: false, atEnd: false, dropped: 0 });
+    const last = await client.around({ groupId, recordId: ids.at(-1) ?? '', before: 0, after: 10 }, asked);
+    expect(last).toMatchObject({ items: [{ _id: ids.at(-1) }], atStart: false, atEnd: true });
+    const gone = await client.around({ groupId, recordId: 'gone', before: 4, after: 5 }, asked);
+    expect(gone.items).toEqual([]);
+    await expect(client.around({ groupId, recordId: 'x', before: 101, after: 0 }, asked)).rejects.toMatchObject({
+      code: 'bad-request',
+    });
+  });
+
+  it('a reply that does not say where a chat ends is none', async () => {
+    const client = clientOf(await jsonSite({ items: [], limit: 1, skip: 0, dbRows: 0 }));
+    const asked = client.around({ groupId: 'g', recordId: 'm', before: 1, after: 1 }, dataCall());
+    await expect(asked).rejects.toMatchObject({ code: 'unreadable-reply' });
+  });
 });

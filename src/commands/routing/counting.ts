@@ -1,13 +1,11 @@
 /** "How many messages did I send Joana": what is counted, where that can be counted. */
 import { type Name, nameMeant } from './names.ts';
-import { join, type Token, textOf } from './tokens.ts';
+import { join, partOf, type Token, type Typed } from './tokens.ts';
 import type { Counting } from './vocabulary.ts';
 
-/** A span of days; without `to` up to now. */
+/** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
 export interface NamedTime {
-  /** YYYY-MM-DD. */
   readonly from: string;
-  /** The first day that no longer counts. */
   readonly to?: string;
 }
 
@@ -25,57 +23,37 @@ interface Known {
 }
 
 /** @returns undefined where anything else is asked for */
-export function countedIn(
-  text: string,
-  tokens: readonly Token[],
-  counting: Counting,
-  known: Known,
-): Counted | undefined {
-  for (let at = 0; at < tokens.length; at++) {
-    const asked = counting.howMany.beginning(tokens.slice(at));
-    if (asked === 0) continue;
-    const rest = tokens.slice(at + asked);
-    for (const kind of ['messages', 'mails', 'chats'] as const) {
-      const length = counting[kind].beginning(rest);
-      if (length === 0) continue;
-      return narrowed(text, [...tokens.slice(0, at), ...rest.slice(length)], kind, counting, known);
-    }
-  }
-  return undefined;
-}
-
-function narrowed(
-  text: string,
-  tokens: readonly Token[],
-  of: Counted['of'],
-  counting: Counting,
-  known: Known,
-): Counted | undefined {
-  const { length: end } = tokens;
-  const found = tokens.findIndex((_, at) => counting.about.beginning(tokens.slice(at)) > 0);
-  const about = found < 0 ? end : found;
-  const sought = tokens.slice(about + counting.about.beginning(tokens.slice(about)));
-  if (found >= 0 && sought.length === 0) return undefined;
-  const { left, direction } = meaningful(tokens.slice(0, about), counting);
+export function countedIn(typed: Typed, counting: Counting, known: Known): Counted | undefined {
+  const { tokens } = typed;
+  const at = tokens.findIndex((_, index) => counting.howMany.beginning(tokens, index) > 0);
+  if (at < 0) return undefined;
+  const noun = at + counting.howMany.beginning(tokens, at);
+  const of = (['messages', 'mails', 'chats'] as const).find((kind) => counting[kind].beginning(tokens, noun) > 0);
+  if (of === undefined) return undefined;
+  const around = [...tokens.slice(0, at), ...tokens.slice(noun + counting[of].beginning(tokens, noun))];
+  const about = around.findIndex((_, index) => counting.about.beginning(around, index) > 0);
+  const sought = about < 0 ? [] : around.slice(about + counting.about.beginning(around, about));
+  if (about >= 0 && sought.length === 0) return undefined;
+  const { left, ...direction } = meaningful(about < 0 ? around : around.slice(0, about), counting);
   const parts = partsOf(left, known);
-  const more = partsOf(sought, known) ?? { words: textOf(text, sought) };
-  return parts && { of, ...(direction === undefined ? {} : { direction }), ...parts, ...more };
+  const more = partsOf(sought, known) ?? { words: partOf(typed, sought).text };
+  return parts && { of, ...direction, ...parts, ...more };
 }
 
 /** Without filler, and which way the messages went. */
 function meaningful(tokens: readonly Token[], { filler, sent, received }: Counting) {
   const left: Token[] = [];
-  let direction: Counted['direction'];
+  const ways = new Set<'sent' | 'received'>();
   for (let at = 0; at < tokens.length; ) {
-    const rest = tokens.slice(at);
-    const lengths = { received: received.beginning(rest), sent: sent.beginning(rest), filler: filler.beginning(rest) };
-    const length = Math.max(...Object.values(lengths));
-    if (length === 0) left.push(...rest.slice(0, 1));
-    else if (lengths.received === length) direction = 'received';
-    else if (lengths.sent === length) direction ??= 'sent';
+    const lengths = [received, sent, filler].map((list) => list.beginning(tokens, at)) as [number, number, number];
+    const length = Math.max(...lengths);
+    if (length === 0) left.push(...tokens.slice(at, at + 1));
+    else if (lengths[0] === length) ways.add('received');
+    else if (lengths[1] === length) ways.add('sent');
     at += Math.max(1, length);
   }
-  return { left, direction };
+  const direction = (['received', 'sent'] as const).find((way) => ways.has(way));
+  return direction === undefined ? { left } : { left, direction };
 }
 
 /** Most words of a name with a time. */
@@ -85,12 +63,15 @@ const MAX_WORDS = 8;
 function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Counted> | undefined {
   if (tokens.length > MAX_WORDS) return undefined;
   for (let at = 0; at <= tokens.length; at++) {
-    const parts = [tokens.slice(0, at), tokens.slice(at)] as const;
-    for (const [named, timed] of [parts, parts.toReversed()]) {
-      const name = nameMeant(named ?? [], names)?.name;
-      const time = timed?.length ? timeIn(join(timed)) : undefined;
-      if ((named?.length && !name) || (timed?.length && !time)) continue;
-      return { ...(name ? { name } : {}), ...(time ? { time } : {}) };
+    const [one, other] = [tokens.slice(0, at), tokens.slice(at)];
+    for (const { named, timed } of [
+      { named: one, timed: other },
+      { named: other, timed: one },
+    ]) {
+      const name = nameMeant(named, names)?.name;
+      const time = timed.length > 0 ? timeIn(join(timed)) : undefined;
+      if ((name || named.length === 0) && (time || timed.length === 0))
+        return { ...(name ? { name } : {}), ...(time ? { time } : {}) };
     }
   }
   return undefined;

@@ -1,12 +1,12 @@
 /** The people and chats of an archive, found by what somebody calls them. */
 import { foldPhrase, isHan, join, type Token, tokensOf } from './tokens.ts';
 
+/** As the service tells it; handed back as it came, with all that it has. */
 export interface Name {
-  readonly id: string;
   readonly kind: 'person' | 'chat';
   /** As it is shown. */
   readonly name: string;
-  /** From that person and with them, or in the chat. */
+  /** From that person, or in the chat. */
   readonly messages: number;
   readonly nicknames?: readonly string[];
 }
@@ -80,13 +80,11 @@ function isCaseOf(typed: string, name: string): boolean {
 /** Whom a mail address names (amira@haddad.example), or whose name it is. */
 export function personOfAddress(address: string, names: readonly Name[]): Name | undefined {
   const parts = new Set(tokensOf(address.replace(/[^\p{L}\p{N}]+/gu, ' ')).map(({ folded }) => folded));
+  const isNamed = (phrase: string) => phrase.includes(' ') && phrase.split(' ').every((word) => parts.has(word));
   const index = indexOf(names);
-  const called = index.get(foldPhrase(address))?.name;
-  if (called) return called;
-  for (const [phrase, { name, isWhole }] of index)
-    if (isWhole && name.kind === 'person' && phrase.includes(' ') && phrase.split(' ').every((word) => parts.has(word)))
-      return name;
-  return undefined;
+  const called =
+    index.get(foldPhrase(address)) ?? [...index].find(([phrase, named]) => named.isWhole && isNamed(phrase))?.[1];
+  return called?.name.kind === 'person' ? called.name : undefined;
 }
 
 /** Whose name or nickname is that number for calls. */

@@ -5,6 +5,7 @@
 import type { Intent } from '#locales/lists.ts';
 import type { LanguageCode } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
+import { dayLater } from '../time/today.ts';
 import { type Counted, countedIn, type NamedTime } from './counting.ts';
 import { addressOf, filtersIn, isCode, linkOf } from './marks.ts';
 import {
@@ -18,7 +19,7 @@ import {
   personOfNumber,
 } from './names.ts';
 import { isQuestion } from './question.ts';
-import { filled, foldPhrase, isHan, join, type Token, textOf, tokensOf } from './tokens.ts';
+import { filled, foldPhrase, isHan, join, partOf, type Token, type Typed, tokensOf, typedAs } from './tokens.ts';
 import { actingIn, reading, type TemplateName } from './vocabulary.ts';
 
 /** What the bot sent. */
@@ -119,13 +120,6 @@ function routed(text: string, context: RoutingContext): Route {
   return said.tokens.length === 0 ? wordless(text) : (plain(said, context) ?? search(said, context));
 }
 
-interface Typed {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-}
-
-const typedAs = (text: string): Typed => ({ text, tokens: tokensOf(text) });
-
 function answersQuestion(text: string, { last, repliedTo }: RoutingContext): boolean {
   if (repliedTo) return repliedTo.kind === 'question';
   return last?.kind === 'question' && last.accepts(text);
@@ -144,21 +138,18 @@ function nearest(typed: string, names: readonly string[]): string | undefined {
 function withoutCourtesy(text: string, language: LanguageCode): Typed {
   const { courtesy } = actingIn(language);
   const typed = typedAs(text);
-  const before = courtesy.beginning(typed.tokens);
-  const begun = before < typed.tokens.length ? typed.tokens.slice(before) : typed.tokens;
-  const behind = courtesy.ending(begun);
-  const left = behind < begun.length ? begun.slice(0, begun.length - behind) : begun;
-  return left.length === typed.tokens.length ? typed : typedAs(textOf(text, left));
+  const before = typed.tokens.slice(courtesy.beginning(typed.tokens));
+  const begun = before.length > 0 ? before : typed.tokens;
+  const left = begun.slice(0, begun.length - courtesy.ending(begun));
+  return left.length === 0 || left.length === typed.tokens.length ? typed : partOf(typed, left);
 }
 
 const LIKED = /^(?:👍|👌|🙏|❤|🧡|💛|💚|💙|💜|🖤|🤍|🤎|🩷|🩵|🩶|\p{Emoji_Modifier}|\ufe0f|\s)+$/u;
 
 function wordless(text: string): Route {
-  if (/^[\p{P}\s]*\p{P}[\p{P}\s]*$/u.test(text)) return { kind: 'help', args: {} };
-  if (text !== '' && LIKED.test(text)) return { kind: 'thanks', args: {} };
-  return /[\p{S}\p{Emoji_Presentation}]/u.test(text)
-    ? { kind: 'search', args: { text } }
-    : { kind: 'no-words', args: {} };
+  if (/^[\p{P}\s]+$/u.test(text)) return { kind: 'help', args: {} };
+  if (LIKED.test(text)) return { kind: 'thanks', args: {} };
+  return /\p{S}/u.test(text) ? { kind: 'search', args: { text } } : { kind: 'no-words', args: {} };
 }
 
 /** The rules in their order; the first that fits wins. */
@@ -172,7 +163,7 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
     timeOf(typed, context) ??
     markedText(typed, context) ??
     nameOf(typed, context) ??
-    (isQuestion(typed.text, typed.tokens, context) ? ask(typed.text) : undefined)
+    (isQuestion(typed, context) ? ask(typed.text) : undefined)
   );
 }
 
@@ -184,8 +175,7 @@ function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | und
   if (intent === 'more' && !(repliedTo?.kind === 'list' && repliedTo.hasMore)) return undefined;
   if (intent === 'stop' && !running && repliedTo?.kind !== 'alert') return undefined;
   const meant: Reading = intent === 'count' ? { kind: intent, args: { of: 'messages' } } : { kind: intent, args: {} };
-  const isOneWord = tokens.length === 1 || (tokens.every(isHan) && tokens.length <= 4);
-  return isOneWord && !CLEAR.includes(intent) ? { ...meant, otherReading: words(text) } : meant;
+  return isOneWord(tokens) && !CLEAR.includes(intent) ? { ...meant, otherReading: words(text) } : meant;
 }
 
 function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext): Route | undefined {
@@ -203,25 +193,19 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
   for (const template of templates) {
     const rest = filled(tokens, template);
-    const meant = rest && deed(template.name, { text: rests(text, tokens, rest), tokens: rest }, typed, context);
+    const meant = rest && deed(template.name, partOf(typed, rest), typed, context);
     if (meant) return meant;
   }
   for (const list of counting) {
-    const counted = countedIn(text, tokens, list, context);
-    if (counted) return { kind: 'count', args: counted, otherReading: ask(text) };
+    const counted = countedIn(typed, list, context);
+    if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
   }
   return undefined;
 }
 
-/** Up to the end of the text where nothing follows, so that quotation marks stay. */
-function rests(text: string, tokens: readonly Token[], rest: readonly Token[]): string {
-  return rest.at(-1) === tokens.at(-1) ? text.slice(rest[0]?.start) : textOf(text, rest);
-}
-
 function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
   if (name === 'find') return search(rest, context, { isLiteral: true });
-  if (name === 'alert')
-    return { kind: 'alert', args: { text: rest.text }, otherReading: { kind: 'ask', args: { question: whole.text } } };
+  if (name === 'alert') return { kind: name, args: { text: rest.text }, otherReading: asked(whole.text) };
   if (name === 'zone' || name === 'here') {
     const zone = nominatives(bare(rest.text)).find((city) => context.isZone(city));
     if (zone === undefined) return undefined;
@@ -229,40 +213,41 @@ function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingCon
     return name === 'zone' ? meant : { ...meant, otherReading: words(zone) };
   }
   const named = nameMeant(rest.tokens, context.names);
-  if (name === 'chat') return named && { kind: 'chat', args: { name: named.name }, otherReading: words(whole.text) };
-  return named && { ...opened(named), otherReading: { kind: 'ask', args: { question: whole.text } } };
+  if (name === 'chat') return named && { kind: name, args: { name: named.name }, otherReading: words(whole.text) };
+  return named && { ...opened(named), otherReading: asked(whole.text) };
 }
 
 function inReply({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const { last, repliedTo } = context;
-  const goesOn = !repliedTo && last?.kind === 'answer' && reading().followOn.beginning(tokens) > 0;
-  if (repliedTo?.kind === 'answer' || goesOn)
-    return { kind: 'ask', args: { question: text, continued: true }, otherReading: words(text) };
-  if (repliedTo?.kind !== 'list') return undefined;
-  return isQuestion(text, tokens, context)
-    ? { kind: 'ask', args: { question: text, withinReply: true }, otherReading: words(text) }
-    : { kind: 'search', args: { text, withinReply: true } };
+  const { followOn, first } = reading();
+  const isFurther = followOn.beginning(tokens) > 0 || first.has(join(tokens));
+  const goesOn = !repliedTo && last?.kind === 'answer' && isFurther;
+  const isAboutList = repliedTo?.kind === 'list';
+  if (isAboutList && !isQuestion({ text, tokens }, context))
+    return { kind: 'search', args: { text, withinReply: true } };
+  if (repliedTo?.kind !== 'answer' && !goesOn && !isAboutList) return undefined;
+  const how = isAboutList ? ({ withinReply: true } as const) : ({ continued: true } as const);
+  return { kind: 'ask', args: { question: text, ...how }, otherReading: words(text) };
 }
 
 /** Filters, quotation marks, words that must not occur. */
 function narrowed({ text }: Typed, context: RoutingContext): Route | undefined {
   const rest = filtersIn(text);
   if (rest === undefined) return undefined;
-  return isQuestion(rest, tokensOf(rest), context) ? ask(text) : { kind: 'search', args: { text } };
+  return isQuestion(typedAs(rest), context) ? ask(text) : { kind: 'search', args: { text } };
 }
 
-function timeOf(typed: Typed, context: RoutingContext): Route | undefined {
-  const time = readTime(typed.text, context);
-  if (!time || actingIn(context.language).ambiguousAlone.has(join(typed.tokens)) || nameOf(typed, context))
+function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+  const time = dayOrSpan(text, context);
+  if (!time || actingIn(context.language).ambiguousAlone.has(join(tokens)) || nameOf({ text, tokens }, context))
     return undefined;
-  return { ...time, otherReading: { kind: 'search', args: { text: bare(typed.text), exact: true } } };
+  return { ...time, otherReading: { kind: 'search', args: { text: bare(text), exact: true } } };
 }
 
-function readTime(text: string, { timeIn }: RoutingContext): Reading | undefined {
+function dayOrSpan(text: string, { timeIn }: RoutingContext): Reading | undefined {
   const time = timeIn(bare(text));
-  if (!time) return undefined;
-  const nextDay = new Date(Date.parse(time.from) + 86_400_000).toISOString().slice(0, 10);
-  return time.to === nextDay ? { kind: 'day', args: { day: time.from } } : { kind: 'span', args: time };
+  if (time === undefined) return undefined;
+  return time.to === dayLater(time.from, 1) ? { kind: 'day', args: { day: time.from } } : { kind: 'span', args: time };
 }
 
 /** One link, mail address or number for calls. */
@@ -289,19 +274,22 @@ function opened({ name, others }: Named): Reading {
   return name.kind === 'chat' ? { kind: 'chat', args: { name } } : { kind: 'person', args: { name, others } };
 }
 
+/** Words of Han hardly have more than three characters. */
+const isOneWord = (tokens: readonly Token[]) => tokens.length === 1 || (tokens.length <= 3 && tokens.every(isHan));
+
 /** What nothing else is. */
 function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {}): Route {
   const { text, tokens } = typed;
   const { names } = context;
   const code = isCode(text);
-  const isOneWord = tokens.length === 1 || (tokens.every(isHan) && tokens.length < 4);
-  const first = isOneWord ? undefined : firstNamed(tokens, names);
+  const isWord = isOneWord(tokens);
+  const first = isWord ? undefined : firstNamed(tokens, names);
   const args = { text: bare(text), ...(code ? { exact: true as const } : {}), ...(first ? { first } : {}) };
   const found: Reading = { kind: 'search', args };
   if (code || (isLiteral && filtersIn(text) !== undefined)) return found;
-  if (!isOneWord) return { ...found, otherReading: { kind: 'ask', args: { question: text } } };
+  if (!isWord) return { ...found, otherReading: asked(text) };
   const named = namedBy(tokens, names);
-  const otherReading = isLiteral ? undefined : (readTime(text, context) ?? (named && opened(named)));
+  const otherReading = isLiteral ? undefined : (dayOrSpan(text, context) ?? (named && opened(named)));
   return otherReading ? { ...found, otherReading } : found;
 }
 
@@ -315,7 +303,8 @@ function firstNamed(tokens: readonly Token[], names: readonly Name[]): Name | un
   return undefined;
 }
 
-const ask = (text: string) => ({ kind: 'ask', args: { question: text }, otherReading: words(text) }) as const;
+const asked = (text: string) => ({ kind: 'ask', args: { question: text } }) as const;
+const ask = (text: string): Route => ({ ...asked(text), otherReading: words(text) });
 const words = (text: string) => ({ kind: 'search', args: { text: bare(text) } }) as const;
 
 /** A place as it is typed, and as it may be called: в Москве, в Лиссабоне, в Казани. */

@@ -40,34 +40,33 @@ export const join = (tokens: readonly Token[]) =>
 
 export const foldPhrase = (text: string) => join(tokensOf(text));
 
-/** The text that tokens stand for, with what stands between them. */
-export function textOf(text: string, tokens: readonly Token[]): string {
-  return text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
+export interface Typed {
+  readonly text: string;
+  readonly tokens: readonly Token[];
 }
+
+export const typedAs = (text: string): Typed => ({ text, tokens: tokensOf(text) });
+
+/** The text from the first of some tokens to the last. */
+export const partOf = ({ text }: Typed, tokens: readonly Token[]): Typed =>
+  typedAs(text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0));
 
 export interface Phrases {
   has(phrase: string): boolean;
-  /** How many tokens the longest phrase has that they begin with, or end in; 0 for none. */
-  beginning(tokens: readonly Token[]): number;
+  /** How many tokens the longest phrase has that they begin with, from `at` on, or end in; 0 for none. */
+  beginning(tokens: readonly Token[], at?: number): number;
   ending(tokens: readonly Token[]): number;
 }
 
 export function phrases(texts: Iterable<string>): Phrases {
-  const known = new Set<string>();
-  let longest = 0;
-  for (const tokens of Array.from(texts, tokensOf)) {
-    known.add(join(tokens));
-    longest = Math.max(longest, tokens.length);
-  }
-  const lengthOf = (tokens: readonly Token[], cut: (length: number) => readonly Token[]) => {
-    for (let length = Math.min(longest, tokens.length); length > 0; length--)
-      if (known.has(join(cut(length)))) return length;
-    return 0;
-  };
+  const all = Array.from(texts, tokensOf);
+  const known = new Set(all.map(join));
+  const lengths = [...new Set(all.map(({ length }) => length))].sort((one, other) => other - one);
+  const fits = (part: readonly Token[], length: number) => part.length === length && known.has(join(part));
   return {
     has: (phrase) => known.has(phrase),
-    beginning: (tokens) => lengthOf(tokens, (length) => tokens.slice(0, length)),
-    ending: (tokens) => lengthOf(tokens, (length) => tokens.slice(-length)),
+    beginning: (tokens, at = 0) => lengths.find((length) => fits(tokens.slice(at, at + length), length)) ?? 0,
+    ending: (tokens) => lengths.find((length) => fits(tokens.slice(-length), length)) ?? 0,
   };
 }
 

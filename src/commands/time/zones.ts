@@ -17,11 +17,12 @@ const MAX_LENGTH = 60;
 
 /** The zones that a text may mean, named in the person's language or in English; none for what means none. */
 export function findZones(typed: string, words: Words): readonly FoundZone[] {
-  const text = typed.trim().slice(0, MAX_LENGTH + 1);
-  if (text === '' || text.length > MAX_LENGTH) return [];
+  const text = typed.trim();
+  if (text.length > MAX_LENGTH) return [];
   const exact = offsetZone(text) ?? (text.includes('/') ? ianaZone(text) : undefined);
   if (exact !== undefined) return [{ zone: exact, label: zoneLabel(exact, words) }];
   const name = keyOf(text);
+  if (name === '') return [];
   const cities = citiesIn(words).get(name) ?? citiesIn(wordsIn('en')).get(name);
   if (cities !== undefined) return cities;
   const region = regionsIn(words).get(name) ?? regionsIn(wordsIn('en')).get(name);
@@ -38,7 +39,7 @@ export function zoneLabel(zone: string, words: Words): string {
 
 const keyOf = (name: string): string =>
   fold(name)
-    .replace(/[\s,_]+/g, ' ')
+    .replace(/[\s.,_]+/g, ' ')
     .trim();
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
 
@@ -70,14 +71,9 @@ const regionsIn = perLanguage((words): ReadonlyMap<string, string> => {
   const names = (['long', 'short'] as const).map(
     (style) => new Intl.DisplayNames([words.language], { type: 'region', fallback: 'none', style }),
   );
-  return new Map(
-    REGIONS.flatMap((region) =>
-      names.flatMap((name) => {
-        const said = name.of(region);
-        return said === undefined ? [] : [[keyOf(said), region] as const];
-      }),
-    ),
-  );
+  const known = REGIONS.filter((region) => zonesOfRegion(region).length > 0);
+  const named = known.flatMap((region) => names.map((name) => [keyOf(name.of(region) ?? ''), region] as const));
+  return new Map([['usa', 'US'], ...named]);
 });
 
 /** In winter and in summer. */

@@ -30,7 +30,7 @@ export function readTyped(language: LanguageCode): TypedFile {
   const names = known.flatMap((line): Name[] => {
     const [, kind, name = '', messages, nickname] = /^@(person|chat) (.+?) (\d+)(?: ([^\s\d]+))?$/.exec(line) ?? [];
     if (kind !== 'person' && kind !== 'chat') return [];
-    return [{ id: name, kind, name, messages: Number(messages), ...(nickname ? { nicknames: [nickname] } : {}) }];
+    return [{ kind, name, messages: Number(messages), ...(nickname ? { nicknames: [nickname] } : {}) }];
   });
   const holding = new Map(
     known.flatMap((line) => {

@@ -63,8 +63,17 @@ describe('whatever is typed', () => {
         expect(route(text, where)).toEqual(found);
         const { otherReading, ...first } = found;
         expect(otherReading).not.toEqual(first);
+        expect(Object.keys(otherReading ?? { kind: '', args: '' })).toEqual(['kind', 'args']);
       }),
     );
+  });
+
+  test('is looked for as a message from 401 characters on, but what follows a command belongs to it', () => {
+    const where = readTyped('en').contextOf('');
+    const kinds = ['ferry '.padEnd(400, 'x'), 'ferry '.padEnd(401, 'x'), '/ask '.padEnd(900, 'x')].map(
+      (text) => route(text, where).kind,
+    );
+    expect(kinds).toEqual(['search', 'find-message', 'command']);
   });
 
   test.each([
