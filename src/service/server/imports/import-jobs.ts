@@ -187,8 +187,9 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   }
 
   function removeOldFiles(owner: string): void {
+    const endedAt = ({ kept }: LiveJob) => kept.ended?.at ?? 0;
     const own = [...jobs.values()].filter(({ kept }) => kept.owner === owner && kept.ended && kept.key !== '');
-    own.sort((one, other) => (other.kept.ended?.at ?? 0) - (one.kept.ended?.at ?? 0));
+    own.reverse().sort((one, other) => endedAt(other) - endedAt(one));
     let bytes = 0;
     for (const [place, job] of own.entries()) {
       bytes += job.state.state === 'done' ? job.state.receipt.bytes : 0;
