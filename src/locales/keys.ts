@@ -1,7 +1,7 @@
 /** Made of the catalogues by `npm run words`. */
 import type { Amount, Moment, None, Piece } from './values.ts';
 
-export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' | 'social-post' | 'social-following' | 'social-calendar' | 'social-event' | 'favourite' | 'file' | 'credit' | 'day' | 'hit' | 'record' | 'mail' | 'one-hit' | 'all' | 'chats';
+export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' | 'social-post' | 'social-following' | 'social-calendar' | 'social-event' | 'favourite' | 'file' | 'credit' | 'day' | 'hit' | 'record' | 'mail' | 'all' | 'chats';
 export type PlainTexts =
   Record<
     | 'list-comma'
@@ -17,7 +17,7 @@ export type PlainTexts =
     | 'disconnecting-ask-access' | 'disconnecting-ask-unconnected' | 'disconnecting-live-stops' | 'disconnecting-cannot-be-undone' | 'disconnecting-erase-all' | 'disconnecting-erase-nothing' | 'disconnecting-keep-it' | 'disconnecting-erasing' | 'disconnecting-nothing-to-erase' | 'disconnecting-erased' | 'disconnecting-items-token' | 'disconnecting-items-link' | 'disconnecting-items-live' | 'disconnecting-items-settings' | 'disconnecting-not-erased' | 'disconnecting-stays-chat' | 'disconnecting-archive-ask' | 'disconnecting-archive-erase' | 'disconnecting-archive-erasing' | 'disconnecting-archive-is-sample' | 'disconnecting-archive-erased' | 'disconnecting-archive-nothing-left'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
-    | 'figures-your-messages' | 'figures-your-emails' | 'figures-only-messages' | 'figures-none' | 'figures-chats' | 'figures-people' | 'figures-favourite-words' | 'figures-broken-off' | 'figures-by-month' | 'figures-by-weekday' | 'figures-sent' | 'figures-received' | 'figures-as-picture' | 'figures-show' | 'figures-count-anew' | 'figures-count-again' | 'figures-kept-since' | 'figures-forgotten' | 'figures-not-drawn' | 'figures-nothing-counted'
+    | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'front-overflow' | 'front-nothing-visible' | 'front-working' | 'front-unknown-button' | 'front-gone-button' | 'front-foreign-button' | 'front-too-fast' | 'front-private-only' | 'front-not-allowed' | 'front-repeat-note' | 'front-unsendable' | 'front-secrets-token' | 'front-secrets-other' | 'front-still-working' | 'front-nothing-running' | 'front-stopped-now' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
     | 'idle-unused' | 'idle-forgotten' | 'idle-ended' | 'idle-may-be-valid'
@@ -28,32 +28,34 @@ export type PlainTexts =
     | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
     | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
     | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
-    | 'queries-filters-sent' | 'queries-filters-received' | 'queries-filters-holding-link' | 'queries-filters-holding-file' | 'queries-filters-holding-photo' | 'queries-filters-holding-video' | 'queries-filters-holding-voice' | 'queries-filters-holding-audio' | 'queries-filters-holding-sticker' | 'queries-reasons-sender' | 'queries-reasons-chat' | 'queries-problems-no-word' | 'queries-problems-only-excluded' | 'queries-problems-only-punctuation'
-    | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-no-preview' | 'records-you' | 'records-to' | 'records-where' | 'records-until' | 'records-address'
-    | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-next' | 'results-previous' | 'results-ask-about-these' | 'results-everywhere' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-filters' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-no-link-telegram' | 'results-unnamed-chat' | 'results-no-text' | 'results-you'
+    | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
+    | 'results-next' | 'results-ask-about-these' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
     | 'service-own'
     | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do'
-    | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
+    | 'timelines-free'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
     | 'zones-title' | 'zones-unknown' | 'zones-which-city' | 'zones-hint' | 'zones-which-one' | 'zones-change' | 'zones-tell'
     | 'place-archive' | 'place-sample'
     | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-too-many' | 'import-failed-away'
-    | 'save-saved' | 'save-known' | 'save-how', None> &
+    | 'save-saved' | 'save-known' | 'save-how'
+    | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
+    | 'search-what' | 'search-hint' | 'search-activity'
+    | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole', None> &
   Record<'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price' | 'settings-cap-operator', { credits: Piece }> &
   Record<'account-since' | 'connected-lasts-until' | 'failures-try-after', { at: Piece }> &
   Record<'account-credits', { left: Piece }> &
   Record<
     | 'account-others' | 'account-and-more'
     | 'disconnecting-items-results' | 'disconnecting-items-buttons' | 'disconnecting-items-pending' | 'disconnecting-items-spending' | 'disconnecting-accesses-ended' | 'disconnecting-archive-accesses'
-    | 'figures-partial-no-total'
     | 'money-receipt-left' | 'money-left'
     | 'numbers-credits'
-    | 'queries-reasons-times'
     | 'records-unreadable'
     | 'routines-more' | 'routines-erased'
-    | 'today-read-newest', { amount: number }> &
+    | 'today-read-newest'
+    | 'results-amount'
+    | 'person-mentions' | 'person-in-chats', { amount: number }> &
   Record<'account-other' | 'account-other-used', { app: Piece; since: Piece; until: Piece }> &
   Record<'account-other-no-until' | 'account-other-no-until-used', { app: Piece; since: Piece }> &
   Record<'account-end', { app: Piece }> &
@@ -72,7 +74,7 @@ export type PlainTexts =
   Record<'asking-seconds', { seconds: Amount }> &
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
-  Record<'asking-kind-heading' | 'records-heading' | 'records-kind' | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none', { kind: Noun }> &
+  Record<'asking-kind-heading' | 'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
   Record<'balance-refill', { allowance: number; at: Piece }> &
   Record<
     | 'connected-before-failed-there' | 'connected-before-impossible-there'
@@ -85,7 +87,7 @@ export type PlainTexts =
   Record<'connected-not-with-token' | 'connected-not-with-access' | 'failures-refused-still-work', { commands: Piece }> &
   Record<'connecting-go-back' | 'connecting-close-page' | 'help-in-group' | 'start-in-group', { bot: Piece }> &
   Record<'connecting-not-stored' | 'import-failed-failed', { reference: Piece }> &
-  Record<'dates-today-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
+  Record<'dates-today-at' | 'stats-counted-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after' | 'query-during', { time: Piece }> &
   Record<'dates-on-weekday', { weekday: number }> &
   Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
   Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
@@ -93,26 +95,31 @@ export type PlainTexts =
   Record<'disconnecting-ask-token', { masked: Piece }> &
   Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
   Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
-  Record<'disconnecting-archive-stays' | 'figures-counting' | 'routines-end' | 'routines-stopped', { what: Piece }> &
+  Record<'disconnecting-archive-stays' | 'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
   Record<'failures-credits-out', { left: number; price: number }> &
   Record<'failures-credits-out-no-left' | 'failures-may-have-cost' | 'front-stopped', { price: number }> &
   Record<'failures-credits-out-no-price', { left: number }> &
   Record<'failures-cap' | 'failures-cap-mine', { limit: number; midnight: Piece; price: Piece; resetsAt: Piece; spent: Piece }> &
   Record<'failures-cap-no-price' | 'failures-cap-mine-no-price', { limit: number; midnight: Piece; resetsAt: Piece; spent: Piece }> &
-  Record<'figures-read', { amount: number; most: Piece }> &
-  Record<'figures-sent-and-received', { received: number; sent: number }> &
-  Record<'figures-silence', { days: number; from: Piece; to: Piece }> &
-  Record<'figures-busiest-month', { amount: Piece; name: Moment }> &
-  Record<'figures-busiest-times', { day: number; hour: Piece; zone: Piece }> &
-  Record<'figures-partial', { amount: number; total: Piece }> &
-  Record<'figures-by-hour', { zone: Piece }> &
-  Record<'figures-reading-question', { page: number }> &
-  Record<'figures-newest', { amount: number; credits: number }> &
-  Record<'figures-days' | 'queries-filters-days' | 'queries-filters-days-is-utc', { first: Piece; last: Piece }> &
+  Record<'stats-read', { amount: Piece; most: Piece }> &
+  Record<'stats-reading', { amount: number; credits: number }> &
+  Record<'stats-newest' | 'results-at-least', { amount: Piece }> &
+  Record<'stats-with', { terms: readonly string[] }> &
   Record<
-    | 'figures-days-one'
-    | 'queries-filters-before' | 'queries-filters-before-is-utc' | 'queries-filters-since' | 'queries-filters-since-is-utc' | 'queries-filters-on-day' | 'queries-filters-on-day-is-utc' | 'queries-problems-to-come'
-    | 'import-dates', { day: Piece }> &
+    | 'stats-to'
+    | 'start-hello' | 'start-welcome-back'
+    | 'import-reading' | 'import-nobody' | 'import-ask-owner' | 'import-you-are'
+    | 'query-from' | 'query-chat'
+    | 'results-no-chat'
+    | 'conversation-mail-received' | 'conversation-mail-sent'
+    | 'person-search', { name: Piece }> &
+  Record<'stats-between', { first: Piece; last: Piece }> &
+  Record<'stats-most-two', { one: Piece; ones: Piece; two: Piece; twos: Piece }> &
+  Record<'stats-most-three', { one: Piece; ones: Piece; three: Piece; threes: Piece; two: Piece; twos: Piece }> &
+  Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
+  Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
+  Record<'stats-none-in-newest', { read: Piece }> &
+  Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
   Record<'front-beginning', { doing: Piece; price: number }> &
   Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
   Record<'front-still', { doing: Piece }> &
@@ -137,49 +144,15 @@ export type PlainTexts =
   Record<'profiles-costs', { credits: Piece; today: Piece }> &
   Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
   Record<'profiles-count-costs', { nothing: Piece }> &
-  Record<'queries-filters-on' | 'results-no-link-other', { platform: Piece }> &
-  Record<
-    | 'queries-filters-from' | 'queries-filters-chat'
-    | 'start-hello' | 'start-welcome-back'
-    | 'timelines-looking-for-chats' | 'timelines-no-chat-named'
-    | 'import-reading' | 'import-nobody' | 'import-ask-owner' | 'import-you-are', { name: Piece }> &
-  Record<'queries-filters-exactly', { phrase: Piece }> &
-  Record<'queries-filters-without' | 'results-just-this', { word: Piece }> &
-  Record<'queries-reasons-missing' | 'queries-reasons-missing-more', { words: readonly string[] }> &
-  Record<
-    | 'queries-problems-too-long' | 'queries-problems-sender-too-long' | 'queries-problems-chat-too-long'
-    | 'routines-too-many'
-    | 'timelines-chat-name-too-long', { most: number }> &
-  Record<'queries-problems-excluded-key' | 'queries-problems-nothing-after', { key: Piece }> &
-  Record<'queries-problems-has' | 'queries-problems-filter' | 'queries-problems-date', { value: Piece }> &
-  Record<'queries-problems-platform', { known: Piece }> &
-  Record<'queries-problems-place', { known: Piece; value: Piece }> &
-  Record<'queries-problems-limit', { most: Piece; value: Piece }> &
-  Record<'queries-problems-no-day', { after: Piece; before: Piece }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
-  Record<'records-place' | 'results-title' | 'results-newest-in', { place: Noun }> &
+  Record<'records-place', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
-  Record<'results-question', { price: Piece }> &
-  Record<'results-searching', { place: Noun; subject: Piece }> &
-  Record<'results-listing', { filters: Piece; place: Noun }> &
-  Record<'results-facts-all' | 'results-facts-shown', { amount: number; of: Noun }> &
-  Record<'results-facts-best' | 'results-facts-best-at-least' | 'results-facts-newest' | 'results-facts-newest-at-least', { of: Noun; shown: number; total: number }> &
-  Record<'results-filtered', { filters: Piece }> &
-  Record<'results-sifted' | 'results-sifted-away', { filters: Piece; hidden: number; received: number }> &
-  Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
-  Record<'results-page', { page: Piece; pages: Piece }> &
-  Record<'results-none' | 'results-none-readable', { filters: Piece; place: Noun; what: Piece }> &
-  Record<'results-none-no-filters' | 'results-none-readable-no-filters', { place: Noun; what: Piece }> &
-  Record<'results-looked-through' | 'results-nothing-there', { kinds: Piece }> &
-  Record<'results-reaching', { kinds: Piece; lines: Piece }> &
+  Record<'results-facts-best', { of: Noun; shown: number; total: number }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
-  Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
+  Record<'routines-too-many', { most: number }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
   Record<'routines-lost', { credits: number; doing: Piece }> &
-  Record<'timelines-fetching' | 'timelines-none-filtered', { filters: Piece; kind: Noun }> &
-  Record<'timelines-opening' | 'timelines-looking-around', { chat: Piece }> &
-  Record<'timelines-chat-number', { number: Piece; price: Piece }> &
   Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
   Record<'today-others', { chats: number }> &
   Record<'today-read', { amount: number; since: Moment }> &
@@ -192,12 +165,25 @@ export type PlainTexts =
     | 'import-next' | 'import-failed-not-known' | 'import-failed-too-large-here' | 'import-failed-empty' | 'import-failed-damaged' | 'import-failed-other-archive' | 'import-failed-discord-package' | 'import-failed-whatsapp-dates' | 'import-failed-gone' | 'import-failed-silent' | 'import-failed-unanswered', { file: Piece }> &
   Record<'import-reading-so-far', { name: Piece; percent: Piece; read: number }> &
   Record<'import-unknown-city' | 'import-times', { city: Piece }> &
-  Record<'import-from-to', { from: Piece; to: Piece }> &
+  Record<'import-from-to' | 'results-range-open', { from: Piece; to: Piece }> &
   Record<'import-nothing-new', { known: number }> &
+  Record<'import-dates' | 'query-before' | 'query-since' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
   Record<'import-left-out', { n: number; what: Piece }> &
   Record<'import-stopped' | 'import-failed-no-room-for-all', { read: number }> &
   Record<'import-broken', { file: Piece; read: number }> &
-  Record<'import-failed-too-large', { file: Piece; most: Piece }>;
+  Record<'import-failed-too-large', { file: Piece; most: Piece }> &
+  Record<'query-on', { platform: Piece }> &
+  Record<'query-without' | 'results-just', { word: Piece }> &
+  Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
+  Record<'query-day-unknown', { value: Piece }> &
+  Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
+  Record<'results-filtered', { filters: Piece; results: Piece }> &
+  Record<'results-best' | 'results-newest', { results: Piece }> &
+  Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
+  Record<'results-none-filtered', { filters: Piece }> &
+  Record<'results-none-of-both', { filters: Piece; what: Piece }> &
+  Record<'conversation-gone', { place: Piece }> &
+  Record<'person-on', { name: Piece; platform: Piece }>;
 export type MarkedTexts =
   Record<
     | 'account-to-sample' | 'account-to-own'
@@ -213,6 +199,9 @@ export type MarkedTexts =
   Record<'connected-to-sample-no-you', { owner: Piece }> &
   Record<'connected-token', { masked: Piece }> &
   Record<'failures-reference', { reference: Piece }> &
+  Record<'stats-headline', { amount: number; kind: Noun; what: Piece }> &
+  Record<'stats-headline-split', { amount: number; kind: Noun; received: Piece; sent: Piece; what: Piece }> &
+  Record<'stats-at-least', { amount: number; kind: Noun; read: Piece; what: Piece }> &
   Record<'front-stranger', { userId: Piece }> &
   Record<'front-in-line', { position: Piece }> &
   Record<'front-failed', { cost: Piece; reference: Piece }> &
@@ -227,4 +216,7 @@ export type MarkedTexts =
   Record<'import-added-chat', { chat: Piece; when: Piece; written: number }> &
   Record<'import-added-chats', { chats: number; when: Piece; written: number }> &
   Record<'import-added-records', { written: number }> &
-  Record<'import-some-new', { known: number; written: number }>;
+  Record<'import-some-new', { known: number; written: number }> &
+  Record<'query-nothing-after', { key: Piece }> &
+  Record<'query-has-unknown', { filter: Piece }> &
+  Record<'query-filter-unknown', { filter: Piece; known: Piece }>;

@@ -34,6 +34,8 @@ export const Filters = z.object({
   direction: z.enum(['sent', 'received']).optional(),
   platform: z.enum(platforms).optional(),
   has: SearchFilter.shape.has,
+  /** `_id` of a chat whose messages do not count. */
+  notChat: z.string().optional(),
 });
 export type Filters = z.infer<typeof Filters>;
 
@@ -139,14 +141,14 @@ export function everywhere(query: Query): Query {
 }
 
 /**
- * Everything costs as much as the chats alone: it is searched where the token allows it and the service can tell why
- * something was found, so that a name of a file stands beside what was said.
+ * Where nobody said, everything that the token allows is searched: with universal search, else in the chats. A list of
+ * everything takes a service with the extension; elsewhere it is one of messages.
  */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
-  if (query.place.kind !== 'any') return query;
-  const canAll =
-    connection !== undefined &&
-    offers(connection, SEARCH_EXTENSION) &&
-    allows(connection, [...scopesFor('searchChatThreads'), ...scopesFor('searchUniversal')]);
+  if (query.place.kind !== 'any' && query.place.kind !== 'all') return query;
+  const may = (operation: 'searchUniversal' | 'searchChatThreads') =>
+    connection === undefined || allows(connection, scopesFor(operation));
+  const isListable = !isList(query) || offers(connection, SEARCH_EXTENSION);
+  const canAll = isListable && (may('searchUniversal') || !may('searchChatThreads'));
   return { ...query, place: { kind: canAll ? 'all' : 'chats' } };
 }

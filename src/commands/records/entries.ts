@@ -234,3 +234,7 @@ function momentIn(value: unknown): string | undefined {
   const at = typeof text === 'string' && text.length <= 64 ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }
+
+export function unreadableTexts(amount: number, words: Words): string[] {
+  return amount === 0 ? [] : [words.text('records-unreadable', { amount })];
+}

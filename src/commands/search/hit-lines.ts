@@ -1,11 +1,11 @@
 /** Items as numbered lines: who, where, when, and beneath it a snippet; and the row of numbers that opens them. */
-import { fold } from '#platform/text-match.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { type Button, bold, foreign, type RichText, type Span } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
 import { openHit } from './actions.ts';
 import { type Item, PLATFORM_NAMES } from './item.ts';
+import { lettersOf } from './names.ts';
 import type { ResultList } from './result-list.ts';
 import { makeSnippet } from './snippet.ts';
 
@@ -48,20 +48,15 @@ export async function hitLines(
 /** Who and where; one of them where the other says nothing more. */
 function namesOf(ctx: Context, { who, outgoing, chat, title, datastore }: Item): string[] {
   const sender = outgoing ? ctx.words.text('results-you') : who;
-  const names = [sender, ...(isOwnChat({ who, chat }) ? [] : [chat]), title].filter((name) => name);
-  if (names.length === 0 && datastore === 'social-chat-message') return [ctx.words.text('results-unnamed-chat')];
-  return names as string[];
+  const place = isOwnChat({ who, chat }) ? '' : chat;
+  const names = [sender, place, title].flatMap((name) => (name === undefined || name === '' ? [] : [name]));
+  return names.length === 0 && datastore === 'social-chat-message' ? [ctx.words.text('results-unnamed-chat')] : names;
 }
 
 /** Whether a chat is that of the person who wrote in it: it has their name, emoji aside. */
 export function isOwnChat({ who, chat }: Pick<Item, 'who' | 'chat'>): boolean {
   return who !== undefined && lettersOf(who) !== '' && lettersOf(who) === lettersOf(chat);
 }
-
-export const lettersOf = (name: string) =>
-  fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Names that two of the chats have. */
 function sharedNames(items: readonly Item[]): Set<string> {

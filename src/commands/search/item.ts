@@ -20,7 +20,7 @@ export const Item = z.object({
   datastore: z.enum(datastoreNames).optional(),
   /** Of a message. */
   chatId: z.string().optional(),
-  /** The chat's name; empty for what is in none. */
+  /** The chat's name; empty for one without a name, and for what is in none. */
   chat: z.string(),
   platform: z.enum(platformNames).optional(),
   who: z.string().optional(),
@@ -58,12 +58,13 @@ const MAX_TITLE = 120;
 const MAX_ID = 300;
 const MAX_FILES = 5;
 
-/** A record as an item; what is missing is left out, never invented. @param group the chat's own record */
+/** A record as an item; what is missing is left out, never invented. @param group the chat's own record; @param most UTF-16 units of its text */
 export function itemFromRecord(
   record: DataRecord,
   datastore: DatastoreName | undefined,
   words: Words,
   group?: DataRecord,
+  most = MAX_TEXT,
 ): Item {
   const kind = datastore ?? datastoreOfSchema(record.schema ?? '');
   const isMessage = kind === MESSAGES || (kind === undefined && typeof record.messageText === 'string');
@@ -74,7 +75,7 @@ export function itemFromRecord(
   const title = isMessage ? undefined : line(record.name, record.subject);
   // A message whose text is missing has at least its beginning as a name.
   const text = written === '' && isMessage ? (line(record.name) ?? '') : written;
-  const kept = text.slice(0, cutBefore(text, MAX_TEXT));
+  const kept = text.slice(0, cutBefore(text, most));
   const chatId = idOf(record.groupId) ?? idOf(group?._id);
   const moment = memberOf(record, DATASTORES[kind ?? MESSAGES]);
   const at = momentOf(record.sentAt, memberIn(record.start, 'dateTime'), record.followedTimestamp, record.insertedAt);
@@ -89,19 +90,19 @@ export function itemFromRecord(
       at,
       moment: typeof moment === 'string' && moment !== at && moment.length <= 64 ? moment : undefined,
       title: title && shorten(title, MAX_TITLE),
-      cut: kept.length < text.length || undefined,
+      cut: kept.length < text.length ? (true as const) : undefined,
       to: nameOf(record.toName, record.toEmail),
       where: nameOf(record.location),
       until: momentOf(memberIn(record.end, 'dateTime')),
       files: filesOf(record.attachments),
-      holdsFile: kind === 'file' || hasAttachments(record) || undefined,
+      holdsFile: kind === 'file' || hasAttachments(record) ? (true as const) : undefined,
       threadId: idOf(record.threadId),
       link: isMessage ? messageLink(record) : addressOf(record.uri, record.link),
     }),
-    chat: isMessage ? shorten(line(group?.name, record.groupName) ?? words.text('results-unnamed-chat'), MAX_NAME) : '',
+    chat: isMessage ? shorten(line(group?.name, record.groupName) ?? '', MAX_NAME) : '',
     outgoing,
     text: kept,
-  } as Item;
+  };
 }
 
 function itemFromGroup(group: DataRecord, words: Words): Item {
