@@ -42,7 +42,7 @@ export async function noteLastReply(ctx: Context, command: string, reply: Reply)
 
 function lastReplyOf(reply: Reply, command: string, at: number): LastReply {
   if (reply.kind === 'text' && reply.ask !== undefined)
-    return { kind: 'question', command: reply.continues ?? command, at };
+    return { kind: 'question', command: reply.replyRuns ?? command, at };
   if (reply.kind === 'text' && reply.list) return { kind: 'list', ...reply.list };
   if ('goesOn' in reply && reply.goesOn !== undefined) return { kind: 'answer', key: reply.goesOn };
   return { kind: 'other' };

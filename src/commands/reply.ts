@@ -4,7 +4,8 @@
  */
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { OperationName } from '#service/contract/operations.ts';
-import type { ProblemCode } from './failures/problem.ts';
+import type { ProblemCode } from './errors.ts';
+import type { ListedName } from './registry.ts';
 
 export type { MarkedSpan, RichText, Span };
 
@@ -115,8 +116,8 @@ export type Reply =
       kind: 'text';
       text: RichText /** Asks for a reply, with this hint in the input field. */;
       ask?: string;
-      /** Command that the reply to the question continues; the one that asks where absent. */
-      continues?: string;
+      /** What a reply to it runs, with the words of the reply; the same command where it asks for one. */
+      replyRuns?: ListedName;
       /** The list that it shows, to which a number or "more" can refer. */
       list?: ShownList;
       /** The same object is said to everybody, every time; it names no moment. A front may make it ready once. */
@@ -127,6 +128,8 @@ export type Reply =
       personal?: true;
       /** Key of the conversation that a reply goes on from. */
       goesOn?: string;
+      /** PNG in base64, above the text: its first 1,024 characters; what is longer follows as a message. */
+      picture?: string;
     } & Placed)
   /** Records in groups, under a title, above a footer (receipt, page). */
   | ({
@@ -150,16 +153,6 @@ export type Reply =
       personal: true;
       /** Key of the conversation that a reply goes on from. */
       goesOn?: string;
-    } & Placed)
-  /** What was counted, in words, and as a picture above them where there is one. */
-  | ({
-      kind: 'figures';
-      /** PNG in base64. Then title, text and footer have some 1,000 characters at most; what is longer follows as a message. */
-      picture?: string;
-      title: RichText;
-      text: RichText;
-      footer: RichText;
-      personal: true;
     } & Placed)
   /** Files below words about them. They may be saved and passed on: that is what they are for. */
   | ({

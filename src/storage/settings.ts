@@ -9,7 +9,7 @@ import type { Tables } from './schema.ts';
 import { prepared, type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
-  /** Most credits a day, 0 means none may be spent; absent: no cap of the person's own. */
+  /** Most credits in 24 hours, 0 means none may be spent; absent: no limit of the person's own. */
   dailyCreditCap: z.int().min(0).optional(),
   /** Whether results may not be forwarded or saved. */
   protectResults: z.boolean().optional(),

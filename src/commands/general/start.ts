@@ -1,5 +1,5 @@
 /** /start: what the bot is and one next step; or the words that somebody brought along from elsewhere. */
-import { bringsAlong, takeQuestion } from './question-link.ts';
+
 import { describeArchive } from '../access/own-archive.ts';
 import { lookAround, openOwn } from '../access/actions.ts';
 import { keepPending } from '../access/pending.ts';

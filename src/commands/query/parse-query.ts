@@ -2,11 +2,11 @@
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
 import { plainText, type RichText } from '../reply.ts';
+import { plainDate } from '../time/dates.ts';
 import { findTimes } from '../time/find-times.ts';
 import { parseTimeSpan, type Span } from '../time/spans.ts';
 import { dayLater, presentDay, type Today } from '../time/today.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query, typed } from './query.ts';
-import { dayText } from './query-filter.ts';
 import {
   PLACE_HINT,
   PLATFORM_HINT,
@@ -144,7 +144,7 @@ function boundsOf(key: Key, span: Span, today: Today): Partial<Span> {
 
 function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts }: Reading): RichText | undefined {
   if (from !== undefined && from > presentDay(today))
-    return texts.rich('query-to-come', { day: dayText(from, texts, presentDay(today)) });
+    return texts.rich('query-to-come', { day: texts.capital(plainDate(from, today, texts)) });
   if (from !== undefined) filters.after = from;
   if (to !== undefined) filters.before = to;
   return undefined;

@@ -12,7 +12,8 @@ import type { HeldKind, SearchFilter } from '#service/contract/search-extension.
 import { shorten, tidy } from '../display-text.ts';
 import type { Entry } from '../records/entries.ts';
 import { type Item, PLATFORM_NAMES } from '../search/item.ts';
-import { dayLater, dayOf, startOfDay, type Zone } from '../time/today.ts';
+import { plainDate, sentenceDate, spanName } from '../time/dates.ts';
+import { dayLater, dayOf, startOfDay, type Today, type Zone } from '../time/today.ts';
 import type { Query } from './query.ts';
 import { strictWords } from './query-words.ts';
 
@@ -126,8 +127,12 @@ function hasContent({ text, holdsFile }: Tested, has: NonNullable<SearchFilter['
 /** Longest name or phrase that is said again, characters. */
 const MAX_SAID = 40;
 
-/** What narrows a query beside its words: `from Anna`, `since January`; empty where nothing does. @param today year, month and day of the person */
-export function filterTexts({ place, filters }: Pick<Query, 'place' | 'filters'>, words: Words, today = ''): string[] {
+/** What narrows a query beside its words: `from Anna`, `since January`; empty where nothing does. */
+export function filterTexts(
+  { words: sought, place, filters }: Pick<Query, 'words' | 'place' | 'filters'>,
+  words: Words,
+  today: Today,
+): string[] {
   const { from, chat, direction, platform, has } = filters;
   const name = (text: string) => shorten(text, MAX_SAID);
   return [
@@ -138,11 +143,12 @@ export function filterTexts({ place, filters }: Pick<Query, 'place' | 'filters'>
     ...(place.kind === 'datastore' ? [words.text('query-in', { kind: place.datastore })] : []),
     ...(has === undefined ? [] : [words.text(`query-has-${has}`)]),
     ...timeTexts(filters, words, today),
+    ...strictWords(sought).excluded.map((word) => words.text('query-without', { word: name(word) })),
   ];
 }
 
-/** The same as one text; empty without any. */
-export const filterText = (query: Pick<Query, 'place' | 'filters'>, words: Words, today?: string): string =>
+/** The same as one text. */
+export const filterText = (query: Pick<Query, 'words' | 'place' | 'filters'>, words: Words, today: Today): string =>
   filterTexts(query, words, today).join(words.text('list-comma'));
 
 /** Whether anything but words narrows the query. */
@@ -151,43 +157,13 @@ export function isFiltered({ words, filters }: Query): boolean {
   return Object.keys(filters).length + phrases.length + excluded.length > 0;
 }
 
-const DAY = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-
-/** `3 November`, with its year where that is not the one of `today`. */
-export function dayText(day: string, words: Words, today = ''): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  return words.date(Date.parse(day), { ...DAY, ...year });
-}
-
-/** `November`, or `2025` for its first month where a year begins. */
-function periodText(day: string, words: Words, today: string): string {
-  if (day.endsWith('-01-01') && day.slice(0, 4) !== today.slice(0, 4)) return day.slice(0, 4);
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  return words.date(Date.parse(day), { month: 'long', ...year, timeZone: 'UTC' });
-}
-
 /** `on 20 November`, `yesterday`, `in May 2025`, `since January`. */
-function timeTexts({ after, before }: Query['filters'], words: Words, today: string): string[] {
-  if (after === undefined && before === undefined) return [];
-  if (after === undefined) return [words.text('query-before', { day: dayText(before ?? '', words, today) })];
-  const isMonth = after.endsWith('-01');
-  if (before === undefined)
-    return [
-      words.text('query-since', { day: isMonth ? periodText(after, words, today) : dayText(after, words, today) }),
-    ];
-  const last = dayLater(before, -1);
-  if (after === last) {
-    for (const back of [0, 1])
-      if (today !== '' && dayLater(today, -back) === after)
-        return [new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-back, 'day')];
-    return [words.text('query-on-day', { day: dayText(after, words, today) })];
-  }
-  if (after.endsWith('-01-01') && last === `${after.slice(0, 4)}-12-31`)
-    return [words.text('query-during', { time: after.slice(0, 4) })];
-  if (isMonth && before.endsWith('-01') && last.slice(0, 7) === after.slice(0, 7))
-    return [words.text('query-during', { time: periodText(`${after.slice(0, 7)}-02`, words, today) })];
-  const year = [after, last].every((day) => day.slice(0, 4) === today.slice(0, 4))
-    ? {}
-    : ({ year: 'numeric' } as const);
-  return [words.days(new Date(after), new Date(last), { ...DAY, ...year })];
+function timeTexts({ after, before }: Query['filters'], words: Words, today: Today): string[] {
+  if (after === undefined)
+    return before === undefined ? [] : [words.text('query-before', { day: plainDate(before, today, words) })];
+  if (before === undefined) return [words.text('query-since', { day: spanName({ from: after }, today, words) })];
+  if (dayLater(after, 1) === before) return [sentenceDate(after, today, words)];
+  const time = spanName({ from: after, to: before }, today, words);
+  const isPeriod = after.endsWith('-01') && before.endsWith('-01');
+  return [isPeriod ? words.text('query-during', { time }) : time];
 }

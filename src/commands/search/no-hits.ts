@@ -10,9 +10,8 @@ import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, italic, type Reply, type RichText, reply } from '../reply.ts';
-import { hitDate } from '../time/dates.ts';
-import { presentDay } from '../time/today.ts';
+import { type Button, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { plainDate } from '../time/dates.ts';
 import { runQuery } from './actions.ts';
 import { type Hits, requestSearch } from './hits.ts';
 
@@ -68,12 +67,12 @@ export async function noHitsReply(
     .at(-1);
   const { since } = searchFilter(query);
   if (newest !== undefined && since !== undefined && newest < since) {
-    const day = hitDate(Date.parse(newest), today, words);
+    const day = plainDate(newest, today, words);
     return reply([words.text('results-ends-earlier', { day }), ...footer], { personal: true });
   }
   const sought = soughtWords(query.words);
   const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
-  const filters = filterText(query, words, presentDay(today));
+  const filters = filterText(query, words, today);
   const sifted: Query[] = filteredOut > 0 && !isList(query) ? [{ ...query, words: sought, filters: {} }] : [];
   const tries = [...sifted, ...wider].map((each): Button => {
     const isUnfiltered = soughtWords(each.words).length === sought.length;
@@ -86,13 +85,14 @@ export async function noHitsReply(
     isPlain && sought.length > 1 && connection && allows(connection, 'ask')
       ? [button(words.text('results-answer-this'), askQuestion, { question: sought.join(' ') })]
       : [];
+  const [said, narrowed] = [foreign(what), foreign(filters)];
   const none =
     what === ''
-      ? words.text('results-none-filtered', { filters })
+      ? words.rich('results-none-filtered', { filters: narrowed })
       : filters === ''
-        ? words.text('results-none', { what })
-        : words.text('results-none-of-both', { what, filters });
-  return reply([`${none}\n${words.text('results-none-advice')}`, ...footer], {
+        ? words.rich('results-none', { what: said })
+        : words.rich('results-none-of-both', { what: said, filters: narrowed });
+  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer], {
     personal: true,
     buttons: [tries.slice(0, 2), tries.slice(2, 4), ask].filter(({ length }) => length > 0),
   });

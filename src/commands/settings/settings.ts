@@ -62,7 +62,7 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
           ? [words.text('settings-zone-none')]
           : words.rich('settings-zone', {
               city: zoneLabel(zone, words),
-              time: clockTime(deps.clock.now(), { zone, words }),
+              time: clockTime(deps.clock.now(), { zone }, words),
             }),
       ),
       ...line(words.rich('settings-language', { language: nameOf(words.language) })),

@@ -21,7 +21,7 @@ export const setZoneAction = onAction(setZone, async function* (ctx, { zone }) {
 
 /** Asks for a city; the reply goes to /settings. */
 export const cityQuestion = (words: Context['words']): Reply =>
-  reply([words.text('settings-zone-ask')], { ask: words.text('settings-zone-hint'), continues: 'settings' });
+  reply([words.text('settings-zone-ask')], { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
 
 /** Takes a city, country, IANA name or offset as somebody typed it. */
 export async function* changeZone(ctx: Context, typed: string): AsyncGenerator<Reply> {
@@ -29,11 +29,11 @@ export async function* changeZone(ctx: Context, typed: string): AsyncGenerator<R
   const [zone, ...others] = findZones(typed, words);
   if (zone === undefined) {
     const unknown = words.rich('settings-zone-unknown', { typed: foreign(typed) });
-    return yield reply(unknown, { ask: words.text('settings-zone-hint'), continues: 'settings' });
+    return yield reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
   }
   if (others.length === 0) return yield await saveZone(ctx, zone);
   const choices = [zone, ...others].slice(0, MOST_CHOICES).map((each) => {
-    const time = clockTime(deps.clock.now(), { zone: each, words });
+    const time = clockTime(deps.clock.now(), { zone: each }, words);
     return button(`${zoneLabel(each, words)} ${time}`, setZone, { zone: each });
   });
   yield reply([words.text('settings-zone-which')], { buttons: inRows(choices, 2) });
@@ -43,6 +43,6 @@ async function saveZone(ctx: Context, zone: string, placed: { place?: 'replace' 
   const { deps, person } = ctx;
   const settings = await deps.settings.change(person.id, { zone });
   const words = settings.language === undefined ? ctx.words : wordsIn(settings.language);
-  const time = clockTime(deps.clock.now(), { zone, words });
+  const time = clockTime(deps.clock.now(), { zone }, words);
   return reply([words.text('settings-zone-set', { city: zoneLabel(zone, words), time })], placed);
 }
