@@ -193,7 +193,8 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     redirectOrigins: values.REDIRECT_ORIGINS ?? [],
     /** Whether the embedded service has the invented person. Undefined: as fits the program. */
     sampleData: values.SAMPLE_DATA,
-    monthlyCredits: values.MONTHLY_CREDITS ?? 1000,
+    /** Undefined: nothing is charged. */
+    monthlyCredits: values.MONTHLY_CREDITS,
     maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
     ephemeralHost: ephemeralHost(environment),
     schemaBase: values.SCHEMA_BASE_URL ?? DEFAULT_SCHEMA_BASE,

@@ -89,8 +89,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     }
     const rows: Row[] = [];
     for (const { id, name, isSample, createdAt } of await directory.list()) {
-      const [held, { balance }] = await Promise.all([tokens.list(id), credits.read(id)]);
-      rows.push({ name, sample: isSample, createdAt: moment(createdAt), tokens: held.length, balance });
+      const [held, left] = await Promise.all([tokens.list(id), credits?.read(id)]);
+      const balance = left && { balance: left.balance };
+      rows.push({ name, sample: isSample, createdAt: moment(createdAt), tokens: held.length, ...balance });
     }
     return rows;
   },
@@ -101,10 +102,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return { revoked };
   },
   async credits(owners, options) {
+    const { credits } = owners;
+    if (!credits) throw new UsageError('Nothing is charged: MONTHLY_CREDITS is not set.');
     const add = options.add === undefined ? undefined : readAmount(options.add);
     const owner = await demandOwner(owners, options);
-    if (add !== undefined) await owners.credits.add(owner.id, add);
-    const { balance, allowance, refillsAt } = await owners.credits.read(owner.id);
+    if (add !== undefined) await credits.add(owner.id, add);
+    const { balance, allowance, refillsAt } = await credits.read(owner.id);
     return { owner: owner.name, balance, allowance, refillsAt: moment(refillsAt) };
   },
   async link(owners, options) {

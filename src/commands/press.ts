@@ -9,7 +9,7 @@ import { parseQuery } from './query/parse-query.ts';
 import { isList, operationOf, type Query, typed } from './query/query.ts';
 import { COMMANDS } from './registry.ts';
 import type { Button, Invocation } from './reply.ts';
-import type { Today } from './time/calendar.ts';
+import type { Today } from './time/today.ts';
 
 type Tone = Button['tone'];
 

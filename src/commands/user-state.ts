@@ -5,14 +5,14 @@ import type { Settings } from '#storage/settings.ts';
 import type { CountedCall } from '#storage/spending.ts';
 import { WINDOW_MS } from './billing/budget.ts';
 import type { CommandDeps } from './deps.ts';
-import { type Today, todayIn } from './time/calendar.ts';
+import type { Today } from './time/today.ts';
 
 export interface UserState {
   readonly connection: Connection | undefined;
   readonly settings: Settings;
   /** Calls of the last 24 hours that count: charged, running, and those in doubt. */
   readonly calls: readonly CountedCall[];
-  /** The person's present day, and how they name others. */
+  /** The person's present moment, and how they name others. */
   readonly today: Today;
   /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
   readonly menu: string | undefined;
@@ -30,7 +30,7 @@ export async function readUserState(
     connection,
     settings,
     calls,
-    today: { ...todayIn(settings.zone, now), language: words.language },
+    today: { now, zone: settings.zone, language: words.language },
     menu,
   };
 }

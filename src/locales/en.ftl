@@ -140,10 +140,10 @@ asking-read-chat = read { LIST($what, type: "plain") } of “{ $chat }”
 asking-read-chats = read { LIST($what, type: "plain") } in { COUNT($chats, "social-chat-group") }
 asking-kind-heading = { NOUN($kind, "one") }
 bot-description = Search, read and question your own messages and other data, right here in the chat.
-
     Connect your data, then try /search, /ask and /recent. The menu says what each of them costs in credits.
-
     Private: only you see your answers, your token is stored encrypted, nothing is posted into groups, and /disconnect erases it all. /privacy says more.
+
+
 bot-short-description = Search and question your own data in a private chat. Your token stays encrypted; /disconnect erases it.
 buttons-connect = Connect
 buttons-try-again = Try again
@@ -181,6 +181,16 @@ commands-connect = Connect your data
 commands-disconnect = Forget my token and everything about me
 commands-privacy = What is stored about you, and how to erase it
 connecting-connect-own = Connect my own data
+dates-today = today
+dates-yesterday = yesterday
+dates-tomorrow = tomorrow
+dates-today-at = today at { $time }
+dates-on-weekday = on { WEEKDAY($weekday) }
+dates-on-date = on { DATETIME($day, day: "numeric", month: "long") }
+dates-on-date-in-year = on { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
+dates-on-weekday-date = on { WEEKDAY($weekday) } { DATETIME($day, day: "numeric", month: "long") }
+dates-weekday-date-in-year = { DATETIME($day, weekday: "long") } { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
+dates-with-time = { $day }, { $time }
 examples-search = ferry from:me after:1y
 examples-ask = when is the launch?
 examples-recent = telegram received 7d
@@ -224,8 +234,8 @@ failures-reference = Reference: <code>{ $reference }</code>
 figures-your-messages = Your messages
 figures-your-emails = Your e-mails
 figures-only-messages = I can count messages and e-mails. Leave out the other place, or say in:emails.
-
     Nothing was spent.
+
 figures-counting = Counting: { $what }
 figures-read = { $amount } of up to { $most } read
 figures-sent-and-received = { $sent } sent, { $received } received
@@ -577,8 +587,8 @@ records-until = Until
 records-address = Address
 records-kind = { NOUN($kind, "all") }
 results-question = What shall I search for? A search costs { $price }.
-
     You can narrow it:
+
 results-question-places = or say where to look:
 results-hint = Words to search for
 results-searching = Searching { NOUN($place, "your") } for “{ $subject }”
@@ -586,8 +596,8 @@ results-listing = Searching { NOUN($place, "your") } for what is { $filters }
 results-title = { CAPITAL(NOUN($place, "your")) }:
 results-newest-in = Newest in { NOUN($place, "your") }
 results-cannot-list = This data service cannot find that without a word to search for. Add one, or leave out has:, words with a minus and in:all.
-
     Nothing was spent.
+
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = { COUNT($amount, $of) } shown
 results-facts-best = the best { $shown } of { COUNT($total, $of) }
@@ -794,21 +804,15 @@ today-question-week = What mattered in my chats in the last seven days, who wait
 today-then-title = { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
 zones-title = Time zone:
 zones-here = { $zone }, where it is { $time } now
-zones-unknown = not known yet, so your days begin and end at midnight UTC
-zones-pick = What does your clock show? Your days then begin and end at your own midnight, in searches and in what you may spend.
-zones-choice = { $time } · { $where }
-zones-several = “{ $typed }” has more than one time zone. Which one is yours?
-zones-not-found = I do not know a time zone called “{ $typed }”.
-zones-set = Your time zone is { $zone }, where it is { $time } now. Your days begin and end at your midnight.
-zones-counting = What you have spent today counts until
-zones-forgotten = I have forgotten your time zone: your days begin and end at midnight UTC.
+zones-unknown = not known yet
+zones-which-city = Which city are you in?
+zones-hint = City or country
+zones-which-one = Which one?
+zones-choice = { $where } { $time }
+zones-set = { $city }, { $time }.
+zones-not-found = I don’t know “{ $typed }”. Try the nearest big city.
 zones-change = Change time zone
 zones-tell = Set my time zone
-zones-forget = Forget my time zone
-zones-back = All settings
-zones-hours-in-utc = I do not know your time zone, so these hours are those of UTC.
-zones-ask = I do not know your time zone, so these days are those of UTC.
-zones-typing = Not among them? Type your city, for example { $city }, or { $name }, or { $offset }.
 writing-quoted = “{ $text }”
 
 # Where somebody's data is, in a sentence
@@ -878,7 +882,7 @@ access-part-lists = lists (days, chats, counts)
 access-part-portraits = portraits
 access-included = Included: { $parts }.
 access-not-included = Not included: { $parts }.
-access-ends = My access to { $place } ends on { $day }.
+access-ends = My access to { $place } ends { $when }.
 access-keep = Keep it 90 days
 access-renew = Renew
 
@@ -944,7 +948,7 @@ credits-button = Credits
 credits-none = Nothing costs credits here.
 credits-terms = { COUNT($left, "credit") }. A search costs { $search }, an answer { $answer }.
 credits-left = <b>{ COUNT($left, "credit") } left.</b>
-credits-left-again = <b>{ COUNT($left, "credit") } left</b>, { $allowance } again on { $day }.
+credits-left-again = <b>{ COUNT($left, "credit") } left</b>, { $allowance } again { $when }.
 credits-period = Last 30 days: { $spent }.
 credits-period-searches = Last 30 days: { $spent }, mostly searches ({ $most }).
 credits-period-answers = Last 30 days: { $spent }, mostly answers ({ $most }).
@@ -967,7 +971,7 @@ errors-no-portrait-own = I’m not allowed to write a portrait from your archive
 errors-missing = Missing:
 errors-out = You’re out of credits at { $place }: this needs { $needed }, you have { $left }.
 errors-out-unknown = You’re out of credits at { $place }.
-errors-out-again = You’ll have { $allowance } again on { $day }.
+errors-out-again = You’ll have { $allowance } again { $when }.
 errors-out-host = { $host } can change that.
 errors-out-operator = Whoever runs this bot can change that with <code>MONTHLY_CREDITS</code>.
 errors-limit-own = That would pass your daily limit: { $spent } of { $most } used, this costs { $credits }.

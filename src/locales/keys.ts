@@ -10,6 +10,7 @@ export type PlainTexts =
     | 'buttons-connect' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-cancel' | 'buttons-run-again' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-missed' | 'buttons-download' | 'buttons-leave'
     | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
     | 'connecting-connect-own'
+    | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
     | 'figures-your-messages' | 'figures-your-emails' | 'figures-only-messages' | 'figures-none' | 'figures-chats' | 'figures-people' | 'figures-favourite-words' | 'figures-broken-off' | 'figures-by-month' | 'figures-by-weekday' | 'figures-sent' | 'figures-received' | 'figures-as-picture' | 'figures-show' | 'figures-count-anew' | 'figures-count-again' | 'figures-kept-since' | 'figures-forgotten' | 'figures-not-drawn' | 'figures-nothing-counted'
@@ -32,7 +33,7 @@ export type PlainTexts =
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do' | 'start-sample'
     | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
-    | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask'
+    | 'zones-title' | 'zones-unknown' | 'zones-which-city' | 'zones-hint' | 'zones-which-one' | 'zones-change' | 'zones-tell'
     | 'place-archive' | 'place-sample'
     | 'connect-opening' | 'connect-sample' | 'connect-example-word' | 'connect-example-name' | 'connect-example-question' | 'connect-empty' | 'connect-open' | 'connect-saved' | 'connect-unknown' | 'connect-widen' | 'connect-again' | 'connect-switch' | 'connect-choose-button' | 'connect-token-hint' | 'connect-deleted' | 'connect-incomplete' | 'connect-link-over' | 'connect-declined' | 'connect-failed' | 'connect-page-done'
     | 'access-question' | 'access-search-button' | 'access-answers-button' | 'access-everything-button' | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked' | 'access-lasts-30-days-button' | 'access-lasts-90-days-button' | 'access-lasts-1-year-button' | 'access-lasts-until-revoked-button' | 'access-part-searches' | 'access-part-answers' | 'access-part-lists' | 'access-part-portraits' | 'access-keep' | 'access-renew'
@@ -72,6 +73,11 @@ export type PlainTexts =
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
   Record<'asking-kind-heading' | 'records-heading' | 'records-kind' | 'timelines-newest' | 'timelines-fetching-no-filters' | 'timelines-none', { kind: Noun }> &
+  Record<'dates-today-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
+  Record<'dates-on-weekday', { weekday: number }> &
+  Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
+  Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
+  Record<'dates-with-time', { day: Piece; time: Piece }> &
   Record<'figures-counting' | 'routines-end' | 'routines-stopped', { what: Piece }> &
   Record<'figures-read', { amount: number; most: Piece }> &
   Record<'figures-sent-and-received', { received: number; sent: number }> &
@@ -167,7 +173,6 @@ export type PlainTexts =
   Record<'results-reaching', { kinds: Piece; lines: Piece }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
   Record<'routines-when' | 'routines-at', { day: number; time: Piece }> &
-  Record<'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after', { time: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
   Record<'routines-lost', { credits: number; doing: Piece }> &
@@ -175,14 +180,13 @@ export type PlainTexts =
   Record<'timelines-fetching' | 'timelines-none-filtered', { filters: Piece; kind: Noun }> &
   Record<'timelines-opening' | 'timelines-looking-around', { chat: Piece }> &
   Record<'timelines-chat-number', { number: Piece; price: Piece }> &
-  Record<'today-title', { day: Moment }> &
   Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
   Record<'today-others', { chats: number }> &
   Record<'today-read', { amount: number; since: Moment }> &
-  Record<'zones-here' | 'zones-set', { time: Piece; zone: Piece }> &
+  Record<'zones-here', { time: Piece; zone: Piece }> &
   Record<'zones-choice', { time: Piece; where: Piece }> &
-  Record<'zones-several' | 'zones-not-found', { typed: Piece }> &
-  Record<'zones-typing', { city: Piece; name: Piece; offset: Piece }> &
+  Record<'zones-set', { city: Piece; time: Piece }> &
+  Record<'zones-not-found', { typed: Piece }> &
   Record<'writing-quoted' | 'connect-asked-earlier', { text: Piece }> &
   Record<'start-prices', { answer: Piece; search: number }> &
   Record<'connect-open-with', { day: Piece; messages: number }> &
@@ -191,7 +195,7 @@ export type PlainTexts =
     | 'leave-access-stands'
     | 'errors-access-ended' | 'errors-out-unknown' | 'errors-break' | 'errors-not-offered' | 'errors-not-found' | 'errors-unreachable' | 'errors-broken', { place: Piece }> &
   Record<'access-included' | 'access-not-included', { parts: Piece }> &
-  Record<'access-ends', { day: Piece; place: Piece }> &
+  Record<'access-ends', { place: Piece; when: Piece }> &
   Record<'account-other', { app: Piece; day: Piece }> &
   Record<'account-more', { amount: Piece }> &
   Record<'leave-archive', { messages: number }> &
@@ -202,7 +206,7 @@ export type PlainTexts =
   Record<'credits-period', { spent: Piece }> &
   Record<'credits-period-searches' | 'credits-period-answers' | 'credits-period-portraits' | 'credits-period-lists', { most: Piece; spent: Piece }> &
   Record<'errors-out', { left: Piece; needed: Piece; place: Piece }> &
-  Record<'errors-out-again', { allowance: Piece; day: Piece }> &
+  Record<'errors-out-again', { allowance: Piece; when: Piece }> &
   Record<'errors-limit-own', { credits: Piece; most: Piece; spent: Piece }> &
   Record<'errors-limit-operator', { credits: Piece; most: number; spent: Piece }> &
   Record<'errors-room-again', { at: Piece }> &
@@ -229,4 +233,4 @@ export type MarkedTexts =
   Record<'account-own-with', { day: Piece; messages: number }> &
   Record<'account-host-until', { day: Piece; host: Piece }> &
   Record<'credits-left', { left: number }> &
-  Record<'credits-left-again', { allowance: Piece; day: Piece; left: number }>;
+  Record<'credits-left-again', { allowance: Piece; left: number; when: Piece }>;

@@ -7,6 +7,7 @@ import type { Vault } from '#platform/vault.ts';
  */
 export const bindings = {
   connections: (row: { person: string }) => `connections/${row.person}`,
+  names: (row: { person: string }) => `names/${row.person}`,
   settings: (row: { person: string }) => `settings/${row.person}`,
   keyboards: (row: { key: string; person: string }) => `keyboards/${row.key}/${row.person}`,
   results: (row: { key: string; person: string }) => `results/${row.key}/${row.person}`,

@@ -15,6 +15,8 @@ export interface KeptOfPerson {
     readonly usedAt: string;
   };
   readonly settings: Settings;
+  /** Of the people and chats of their data, as they were told last. */
+  readonly names?: { readonly toldAt: string; readonly names: unknown };
   readonly spending: readonly (Omit<SpendingRow, 'id' | 'startedAt'> & { readonly startedAt: string })[];
   /** What is looked for or told by itself. */
   readonly routines: readonly (Routine & { readonly dueAt?: string })[];
@@ -32,9 +34,11 @@ const moment = (at: number) => new Date(at).toISOString();
 export async function collectPerson(stores: Stores, person: string, now: number): Promise<KeptOfPerson> {
   const { connection, settings } = await stores.people.read(person, now);
   const live = await stores.live.of(person);
+  const told = await stores.names.find(person);
   return {
     ...(connection && { connection: withoutToken(connection) }),
     settings,
+    ...(told && { names: { toldAt: moment(told.at), names: told.names } }),
     spending: (await stores.spending.list(person, 0)).map(({ id: _, startedAt, ...row }) => ({
       ...row,
       startedAt: moment(startedAt),
@@ -57,6 +61,7 @@ function withoutToken({ token: _, warnedAt: __, connectedAt, usedAt, ...kept }: 
 export interface ErasedOfPerson {
   readonly connection: boolean;
   readonly settings: boolean;
+  readonly names: boolean;
   readonly results: number;
   /** Messages with kept buttons. */
   readonly buttons: number;
@@ -82,6 +87,7 @@ export async function erasePersonRows(
     routines: await stores.routines.erase(person),
     accounts: await stores.live.forget(person),
     settings: await stores.settings.erase(person),
+    names: await stores.names.erase(person),
     spending: await stores.spending.erase(person, keep),
   };
 }

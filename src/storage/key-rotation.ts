@@ -18,6 +18,7 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     binding: ({ person = '' }) => bindings.connections({ person }),
   },
   { table: 'settings', column: 'sealed', key: 'person', binding: ({ person = '' }) => bindings.settings({ person }) },
+  { table: 'names', column: 'sealed', key: 'person', binding: ({ person = '' }) => bindings.names({ person }) },
   ...(['keyboards', 'results'] as const).map((table) => ({
     table,
     column: 'sealed',

@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 import type { Schema } from './schema-version.ts';
 
 export const SCHEMA: Schema<(db: Kysely<Tables>) => Promise<void>> = {
-  baseline: 20,
+  baseline: 21,
   steps: [makeBaseline],
 };
 
@@ -22,6 +22,12 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
     .createTable('settings')
     .addColumn('person', 'text', (column) => column.primaryKey())
     .addColumn('sealed', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('names')
+    .addColumn('person', 'text', (column) => column.primaryKey())
+    .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('told_at', 'bigint', (column) => column.notNull())
     .execute();
   await schema
     .createTable('spending')

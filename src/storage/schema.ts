@@ -19,6 +19,8 @@ export interface Tables {
   };
   /** A person's choices: sealed JSON. */
   settings: { person: string; sealed: string };
+  /** Names of the people and chats of a person's data: sealed JSON, and when the service told it. */
+  names: { person: string; sealed: string; told_at: number };
   /** One row a paid call, written before the call. `credits` is what it costs if it is charged. */
   spending: {
     id: string;

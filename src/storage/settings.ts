@@ -21,8 +21,6 @@ const Stored = z.object({
   language: z.string().optional(),
   /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */
   zone: z.string().refine(isZone).optional().catch(undefined),
-  /** They were told once that it is not known. */
-  zoneAsked: z.boolean().optional(),
 });
 export type Settings = z.infer<typeof Stored>;
 

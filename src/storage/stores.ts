@@ -4,6 +4,7 @@ import { type Consents, createConsents } from './consents.ts';
 import type { Database } from './database.ts';
 import { createKeyboards, type Keyboards } from './keyboards.ts';
 import { createLiveConnections, type LiveConnections } from './live-connections.ts';
+import { createNames, type Names } from './names.ts';
 import { createPeople, type People } from './people.ts';
 import { createResults, type Results } from './results.ts';
 import { createRoutines, type Routines } from './routines.ts';
@@ -14,6 +15,7 @@ export interface Stores {
   people: People;
   connections: Connections;
   settings: SettingsStore;
+  names: Names;
   spending: Spending;
   results: Results;
   keyboards: Keyboards;
@@ -27,6 +29,7 @@ export function createStores(database: Database): Stores {
     people: createPeople(database),
     connections: createConnections(database),
     settings: createSettings(database),
+    names: createNames(database),
     spending: createSpending(database),
     results: createResults(database),
     keyboards: createKeyboards(database),

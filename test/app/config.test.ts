@@ -29,7 +29,7 @@ describe('the configuration', () => {
       ephemeralHost: undefined,
       redirectOrigins: [],
       sampleData: undefined,
-      monthlyCredits: 1000,
+      monthlyCredits: undefined,
       maxImportMegabytes: 4096,
       schemaBase: DEFAULT_SCHEMA_BASE,
       webhookSecret: undefined,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readQuestion, typedQuestion } from '#commands/query/parse-query.ts';
-import { todayIn } from '#commands/time/calendar.ts';
+import type { Today } from '#commands/time/today.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
@@ -11,7 +11,7 @@ import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import { type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-const TODAY = todayIn('UTC', Date.parse(SAMPLE_NOW));
+const TODAY: Today = { now: Date.parse(SAMPLE_NOW), zone: 'UTC', language: 'en' };
 const EXTENSIONS = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search', 'contains'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 

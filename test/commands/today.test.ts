@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Entry } from '#commands/records/entries.ts';
 import { digestOf } from '#commands/routines/today.ts';
-import { namesDay } from '#commands/time/day-words.ts';
+import { namesDay } from '#commands/time/day-names.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { httpSite } from '../support/http-site.ts';
 import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dueAfter, spending } from '#commands/routines/routines.ts';
-import { dayOf, wallClock } from '#commands/time/calendar.ts';
+import { clockAt, dayOf } from '#commands/time/today.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { httpSite } from '../support/http-site.ts';
 import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
+import { todayOn } from './today-on.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -150,8 +151,8 @@ describe('the next time', () => {
           const due = dueAfter({ at: { ...time, ...(weekday === undefined ? {} : { weekday }) } }, where, now);
           expect(due).toBeGreaterThan(now);
           expect(due - now).toBeLessThanOrEqual((weekday === undefined ? 1 : 7) * DAY_MS + 25 * HOUR_MS);
-          const shown = new Date(wallClock(due, where));
-          const minutes = shown.getUTCHours() * 60 + shown.getUTCMinutes() - time.hour * 60 - time.minute;
+          const shown = clockAt(due, where);
+          const minutes = shown.hour * 60 + shown.minute - time.hour * 60 - time.minute;
           // Zones have left out an hour, half a day, or a whole one.
           if (dayOf(due - 1, where) === dayOf(due, where)) expect(minutes).toBeGreaterThanOrEqual(0);
         },
@@ -162,7 +163,7 @@ describe('the next time', () => {
 
   it('costs what was agreed at most, however clocks are put', () => {
     const routine = { mostCredits: 62, month: '2026-11', spent: 61 } as Routine;
-    const today = (day: string) => ({ day, zone: undefined });
+    const today = (day: string) => todayOn(day);
     expect(spending(routine, today('2026-11-30'), 2)).toBeUndefined();
     expect(spending(routine, today('2026-10-31'), 2)).toBeUndefined();
     expect(spending(routine, today('2026-12-01'), 2)).toEqual({ month: '2026-12', spent: 2 });

@@ -1,59 +1,113 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { citiesOf } from '#commands/settings/settings.ts';
-import { timeOfDay, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
-import { wordsIn } from '#locales/words.ts';
+import { clockAt, regionOf } from '#commands/time/today.ts';
+import { findZones, zoneLabel } from '#commands/time/zones.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-const citiesIn = (language: string) => (zone: string) => citiesOf(wordsIn(language), zone);
+const found = (typed: string, language = 'en') => findZones(typed, wordsIn(language)).map(({ zone }) => zone);
 
 describe('a zone', () => {
   test.each([
-    ['Europe/Lisbon', 'Europe/Lisbon'],
-    ['europe/lisbon', 'Europe/Lisbon'],
-    ['America/New York', 'America/New_York'],
-    ['lisbon', 'Europe/Lisbon'],
-    ['New York', 'America/New_York'],
-    ['são paulo', 'America/Sao_Paulo'],
-    ['Toronto', 'America/Toronto'],
-    ['munich', 'Europe/Berlin'],
-    ['Japan', 'Asia/Tokyo'],
-    ['Österreich', 'Europe/Vienna'],
-    ['austria', 'Europe/Vienna'],
-    ['+02:00', '+02:00'],
-    ['UTC+2', '+02:00'],
-    ['gmt −3:30', '-03:30'],
-    ['UTC', 'UTC'],
-    ['+0', 'UTC'],
-  ])('is known by what people call it: %s', (typed, zone) => {
-    expect(zonesNamed(typed, citiesIn('en'), 'de')).toEqual([zone]);
+    ['en', 'Europe/Lisbon', 'Europe/Lisbon', 'Lisbon'],
+    ['en', 'europe/lisbon', 'Europe/Lisbon', 'Lisbon'],
+    ['en', 'America/New York', 'America/New_York', 'New York'],
+    ['en', 'Asia/Calcutta', 'Asia/Kolkata', 'Delhi'],
+    ['en', 'lisbon', 'Europe/Lisbon', 'Lisbon'],
+    ['en', ' New  York ', 'America/New_York', 'New York'],
+    ['en', 'são paulo', 'America/Sao_Paulo', 'São Paulo'],
+    ['en', 'sao paulo', 'America/Sao_Paulo', 'São Paulo'],
+    ['en', 'Vancouver', 'America/Vancouver', 'Vancouver'],
+    ['en', 'munich', 'Europe/Berlin', 'Munich'],
+    ['en', 'Porto', 'Europe/Lisbon', 'Porto'],
+    ['en', 'Saigon', 'Asia/Ho_Chi_Minh', 'Saigon'],
+    ['en', 'portland, oregon', 'America/Los_Angeles', 'Portland, Oregon'],
+    ['en', 'Portland Maine', 'America/New_York', 'Portland, Maine'],
+    ['en', 'Japan', 'Asia/Tokyo', 'Tokyo'],
+    ['en', 'Germany', 'Europe/Berlin', 'Berlin'],
+    ['de', 'Österreich', 'Europe/Vienna', 'Wien'],
+    ['de', 'austria', 'Europe/Vienna', 'Wien'],
+    ['de', 'Lissabon', 'Europe/Lisbon', 'Lissabon'],
+    ['de', 'Munich', 'Europe/Berlin', 'Munich'],
+    ['ar', 'باريس', 'Europe/Paris', 'باريس'],
+    ['ar', 'نيروبي', 'Africa/Nairobi', 'نيروبي'],
+    ['hi', 'मुंबई', 'Asia/Kolkata', 'मुंबई'],
+    ['zh', '北京', 'Asia/Shanghai', '北京'],
+    ['zh', '新加坡', 'Asia/Singapore', '新加坡'],
+    ['uk', 'Львів', 'Europe/Kyiv', 'Львів'],
+    ['en', '+02:00', '+02:00', 'UTC+02:00'],
+    ['en', 'UTC+2', '+02:00', 'UTC+02:00'],
+    ['en', 'gmt −3:30', '-03:30', 'UTC-03:30'],
+    ['en', 'UTC', 'UTC', 'UTC'],
+    ['en', '+0', 'UTC', 'UTC'],
+  ])('is known by what people call it: %s, %s', (language, typed, zone, label) => {
+    expect(findZones(typed, wordsIn(language))).toEqual([{ zone, label }]);
+  });
+
+  test('of a name that several places have, or of a country with several, is one of these', () => {
+    expect(findZones('portland', wordsIn('en'))).toEqual([
+      { zone: 'America/Los_Angeles', label: 'Portland, Oregon' },
+      { zone: 'America/New_York', label: 'Portland, Maine' },
+    ]);
+    expect(findZones('Portugal', wordsIn('de')).map(({ label }) => label)).toEqual(['Azoren', 'Lissabon']);
+    expect(found('Spain')).toEqual(['Europe/Madrid', 'Atlantic/Canary']);
+    const american = found('USA');
+    expect(found('United States')).toEqual(american);
+    expect(['Russia', 'France', 'Vietnam', 'Myanmar'].map((country) => found(country).length > 0)).not.toContain(false);
+    expect(american).toEqual(
+      expect.arrayContaining(['America/New_York', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles']),
+    );
+    expect(american.length).toBeLessThanOrEqual(9);
+    expect(
+      ['Mexico', 'Argentina', 'Uzbekistan', 'Cyprus'].map((country) => found(country)).map((zones) => zones.join()),
+    ).toEqual([
+      expect.stringContaining('America/Mexico_City'),
+      'America/Buenos_Aires',
+      'Asia/Tashkent',
+      expect.stringContaining('Asia/Nicosia'),
+    ]);
   });
 
   test.each([
-    ['ar', 'باريس', 'Europe/Berlin'],
-    ['ar', 'نيروبي', 'Asia/Riyadh'],
-    ['hi', 'मुंबई', 'Asia/Kolkata'],
-    ['zh', '北京', 'Asia/Shanghai'],
-    ['zh', '新加坡', 'Asia/Shanghai'],
-  ])('is known by each city of its label: %s, %s', (language, typed, zone) => {
-    expect(zonesNamed(typed, citiesIn(language), language)).toEqual([zone]);
-  });
+    '',
+    '...',
+    'nowhere',
+    'trouble',
+    '+15',
+    '-12:30',
+    '+5:99',
+    '2',
+    '__proto__',
+    'constructor',
+    'x'.repeat(100_000),
+  ])('is not made up: %.20s', (typed) => expect(found(typed)).toEqual([]));
 
-  test.each(['', 'nowhere', '+15', '-12:30', '+5:99', '2', 'USA', '__proto__', 'x'.repeat(100_000)])(
-    'is not made up: %.20s',
-    (typed) => expect(zonesNamed(typed, citiesIn('en'), 'en')).toEqual([]),
-  );
-
-  it('is always one that clocks can be read in, whatever is typed', () => {
+  test('is always one that clocks can be read in, and has a name, whatever is typed', () => {
     const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^(UTC|GMT)?[+-]\d{1,2}(:\d\d)?$/));
     fc.assert(
-      fc.property(typed, (text) => {
-        for (const zone of zonesNamed(text, citiesIn('en'), 'en')) expect(timeOfDay(0, zone)).toMatch(/^\d\d:\d\d$/);
+      fc.property(typed, fc.constantFrom(...LANGUAGES), (text, language) => {
+        for (const { zone, label } of findZones(text, wordsIn(language))) {
+          expect(clockAt(0, zone).hour).toBeGreaterThanOrEqual(0);
+          expect(label).not.toBe('');
+        }
       }),
     );
+  });
+
+  test('is found again by the city that stands for it, in every language', () => {
+    const same = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    for (const language of LANGUAGES)
+      for (const zone of Intl.supportedValuesOf('timeZone'))
+        expect(found(zoneLabel(zone, wordsIn(language)), language).map(same), `${language} ${zone}`).toContain(zone);
+  });
+
+  test('lies in its country of today', () => {
+    expect(
+      ['Europe/Moscow', 'Asia/Kolkata', 'Asia/Rangoon', 'Europe/Kyiv', 'Europe/London', 'UTC', undefined].map(regionOf),
+    ).toEqual(['RU', 'IN', 'MM', 'UA', 'GB', undefined, undefined]);
   });
 });
 
@@ -65,77 +119,40 @@ describe('/settings zone', () => {
   });
   const zone = async () => (await stage.deps.people.read(PERSON, 0)).settings.zone;
 
-  it('offers a few that fit the person’s language, and one press sets it', async () => {
-    const settings = await stage.ask('settings');
-    expect(wordsOf(settings)).toContain('Time zone: not known yet, so your days begin and end at midnight UTC');
-    const picker = await stage.press(settings, 'Set my time zone');
-    expect(wordsOf(picker)).toContain('/settings zone Lisbon');
-    const set = await stage.press(picker, '07:00 · New York, Toronto');
-    expect(wordsOf(set)).toContain('Your time zone is America/New_York, where it is 07:00 now.');
-    expect(set).toMatchObject({ place: 'replace' });
+  it('asks for a city, and takes it', async () => {
+    const asked = await stage.ask('settings', 'zone');
+    expect(asked).toMatchObject({ ask: 'City or country' });
+    expect(wordsOf(asked)).toBe('Which city are you in?');
+    expect(wordsOf(await stage.ask('settings', 'zone Lisbon'))).toBe('Lisbon, 12:00.');
+    expect(await zone()).toBe('Europe/Lisbon');
+    expect(wordsOf(await stage.ask('settings'))).toContain('Time zone: Lisbon, where it is 12:00 now');
+  });
+
+  it('asks which one where several are meant, and changes nothing for what is none', async () => {
+    const which = await stage.ask('settings', 'zone Portland');
+    expect(wordsOf(which)).toBe('Which one?');
+    expect(labelsOf(which)).toEqual(['Portland, Oregon 4:00 am', 'Portland, Maine 7:00 am']);
+    expect(await zone()).toBeUndefined();
+    await stage.press(which, 'Portland, Maine 7:00 am');
     expect(await zone()).toBe('America/New_York');
-    expect(wordsOf(await stage.ask('settings'))).toContain('Time zone: America/New_York, where it is 07:00 now');
-  });
-
-  it('takes what is typed, and asks where that may be several', async () => {
-    await stage.ask('settings', 'zone Lisbon');
-    expect(await zone()).toBe('Europe/Lisbon');
-    const several = await stage.ask('settings', 'zone Portugal');
-    expect(await zone()).toBe('Europe/Lisbon');
-    const which = await stage.ask('settings', 'zone Germany');
-    expect(labelsOf(which)).toEqual(['13:00 · Europe/Berlin', '13:00 · Europe/Busingen']);
-    await stage.press(which, '13:00 · Europe/Berlin');
-    expect(await zone()).toBe('Europe/Berlin');
-    expect(wordsOf(several)).toContain('Europe/Lisbon');
-  });
-
-  test.each([
-    ['de', ['Europe/Berlin']],
-    ['pt-br', ['America/Sao_Paulo']],
-    ['en-gb', ['Europe/London']],
-    ['hi', ['Asia/Kolkata']],
-  ])('offers of %s those of the country where it is spoken most', (language, zones) => {
-    expect(zonesOfLanguage(language)).toEqual(zones);
+    expect(wordsOf(await stage.ask('settings', 'zone Xyz'))).toBe('I don’t know “Xyz”. Try the nearest big city.');
+    expect(await zone()).toBe('America/New_York');
   });
 });
 
-describe('once the zone is known', () => {
-  const found = {
-    items: [{ _id: 'm1', messageText: 'the ferry', sentAt: '2026-11-20T20:00:00.000Z', type: 'receive' }],
-  };
-
-  it('the days of a list are the person’s, to the moment', async () => {
-    const site = await jsonSite(found);
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    await stage.ask('settings', 'zone Asia/Kolkata');
-    // Half past midnight there, on the 22nd.
-    await stage.clock.advance(7 * 3_600_000);
-    const list = await stage.ask('recent', 'today');
-    const { timeField } = DATASTORES['social-chat-message'];
-    expect(JSON.parse(site.requests[0]?.body ?? '')).toMatchObject({
-      query: { [timeField]: { $gte: '2026-11-21T18:30:00.000Z', $lt: '2026-11-22T18:30:00.000Z' } },
-    });
-    expect(wordsOf(list)).toContain('on 2026-11-22');
-    expect(wordsOf(list)).not.toContain('UTC');
-  });
-});
-
-describe('while it is not known', () => {
-  it('it is asked for once, under the first answer that days matter to, and nothing waits for it', async () => {
-    const stage = await openStage({
-      url: (await jsonSite({ items: [{ _id: 'm', messageText: 'x', sentAt: '2026-11-21T09:00:00.000Z' }] })).url,
-    });
-    await stage.connect();
-    expect(wordsOf(await stage.ask('recent'))).not.toContain('time zone');
-    const first = await stage.ask('recent', 'today');
-    expect(wordsOf(first)).toContain('on 2026-11-21 (UTC)');
-    expect(wordsOf(first)).toContain('I do not know your time zone');
-    expect(labelsOf(first)).toContain('Set my time zone');
-    // What was found stays where it is.
-    expect(await stage.press(first, 'Set my time zone')).not.toHaveProperty('place');
-    const second = await stage.ask('recent', 'today');
-    expect(wordsOf(second)).not.toContain('I do not know your time zone');
-    expect(labelsOf(second)).not.toContain('Set my time zone');
+test('the days of a list are the person’s, to the moment, and not spoken of while their zone is unknown', async () => {
+  const record = { _id: 'm1', messageText: 'the ferry', sentAt: '2026-11-20T20:00:00.000Z', type: 'receive' };
+  const site = await jsonSite({ items: [record] });
+  const stage = await openStage({ url: site.url });
+  await stage.connect();
+  const unknown = await stage.ask('recent', 'today');
+  expect(wordsOf(unknown)).not.toContain('time zone');
+  await stage.ask('settings', 'zone Asia/Kolkata');
+  // Half past midnight there, on the 22nd.
+  await stage.clock.advance(7 * 3_600_000);
+  await stage.ask('recent', 'today');
+  const { timeField } = DATASTORES['social-chat-message'];
+  expect(JSON.parse(site.requests.at(-1)?.body ?? '')).toMatchObject({
+    query: { [timeField]: { $gte: '2026-11-21T18:30:00.000Z', $lt: '2026-11-22T18:30:00.000Z' } },
   });
 });

@@ -1,6 +1,13 @@
 /** Credits: what a call costs, that a refused one costs nothing, and that calls together cannot overdraw. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
+import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { openOwners } from '#service/server/owners/owners.ts';
+import { clientOf, call as dataCall } from '../support/http-site.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 
 let double: ServiceDouble;
@@ -55,4 +62,94 @@ it('a query that is refused while it runs is paid back', async () => {
   const { status, reply } = await call(double, queryPath(MESSAGES), { token, body });
   expect([status, reply.error]).toEqual([400, expect.stringContaining('query.messageText.$regex: ')]);
   expect(await double.balance()).toBe(10);
+});
+
+const ownersOf = ({ url }: ServiceDouble) =>
+  createOwnerClient({ apiUrl: url, serviceKey: SERVICE_KEY, clock: systemClock, log: createLog('silent') });
+
+it('who looks around in the sample data pays from a purse of their own, for as long as they have one', async () => {
+  const owners = ownersOf(double);
+  const asked = dataCall();
+  const issue = async (payer: string) =>
+    (await owners.issueToken(SAMPLE_OWNER, { scopes: ALL_SCOPES, appName: 'bot', expiresAt: undefined, payer }, asked))
+      .token;
+  const [anna, ben] = [await issue('7001'), await issue('7002')];
+  await double.setBalance(0);
+  await double.service.admin.setBalance(3, '7001');
+  const search = (by: string) => call(double, '/search/universal?keywords=boat', { token: by });
+  expect((await search(anna)).headers.get('credits-balance')).toBe('1');
+  expect((await search(anna)).status).toBe(402);
+  expect((await search(ben)).headers.get('credits-balance')).toBe('998');
+  expect((await clientOf(double).credits(dataCall({ token: ben }))).balance).toBe(998);
+  await owners.eraseOwner('7001', asked);
+  expect((await search(anna)).status).toBe(401);
+  expect((await search(ben)).status).toBe(200);
+  const own = { scopes: ALL_SCOPES, appName: 'bot', expiresAt: undefined, payer: '7002' };
+  await expect(owners.issueToken('7003', own, asked)).rejects.toMatchObject({ code: 'bad-request' });
+  await owners.close();
+});
+
+describe('where nothing is charged', () => {
+  let free: ServiceDouble;
+  beforeAll(async () => {
+    free = await openService({ monthlyCredits: undefined });
+  });
+  afterAll(() => free.close());
+
+  it('no reply and no description says a word of credits', async () => {
+    const own = await free.tokenWith();
+    const heard: number[] = [];
+    const client = clientOf(free);
+    const asked = dataCall({ token: own, onBalance: (credits) => void heard.push(credits) });
+    for (let round = 0; round < 3; round++) await client.searchUniversal({ keywords: ['boat'] }, asked);
+    const { details } = await client.agentPrompt({ prompt: 'Where is the passport?' }, asked);
+    expect(details).toMatchObject({ found: true });
+    expect(details).not.toHaveProperty('charged');
+    expect(heard).toEqual([]);
+    const { extensions } = (await client.describeToken(asked)) ?? {};
+    expect(extensions).toContain('uncharged');
+    expect(extensions).not.toContain('credits');
+    await expect(client.credits(asked)).rejects.toMatchObject({ code: 'not-offered' });
+    const owners = ownersOf(free);
+    expect((await owners.describeOwner(SAMPLE_OWNER, asked)).credits).toBeUndefined();
+    await owners.close();
+  });
+
+  it('nor does the page on which somebody gives access', async () => {
+    for (const [{ service }, says] of [
+      [free, false],
+      [double, true],
+    ] as const) {
+      const { url = '' } = await service.issueTicket(SAMPLE_OWNER, { purpose: 'consent', appName: 'An application' });
+      const page = (await (await fetch(url)).text()).replace(/<style[\s\S]*?<\/style>/, '');
+      expect(page).toContain('An application');
+      expect(page).not.toContain('undefined');
+      expect(/credit/i.test(page)).toBe(says);
+    }
+  });
+
+  it('whoever came then has a month’s credits once something is charged', async () => {
+    const { vault, dataDir, databaseUrl } = free;
+    const { directory, close } = await openOwners({
+      vault,
+      dataDir,
+      databaseUrl,
+      clock: systemClock,
+      monthlyCredits: undefined,
+    });
+    const { id } = await directory.findOrMake('7009');
+    await close();
+    const charging = await openOwners({ vault, dataDir, databaseUrl, clock: systemClock, monthlyCredits: 40 });
+    expect(await charging.credits.charge(id, 5, { operation: 'x', tokenId: 't' })).toMatchObject({
+      ok: true,
+      balance: 35,
+    });
+    await charging.close();
+  });
+});
+
+it('a token says nothing of being uncharged where calls are charged', async () => {
+  const { extensions } = (await clientOf(double).describeToken(dataCall({ token }))) ?? {};
+  expect(extensions).toContain('credits');
+  expect(extensions).not.toContain('uncharged');
 });

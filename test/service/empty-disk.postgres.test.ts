@@ -46,6 +46,7 @@ describe('a service in Postgres', () => {
         vault: first.vault,
       },
       ...{ clock: systemClock, log: createLog('silent'), sampleData: false, serviceKey: SERVICE_KEY },
+      monthlyCredits: 1000,
     });
     onTestFinished(() => next.close());
     expect(await next.admin.balance('anna')).toBe(77);

@@ -4,7 +4,7 @@ import type { AnswerProgress } from '#service/contract/answers.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { createReader, type Reader } from '#service/server/archives/reader.ts';
 import type { Making } from '#service/server/language/language.ts';
-import { countFitting, queryDatastore } from '#service/server/query/datastore-query.ts';
+import { countFitting, queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openArchive } from './archive-rig.ts';
 
@@ -47,6 +47,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
   const archive = {
     search: async (query: Parameters<typeof searchByKeywords>[1]) => searchByKeywords(reader, query),
     countFitting: async (...given: DropReader<Parameters<typeof countFitting>>) => countFitting(reader, ...given),
+    around: async (...given: DropReader<Parameters<typeof recordsAround>>) => recordsAround(reader, ...given),
     query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
   };
   return {

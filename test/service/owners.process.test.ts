@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createVault } from '#platform/vault.ts';
-import { type Owners, openOwners } from '#service/server/owners/owners.ts';
+import { type ChargingOwners, openOwners } from '#service/server/owners/owners.ts';
 import { fakeClock } from '../support/clock.ts';
 import { scratchFolders } from '../support/folders.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   folder = scratch();
 });
 
-async function open({ monthlyCredits = 100 } = {}): Promise<Owners> {
+async function open({ monthlyCredits = 100 } = {}): Promise<ChargingOwners> {
   const owners = await openOwners({
     dataDir: folder,
     vault: createVault([key]),

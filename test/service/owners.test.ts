@@ -10,7 +10,7 @@ import { createVault, SealError } from '#platform/vault.ts';
 import { openOwnersFile } from '#service/server/owners/database.ts';
 import { DirectoryError, type RemoveArchive } from '#service/server/owners/directory.ts';
 import { resealOwners } from '#service/server/owners/key-rotation.ts';
-import { deleteOldEntries, type Owners, openOwners } from '#service/server/owners/owners.ts';
+import { type ChargingOwners, deleteOldEntries, openOwners } from '#service/server/owners/owners.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ const CAUSE = { operation: 'searchUniversal', tokenId: 'none' };
 let folder: string;
 let key: Buffer;
 let clock: FakeClock;
-let opened: Owners[];
+let opened: ChargingOwners[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-owners-'));
   key = randomBytes(32);
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 async function open(
   options: { removeArchive?: RemoveArchive; keys?: Buffer[]; monthlyCredits?: number } = {},
-): Promise<Owners> {
+): Promise<ChargingOwners> {
   const { keys = [key], monthlyCredits = 100, ...rest } = options;
   const owners = await openOwners({ dataDir: folder, vault: createVault(keys), clock, monthlyCredits, ...rest });
   opened.push(owners);
@@ -172,7 +172,7 @@ describe('credits', () => {
     await clock.advance(62 * DAY_MS);
     expect(await credits.charge(anna, 1, CAUSE)).toMatchObject({ ok: true, balance: 99 });
     expect(ledgerOf().map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
-      ...['charge -30', 'top-up 50', 'refill 30', 'charge -100', 'refill 100', 'charge -1'],
+      ...['charge -30', 'grant 50', 'refill 30', 'charge -100', 'refill 100', 'charge -1'],
     ]);
   });
 

@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Filter, QueryOptions } from '#service/contract/filters.ts';
-import { compareBy, countFitting, queryDatastore, queryPage } from '#service/server/query/datastore-query.ts';
+import {
+  compareBy,
+  compareByKeys,
+  countFitting,
+  queryDatastore,
+  queryPage,
+} from '#service/server/query/datastore-query.ts';
 import { filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
 import type { Position } from '#service/server/query/page-positions.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
@@ -73,8 +79,11 @@ const sort = fc.constantFrom<NonNullable<QueryOptions['sort']>>(
 /** What the rules say, over all records at once: times are compared as moments, days as texts. */
 function wanted(filter: Filter, order: NonNullable<QueryOptions['sort']>): string[] {
   const whole = JSON.parse(JSON.stringify(filter).replace(/(T\d\d:\d\d:\d\d)Z/g, '$1.000Z')) as Filter;
-  return MESSAGES.filter(filterTest([whole]))
-    .sort(compareBy(order))
+  const [direction] = order.flatMap((key) => (key.sentAt === undefined ? [] : [key.sentAt]));
+  const fitting = MESSAGES.filter(filterTest([whole]));
+  // Of one moment they are as they came, or backwards.
+  return (direction === 'desc' ? fitting.toReversed() : fitting)
+    .sort(direction === undefined ? compareBy(order) : compareByKeys(order))
     .map(({ _id }) => _id);
 }
 

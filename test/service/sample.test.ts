@@ -9,6 +9,7 @@ import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
 import { DATASTORES, type DatastoreName, DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import type { DataRecord } from '#service/contract/records.ts';
+import { createRecordMaker } from '#service/server/imports/import-records.ts';
 import { hasSample, movedBy, NEWEST_AT } from '#service/server/sample/sample.ts';
 import { createService } from '#service/server/service.ts';
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
@@ -66,6 +67,47 @@ describe('whenever it is started', () => {
         expect(NEWEST_AT + moved).toBeGreaterThan(now - WEEK_MS);
       }),
     );
+  });
+});
+
+describe('the days that it speaks of', () => {
+  const textOf = (records: readonly DataRecord[], id: RegExp) =>
+    records
+      .map(({ messageText, contentText }) => String(messageText ?? contentText ?? ''))
+      .find((text) => id.test(text));
+
+  it('are said as people say them, in the language of who speaks', () => {
+    const [chats, mails, files] = [
+      messages,
+      ...(['social-email', 'file'] as const).map((name) => stores.get(name) ?? []),
+    ];
+    expect(textOf(chats ?? [], /caulking dries/)).toBe(
+      'If the caulking dries: Thursday 3 December, high tide at 11:30. Invite everyone.',
+    );
+    expect(textOf(mails ?? [], /crane is reserved/)).toContain('on Thursday 3 December from 10:45');
+    expect(textOf(files ?? [], /^Launch/)).toContain('Launch Thursday 3 December, high tide 11:30.');
+    expect(textOf(chats ?? [], /Лодка скоро/)).toContain('в четверг, 3 декабря.');
+    expect(textOf(chats ?? [], /Vou eu/)).toContain('segunda-feira, 7 de dezembro.');
+    expect(textOf(chats ?? [], /こわい/)).toContain('12月6日の日曜日');
+    expect(textOf(files ?? [], /Übersetzungsvertrag/)).toContain('Donnerstag, 31. Dezember 2026');
+    expect(messages.find(({ messageText }) => messageText.startsWith('Quinta reservada'))?.name).toBe(
+      'Quinta reservada: sábado, 1...',
+    );
+    const all = JSON.stringify([...stores.values()]);
+    expect(all).not.toMatch(/\{\d{4}-|day in \d+ weeks|\d+ Wochen|daqui a \d+ semanas|через \d+ недел|\d+週間後/);
+  });
+
+  it('move with today, and fall on the day of the week that stands beside them', async () => {
+    const later = await openSampleArchive();
+    onTestFinished(() => later.close());
+    await later.bringIn(Date.parse('2028-02-16T12:00:00.000Z'));
+    const text = textOf(await later.all('file'), /^Launch/) ?? '';
+    expect(text).toContain('Launch Thursday 24 February, high tide 11:30.');
+    expect(new Date('2028-02-24').getUTCDay()).toBe(4);
+    // What nobody has moved is nobody's to rewrite.
+    const maker = createRecordMaker({ platform: 'records', me: undefined, schemaBase: DEFAULT_SCHEMA_BASE });
+    const written = { _id: 'f', contentText: '{2026-12-03}' };
+    expect(maker.record({ kind: 'record', datastore: 'file', record: written })?.[1].contentText).toBe('{2026-12-03}');
   });
 });
 

@@ -104,6 +104,7 @@ describe('a filter is decided by the service', () => {
     ['chat: a word of its name', 'ferry', { chat: 'crew' }, ['joana', 'own']],
     ['chat: not what its messages say', 'ticket', { chat: 'ticket' }, []],
     ['a chat by its id', 'ferry', { groupId: 'g-Port' }, ['ferry', 'file']],
+    ['any chat but one', 'ferry', { notGroupId: 'g-Port' }, ['joana', 'other', 'own']],
     ['sent', 'ferry', { direction: 'send' }, ['own']],
     ['a platform', 'ferry', { platform: 'whatsapp' }, ['ferry', 'file']],
     ['since a moment', 'ferry', { since: '2026-04-01T12:00:00.000Z' }, ['ferry', 'file', 'other']],
@@ -135,6 +136,21 @@ describe('a filter is decided by the service', () => {
     expect(page(0).total).toBe(300);
     expect(page(0).atLeast).toBeUndefined();
     expect(page(290).hits).toHaveLength(10);
+  });
+
+  it.each<[string, SearchFilter]>([
+    ['ferry', {}],
+    ['ferry red', {}],
+    ['tide', {}],
+    ['harbour', { has: 'photo' }],
+    ['ferry boats zebraq', {}],
+    ['fery', {}],
+    ['zzxqq', {}],
+    ['', { from: 'wim' }],
+    ['', { has: 'photo' }],
+  ])('and %j with %j is counted without being listed', (keywords, narrow) => {
+    const { total, atLeast } = search(keywords, narrow, { limit: 100 });
+    expect(search(keywords, narrow, { limit: 0 })).toEqual({ hits: [], total, ...(atLeast ? { atLeast } : {}) });
   });
 
   it('and threads tell how many messages there are, and which of theirs are hits', () => {
@@ -174,6 +190,12 @@ describe('over HTTP', () => {
     expect(byPost.body).toEqual(byGet.body);
     expect(byGet.body.total).toBeGreaterThan(3);
     expect(byGet.body.items.every(({ fromName }) => String(fromName).startsWith('Joana'))).toBe(true);
+  });
+
+  it('a limit of 0 tells the total alone', async () => {
+    const { body } = await ask('/search/ds?datastore=social-chat-message&from=Joana');
+    for (const path of ['/search/ds?datastore=social-chat-message&', '/search/chat-threads?'])
+      expect((await ask(`${path}from=Joana&limit=0`)).body).toEqual({ items: [], total: body.total });
   });
 
   it('everything and the chats are searched with filters too', async () => {

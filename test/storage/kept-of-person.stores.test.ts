@@ -33,6 +33,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     };
     await stores.connections.save(person, connection, NOON);
     await stores.settings.save(person, { dailyCreditCap: 9 });
+    await stores.names.put(person, [`friend of ${person}`], NOON);
     const routine = {
       ...{ kind: 'watch' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
       ...{ argument: 'ferry', every: 'day' as const, at: { hour: 8, minute: 0 }, mostCredits: 60, month: '2026-11' },
@@ -73,6 +74,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     expect(kept).toMatchObject({
       connection: { scopes: ['x'], chatId: '7', access: { whose: 'own' }, connectedAt: '2026-11-21T12:00:00.000Z' },
       settings: { dailyCreditCap: 9 },
+      names: { toldAt: '2026-11-21T12:00:00.000Z', names: ['friend of anna'] },
       spending: [{ command: 'search', credits: 2, state: 'started', startedAt: '2026-11-21T12:00:00.000Z' }],
       routines: [{ kind: 'watch', argument: 'ferry', dueAt: '2026-11-21T12:00:00.000Z' }],
       telegramAccount: { isOpen: true },
@@ -82,7 +84,16 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     expect(JSON.stringify(kept)).not.toContain(TOKEN);
 
     expect(await erasePersonRows(stores, 'anna')).toEqual({
-      ...{ connection: true, settings: true, results: 2, buttons: 1, connectLinks: 0, routines: 1, accounts: 1 },
+      ...{
+        connection: true,
+        settings: true,
+        names: true,
+        results: 2,
+        buttons: 1,
+        connectLinks: 0,
+        routines: 1,
+        accounts: 1,
+      },
       spending: { rows: 1, kept: 0 },
     });
     expect(await eraseWaiting(database, 'anna')).toBe(3);

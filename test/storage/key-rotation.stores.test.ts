@@ -8,6 +8,7 @@ import { prepareDatabase } from '#storage/database.ts';
 import { createDeletions } from '#storage/deletions.ts';
 import { rotateKeys } from '#storage/key-rotation.ts';
 import { createLiveConnections } from '#storage/live-connections.ts';
+import { createNames } from '#storage/names.ts';
 import { createPeople } from '#storage/people.ts';
 import { createResults } from '#storage/results.ts';
 import { createRoutines, type Routine } from '#storage/routines.ts';
@@ -31,6 +32,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     const connection = { token: 'tok', scopes: [], scopesFrom: 'unknown', chatId: '7', language: 'en' } as const;
     await createConnections(before).save('anna', { ...connection, scopes: [] }, 1);
     await createSettings(before).save('anna', { dailyCreditCap: 3 });
+    await createNames(before).put('anna', ['Joana'], 4);
     const result = createResults(before).keeping('anna', 'records', 10);
     await before.write(result.write);
     const state = await createConsents(before).begin(
@@ -68,7 +70,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
 
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
     expect(both.pseudonym(1)).toBe(before.pseudonym(1));
-    expect(await rotateKeys(both, never)).toEqual({ rotated: 10, unreadable: 0 });
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 11, unreadable: 0 });
     expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
@@ -77,6 +79,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     expect(after.secretFor('another purpose')).not.toBe(before.secretFor('webhook'));
     expect(await createConnections(after).find('anna')).toMatchObject({ token: 'tok' });
     expect((await createPeople(after).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
+    expect(await createNames(after).find('anna')).toEqual({ names: ['Joana'], at: 4 });
     expect(await createResults(after).take(result.key, 'anna', 1)).toBe('records');
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
     expect(await createRoutines(after).find('r1', 'anna')).toEqual({ id: 'r1', routine: ROUTINE, dueAt: 5 });

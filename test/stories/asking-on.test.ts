@@ -10,7 +10,7 @@ let anna: DrivenPerson;
 const start = (folder?: string) =>
   startProgram({
     ...(folder === undefined ? {} : { folder }),
-    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
+    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } }, monthlyCredits: 1000 },
   });
 beforeAll(async () => {
   model = await openModel();

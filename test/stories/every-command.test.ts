@@ -11,7 +11,7 @@ beforeAll(async () => {
   model = await openModel();
   model.says('The ferry leaves at nine.');
   program = await startProgram({
-    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
+    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } }, monthlyCredits: 1000 },
   });
 });
 // Somebody new each time: nobody types twenty commands in ten seconds.

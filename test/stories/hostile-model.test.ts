@@ -10,7 +10,7 @@ let anna: DrivenPerson;
 beforeAll(async () => {
   model = await openModel();
   program = await startProgram({
-    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
+    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } }, monthlyCredits: 1000 },
   });
 });
 beforeEach(async () => {

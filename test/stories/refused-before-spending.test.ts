@@ -101,7 +101,7 @@ describe('a balance of nothing', () => {
       await service.double.setBalance(0);
       await gina.says(command);
       await gina.hears(
-        /^You’re out of credits at 127[^ ]*: this needs \d, you have 0\.\nYou’ll have 1,000 again on 1 \w+\. 127[^ ]* can change that\.$/,
+        /^You’re out of credits at 127[^ ]*: this needs \d, you have 0\.\nYou’ll have 1,000 again on [^.]*\. 127[^ ]* can change that\.$/,
       );
       await gina.says('/credits');
       await gina.hears(/Last 30 days: 0\./);

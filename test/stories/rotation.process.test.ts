@@ -46,7 +46,7 @@ describe('rotating the keys while the bot runs', () => {
     await program.stop();
     program = await startProgram({ folder: program.folder });
     await program.connected('Ben');
-    const answer = await fetch(`${program.app.service?.url}/api/rest/v1/auth/credits`, {
+    const answer = await fetch(`${program.app.service?.url}/api/rest/v1/auth/names`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(answer.status).toBe(200);

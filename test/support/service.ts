@@ -66,7 +66,7 @@ export interface DoubleOptions
   empty?: boolean;
   /** A server on which it gets a database for what is people's, or undefined for files; those of this tier of tests when absent. */
   postgres?: string | undefined;
-  /** Balance of the sample owner; a month's allowance when absent. */
+  /** Balance of the sample owner, where anything is charged (unless `monthlyCredits` is undefined, 1000 a month); a month's allowance when absent. */
   initialCredits?: number;
 }
 
@@ -104,6 +104,7 @@ async function seededFolder(): Promise<string> {
     clock: fakeClock(SAMPLE_NOW),
     log: createLog('silent'),
     vault: createVault([KEY]),
+    monthlyCredits: 1000,
   });
   await service.sampleReady;
   await service.close();
@@ -131,6 +132,7 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
     port: 0,
     vault: createVault([KEY]),
     serviceKey: SERVICE_KEY,
+    monthlyCredits: 1000,
     ...rest,
     dataDir,
     databaseUrl,

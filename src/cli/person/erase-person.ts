@@ -49,6 +49,7 @@ function botWords({ spending, ...erased }: ErasedOfPerson & { waiting: number })
   const parts = [
     ...(erased.connection ? ['the access'] : []),
     ...(erased.settings ? ['the settings'] : []),
+    ...(erased.names ? ['the names of people and chats'] : []),
     ...count(erased.results, 'kept results'),
     ...count(erased.buttons, 'messages with buttons'),
     ...count(erased.connectLinks, 'open connect links'),

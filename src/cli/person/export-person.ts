@@ -75,7 +75,7 @@ async function describe({ owners: { tokens, credits }, owner }: OwnerStores) {
   const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
   return {
     ...{ name: owner.name, displayName: owner.displayName, createdAt: moment(owner.createdAt) },
-    credits: (await credits.read(owner.id)).balance,
+    ...(credits && { credits: (await credits.read(owner.id)).balance }),
     accesses: (await tokens.list(owner.id)).map(({ id, appName, scopes, createdAt, expiresAt, usedAt }) => ({
       ...{ tokenId: id, appName, scopes },
       ...{ createdAt: moment(createdAt), expiresAt: moment(expiresAt), usedAt: moment(usedAt) },

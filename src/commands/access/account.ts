@@ -12,9 +12,9 @@ import { shorten } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, type ButtonRows, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { plainDate } from '../time/dates.ts';
 import { chooseAccess, endAccess, exportData, switchLive } from './actions.ts';
 import { balanceSpans, describeOwn, included, notIncluded, switchButton, widenButton } from './connected-reply.ts';
-import { dayText } from './dates.ts';
 import { ownerNameOf, shownAppName } from './tokens.ts';
 
 const DEADLINE_MS = 3_000;
@@ -61,8 +61,7 @@ async function* show(ctx: Context, place: 'replace' | 'new' = 'new'): AsyncGener
 
 const leaveButton = ({ words }: Context): Button => commandButton(words.text('buttons-leave'), 'disconnect');
 const lines = (...each: RichText[]): RichText => each.flatMap((line, at) => (at === 0 ? line : ['\n', ...line]));
-const dayOf = async (ctx: Context, at: number) =>
-  dayText(ctx.words, at, ctx.deps.clock.now(), (await ctx.user()).settings.zone);
+const dayOf = async (ctx: Context, at: number) => plainDate(at, (await ctx.user()).today, ctx.words);
 
 async function ownScreen(ctx: Context, connection: Connection, live: LiveState | undefined) {
   const { words } = ctx;
@@ -117,13 +116,13 @@ async function remoteScreen(ctx: Context, connection: Connection, live: LiveStat
   const may = scopesFrom === 'unknown' ? words.text('account-unknown', { host }) : included(words, connection);
   const charged = isCharged(deps, connection);
   const credits = charged ? await creditsBehind(deps, connection, signal) : undefined;
-  const { zone } = (await ctx.user()).settings;
+  const { today } = await ctx.user();
   const ends = access?.expiresAt;
   return reply(
     lines(
       ends === undefined ? [bold(host)] : words.rich('account-host-until', { host, day: await dayOf(ctx, ends) }),
       ...(may === undefined && missing === undefined ? [] : [[[may, missing].filter(Boolean).join(words.gap)]]),
-      ...(credits ? [balanceSpans(words, credits, deps.clock.now(), zone)] : []),
+      ...(credits ? [balanceSpans(words, credits, today)] : []),
       ...(await liveLine(ctx, live)),
     ),
     {

@@ -11,8 +11,9 @@ import type { Context } from '../command.ts';
 import { say } from '../general/actions.ts';
 import { allows, missingFor } from '../registry.ts';
 import { type Button, type RichText, reply, type TextReply } from '../reply.ts';
+import { plainDate, sentenceDate } from '../time/dates.ts';
+import type { Today } from '../time/today.ts';
 import { lookAround, openOwn, tokenAllows, widenAccess } from './actions.ts';
-import { dayText } from './dates.ts';
 import { ownerNameOf, type RevokeResult } from './tokens.ts';
 
 export type ReplyContext = Pick<Context, 'deps' | 'words' | 'signal'>;
@@ -23,7 +24,7 @@ export interface Connected {
   before?: RevokeResult | undefined;
   /** Of the person's own archive, where it could be asked for. */
   archive?: ArchiveSize | undefined;
-  zone?: string | undefined;
+  today: Today;
 }
 
 /** The screen of a new connection. */
@@ -31,7 +32,7 @@ export async function connectedReply(ctx: ReplyContext, facts: Connected): Promi
   const { deps, words } = ctx;
   const { connection, archive, before } = facts;
   if (connection.access?.whose === 'sample') return sampleReply(words);
-  if (connection.access?.whose === 'own') return archiveReply(ctx, archive, facts.zone);
+  if (connection.access?.whose === 'own') return archiveReply(ctx, archive, facts.today);
   const host = deps.about.serviceName ?? words.text('place-archive');
   if (connection.scopesFrom === 'unknown') return unverifiedReply(words);
   const missing = notIncluded(words, connection);
@@ -57,11 +58,7 @@ function sampleReply(words: Words): TextReply {
 }
 
 /** One's own archive, empty or with what is in it. */
-export function archiveReply(
-  { deps, words }: ReplyContext,
-  archive: ArchiveSize | undefined,
-  zone: string | undefined,
-): TextReply {
+export function archiveReply({ words }: ReplyContext, archive: ArchiveSize | undefined, today: Today): TextReply {
   if (archive?.records === 0)
     return reply([words.text('connect-empty')], {
       buttons: inRows(
@@ -73,7 +70,7 @@ export function archiveReply(
   const text =
     newestAt === undefined
       ? words.text('connect-open')
-      : words.text('connect-open-with', { messages, day: dayText(words, newestAt, deps.clock.now(), zone) });
+      : words.text('connect-open-with', { messages, day: plainDate(newestAt, today, words) });
   return reply([text], { buttons: [[missedButton(words)]] });
 }
 
@@ -124,11 +121,10 @@ async function termsText({ deps, words, signal }: ReplyContext, connection: Conn
 export function balanceSpans(
   words: Words,
   { balance: left, allowance, refillsAt }: CreditBalance,
-  now: number,
-  zone: string | undefined,
+  today: Today,
 ): RichText {
-  return refillsAt > now && allowance > left
-    ? words.rich('credits-left-again', { left, allowance, day: dayText(words, refillsAt, now, zone) })
+  return refillsAt > today.now && allowance > left
+    ? words.rich('credits-left-again', { left, allowance, when: sentenceDate(refillsAt, today, words) })
     : words.rich('credits-left', { left });
 }
 

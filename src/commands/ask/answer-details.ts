@@ -8,7 +8,7 @@ import { PLATFORM_NAMES, platformOf } from '../records/entries.ts';
 import { messageLink } from '../records/message-link.ts';
 import type { NumberedLine, RecordGroup } from '../reply.ts';
 import { findMatches } from '../search/snippet.ts';
-import type { Zone } from '../time/calendar.ts';
+import type { Zone } from '../time/today.ts';
 
 /** Sources that are shown under a model's words; the first ones are cited first. */
 const MAX_SHOWN = 12;

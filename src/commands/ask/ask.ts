@@ -21,7 +21,7 @@ import { placeName } from '../query/query-words.ts';
 import { smallTalkIn } from '../query/small-talk.ts';
 import { allows } from '../registry.ts';
 import { type ButtonRows, bold, type Invocation, type Reply, type RichText, reply } from '../reply.ts';
-import type { Today } from '../time/calendar.ts';
+import type { Today } from '../time/today.ts';
 import { noLinkNote, passageGroups, readFacts, sourceLines } from './answer-details.ts';
 import {
   composesAnswers,

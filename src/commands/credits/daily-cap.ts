@@ -3,7 +3,7 @@ import type { Words } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type Budget, budgetOf as budgetNow } from '../billing/budget.ts';
 import type { CommandDeps } from '../deps.ts';
-import type { Zone } from '../time/calendar.ts';
+import type { Zone } from '../time/today.ts';
 import type { UserState } from '../user-state.ts';
 
 export type { Budget };

@@ -14,7 +14,7 @@ import { MAX_WORDS_LENGTH, parseQuery } from '../query/parse-query.ts';
 import { plainWish, smallTalkIn, soughtText } from '../query/small-talk.ts';
 import { allows, LISTED_COMMANDS } from '../registry.ts';
 import { type Button, type ButtonRows, bold, code, type Invocation, type Reply, reply } from '../reply.ts';
-import type { Today } from '../time/calendar.ts';
+import type { Today } from '../time/today.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createHelpCommand } from './help.ts';
 import { otherwiseNamed } from './other-names.ts';

@@ -8,7 +8,7 @@ import { shorten } from '../display-text.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
 import { allows, FREE_COMMANDS, menuLine, PAID_COMMANDS } from '../registry.ts';
 import { type ButtonRows, bold, code, type Invocation, type Reply, reply, type Span } from '../reply.ts';
-import type { Today } from '../time/calendar.ts';
+import type { Today } from '../time/today.ts';
 import { keptQuestion } from './kept-question.ts';
 
 /** The free commands that /help names; it is one itself, and /start is over. */

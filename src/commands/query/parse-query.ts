@@ -1,8 +1,9 @@
 /** Reads what somebody typed after /search or /recent, and what narrows a question. */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
-import { dayLater, type Span, type Today, writesMonthFirst } from '../time/calendar.ts';
-import { findTimes, saidTime } from '../time/spans.ts';
+import { findTimes } from '../time/find-times.ts';
+import { parseTimeSpan, type Span } from '../time/spans.ts';
+import { dayLater, presentDay, type Today } from '../time/today.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query, typed } from './query.ts';
 import {
   PLACE_HINT,
@@ -32,10 +33,7 @@ interface Draft {
 }
 
 interface Reading {
-  /** YYYY-MM-DD. */
-  today: string;
-  /** In figures with strokes between them, as the person writes days. */
-  monthFirst: boolean;
+  today: Today;
   plain: 'words' | 'filters';
   texts: Words;
 }
@@ -50,16 +48,16 @@ interface Reading {
  */
 export function parseQuery(
   argument: string,
-  { day: today, zone, language }: Today,
+  today: Today,
   plain: 'words' | 'filters' = 'words',
   texts: Words = wordsIn('en'),
 ): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH)
     return { problem: texts.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH }) };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
-  const monthFirst = writesMonthFirst(zone, language);
-  const reading = { today, monthFirst, plain, texts };
-  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { ...reading, language });
+  const { zone } = today;
+  const reading = { today, plain, texts };
+  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), today, plain);
   for (const span of spans) {
     const problem = takeSpan(draft.filters, span, reading);
     if (problem !== undefined) return { problem };
@@ -81,7 +79,7 @@ export function parseQuery(
 /** Takes one word into the draft. @returns what is wrong with it, if anything is */
 function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | undefined {
   const { filters } = draft;
-  const { today, monthFirst, texts } = reading;
+  const { today, texts } = reading;
   const { key: typedKey, value } = word;
   const key = typedKey === undefined ? undefined : KEYS[typedKey];
   if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
@@ -119,21 +117,21 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
     else draft.chat.push(value);
     return undefined;
   }
-  const said = saidTime(value, today, { monthFirst });
-  if (said) return takeSpan(filters, boundsOf(key, said.span, today), reading);
+  const span = parseTimeSpan(value, today, { anyLanguage: true });
+  if (span) return takeSpan(filters, boundsOf(key, span, today), reading);
   if (key !== 'on') return texts.text('queries-problems-date', { value: shorten(value, 30) });
   return reading.plain === 'words' ? whole() : texts.text('queries-problems-platform', { known: PLATFORM_HINT });
 }
 
 /** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
-function boundsOf(key: Key, span: Span, today: string): Partial<Span> {
+function boundsOf(key: Key, span: Span, today: Today): Partial<Span> {
   if (key === 'after') return { from: span.from };
   if (key === 'before') return { to: span.from };
-  return key === 'until' ? { to: span.to ?? dayLater(today, 1) } : span;
+  return key === 'until' ? { to: span.to ?? dayLater(presentDay(today), 1) } : span;
 }
 
 function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts }: Reading): string | undefined {
-  if (from !== undefined && from > today) return texts.text('queries-problems-to-come', { day: from });
+  if (from !== undefined && from > presentDay(today)) return texts.text('queries-problems-to-come', { day: from });
   if (from !== undefined) filters.after = from;
   if (to !== undefined) filters.before = to;
   return undefined;

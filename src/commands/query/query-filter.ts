@@ -11,7 +11,7 @@ import { PLATFORMS } from '#service/contract/records.ts';
 import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
 import { shorten } from '../display-text.ts';
 import { type Entry, PLATFORM_NAMES } from '../records/entries.ts';
-import { dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
+import { dayLater, dayOf, startOfDay, type Zone } from '../time/today.ts';
 import type { Query } from './query.ts';
 import { strictWords } from './query-words.ts';
 

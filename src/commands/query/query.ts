@@ -12,7 +12,7 @@ import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-ex
 import type { Connection } from '#storage/connections.ts';
 import { priceOf } from '../credits/price.ts';
 import { allows, offers } from '../registry.ts';
-import type { Zone } from '../time/calendar.ts';
+import type { Zone } from '../time/today.ts';
 import { QUOTES, type QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 import { KEYS } from './vocabulary.ts';
 

@@ -19,7 +19,7 @@ import { allows, type CommandName, offers } from '../registry.ts';
 import { type Button, type ButtonRows, bold, type RecordGroup, type Reply, reply, type Span } from '../reply.ts';
 import type { Line } from '../search/listing.ts';
 import { groupsOf, openButtons } from '../search/listing-answer.ts';
-import type { Zone } from '../time/calendar.ts';
+import type { Zone } from '../time/today.ts';
 import { PLATFORM_NAMES } from './entries.ts';
 import {
   edgeOf,

@@ -31,7 +31,7 @@ import {
 import type { Line } from '../search/listing.ts';
 import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
-import type { Today } from '../time/calendar.ts';
+import type { Today } from '../time/today.ts';
 import { bodyOf, PLATFORM_NAMES } from './entries.ts';
 import { timelineAnswer, unreadableTexts } from './message-list.ts';
 import { MAX_TITLE } from './recent.ts';

@@ -21,7 +21,7 @@ import {
   unpackedListing,
   weightOf,
 } from '../search/listing.ts';
-import type { Today } from '../time/calendar.ts';
+import type { Today } from '../time/today.ts';
 import { entryOfGroup, entryOfRecord } from './entries.ts';
 
 const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];

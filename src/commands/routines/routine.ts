@@ -13,7 +13,7 @@ import type { Entry } from '../records/entries.ts';
 import { bold, type Reply, reply } from '../reply.ts';
 import { LINE_LENGTH } from '../search/listing.ts';
 import { makeSnippet } from '../search/snippet.ts';
-import type { Today } from '../time/calendar.ts';
+import { presentDay, type Today } from '../time/today.ts';
 import { dueAfter, needsOfRun, priceNow, priceOfRun, spending, watchedQuery, watchedText } from './routines.ts';
 import { lookAnswer, lookOf, lookRequest } from './today.ts';
 import { freshOf, lookFor } from './watch-look.ts';
@@ -81,7 +81,7 @@ async function runOnce(deps: CommandDeps, turn: Context, kept: KeptRoutine, run:
         return fresh.length === 0 ? undefined : foundAnswer(turn, routine, query, fresh, paid);
       }
     } else {
-      const look = lookOf(routine.kind === 'week' ? 'week' : 'today', run.today.day);
+      const look = lookOf(routine.kind === 'week' ? 'week' : 'today', presentDay(run.today));
       const paid = await quietly(payFor(deps, turn, { ...(await lookRequest(deps, turn, look)), onProblem }));
       if (paid) {
         keep({ failures: 0 });

@@ -13,7 +13,7 @@ import { runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
 import type { Button } from '../reply.ts';
-import { dayLater, dayOf, momentOf, type Today, type Zone } from '../time/calendar.ts';
+import { dayLater, dayOf, momentOf, presentDay, type Today, weekdayOf, type Zone } from '../time/today.ts';
 
 /** Most that one person may have. */
 export const MAX_ROUTINES = 20;
@@ -21,21 +21,13 @@ export const MAX_ROUTINES = 20;
 /** The most often that each falls into one month of the calendar. */
 const MOST_A_MONTH = { day: 31, week: 5 } as const;
 
-const MINUTE_MS = 60_000;
-
 /** When it is due next after a moment, by the clocks of a zone. */
 export function dueAfter({ at }: Pick<Routine, 'at'>, zone: Zone, after: number): number {
-  const { hour, minute, weekday } = at;
   for (let day = dayOf(after, zone); ; day = dayLater(day, 1)) {
-    if (weekday !== undefined && weekdayOf(day) !== weekday) continue;
-    const moment = momentOf(Date.parse(day) + (hour * 60 + minute) * MINUTE_MS, zone);
+    if (at.weekday !== undefined && weekdayOf(day) !== at.weekday) continue;
+    const moment = momentOf(day, at, zone);
     if (moment > after) return moment;
   }
-}
-
-/** From 0, Monday. */
-export function weekdayOf(day: string): number {
-  return (new Date(day).getUTCDay() + 6) % 7;
 }
 
 /** The query of a watch, its days those of the person; undefined for what no longer can be read. */
@@ -67,7 +59,7 @@ export const mostCreditsOf = (every: Routine['every'], price: number): number =>
  * @returns undefined when that is more than was agreed
  */
 export function spending(routine: Routine, today: Today, price: number): Pick<Routine, 'month' | 'spent'> | undefined {
-  const month = today.day.slice(0, 7);
+  const month = presentDay(today).slice(0, 7);
   const spent = (month > routine.month ? 0 : routine.spent) + price;
   return spent > routine.mostCredits ? undefined : { month, spent };
 }
@@ -92,7 +84,7 @@ export function beginning(
     language: person.language,
     firstName: person.firstName,
     mostCredits: mostCreditsOf(wanted.every, price),
-    month: today.day.slice(0, 7),
+    month: presentDay(today).slice(0, 7),
     spent: 0,
     since: now,
     told: [],

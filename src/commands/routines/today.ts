@@ -22,10 +22,9 @@ import { type ButtonRows, type RecordGroup, type RecordLine, type Reply, reply }
 import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
 import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
-import { askingZone } from '../settings/settings.ts';
-import { dayLater, dayOf, startOfDay, type Today, writesMonthFirst, type Zone } from '../time/calendar.ts';
-import { namesDay } from '../time/day-words.ts';
-import { saidTime } from '../time/spans.ts';
+import { namesDay } from '../time/day-names.ts';
+import { parseTimeSpan } from '../time/spans.ts';
+import { dayLater, dayOf, presentDay, startOfDay, type Today, type Zone } from '../time/today.ts';
 import { lookButton } from './watches.ts';
 
 export interface Look {
@@ -46,9 +45,7 @@ const MOST_SHOWN = { waiting: 5, named: 5, chats: 8, opened: 8 } as const;
 const MESSAGES = 'social-chat-message';
 
 export function createTodayCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'today', (input, turn) => {
-    return askingZone(deps, turn, lookAtTyped(deps, turn, input.argument.trim()));
-  });
+  return defineCommand(deps, 'today', (input, turn) => lookAtTyped(deps, turn, input.argument.trim()));
 }
 
 async function* lookAtTyped(deps: CommandDeps, turn: Context, typed: string): AsyncGenerator<Reply> {
@@ -65,9 +62,10 @@ export function lookOf(kind: 'today' | 'week', day: string): Look {
 }
 
 /** What follows the command; undefined for what is no day, and no week, up to today. */
-function typedLook(typed: string, { day: today, zone, language }: Today): Look | undefined {
+function typedLook(typed: string, person: Today): Look | undefined {
+  const today = presentDay(person);
   if (typed === '') return lookOf('today', today);
-  const { from, to } = saidTime(typed, today, { monthFirst: writesMonthFirst(zone, language) })?.span ?? {};
+  const { from, to } = parseTimeSpan(typed, person, { anyLanguage: true }) ?? {};
   if (from === undefined || from > today) return undefined;
   if (to === undefined) return from < dayLater(today, -WEEK_DAYS) ? undefined : lookOf('week', today);
   if (from === today) return lookOf('today', today);
@@ -116,7 +114,7 @@ export async function lookAnswer(
   const words = turn.words;
   const { today } = await turn.user();
   const { kind, from, to } = look;
-  const days = kind === 'week' ? Array.from({ length: 7 }, (_, index) => dayLater(today.day, index)) : [from];
+  const days = kind === 'week' ? Array.from({ length: 7 }, (_, index) => dayLater(presentDay(today), index)) : [from];
   const entries = value.items.map((item) => entryOfRecord(item, turn.words, MESSAGES));
   const digest = digestOf(entries, { since: moment(from, today.zone), days, zone: today.zone });
   const opened: Entry[] = [];

@@ -11,8 +11,7 @@ import { readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { inPlace, typed } from '../query/query.ts';
 import { type Button, bold, type Reply, reply, type Span, time } from '../reply.ts';
-import { tellZoneButton } from '../settings/settings.ts';
-import { timeOfDay } from '../time/zones.ts';
+import { clockAt, presentDay, weekdayOf } from '../time/today.ts';
 import {
   beginning,
   dueAfter,
@@ -23,7 +22,6 @@ import {
   priceOfRun,
   watchedQuery,
   watchedText,
-  weekdayOf,
 } from './routines.ts';
 import { canWatch } from './watch-look.ts';
 
@@ -89,7 +87,7 @@ async function offerWatch(deps: CommandDeps, turn: Context, argument: string): P
   const access = await requireAccess(deps, turn, needsOfRun(query));
   if (!access.ok) return access.answer;
   if (!canWatch(query, access.connection)) return reply([words.text('routines-cannot-watch')]);
-  const [hour = 0, minute = 0] = timeOfDay(deps.clock.now(), today.zone).split(':').map(Number);
+  const { hour, minute } = clockAt(deps.clock.now(), today.zone);
   const price = priceOfRun(query);
   const asked = { begin: 'watch' as const, hour, minute, query: typed(query) };
   return reply(
@@ -100,7 +98,7 @@ async function offerWatch(deps: CommandDeps, turn: Context, argument: string): P
     {
       buttons: [
         [agreed(costText(words, 'day', price), { ...asked, every: 'day' })],
-        [agreed(costText(words, 'week', price), { ...asked, every: 'week', weekday: weekdayOf(today.day) })],
+        [agreed(costText(words, 'week', price), { ...asked, every: 'week', weekday: weekdayOf(presentDay(today)) })],
         [runButton(words.text('routines-not-now'), 'dismiss', 'watches')],
       ],
     },
@@ -117,7 +115,6 @@ const costText = (words: Words, every: Routine['every'], price: number): string 
 async function offerLook(deps: CommandDeps, turn: Context, kind: 'today' | 'week'): Promise<Reply> {
   const access = await requireAccess(deps, turn, needsOfRun(undefined));
   if (!access.ok) return access.answer;
-  const { today } = await turn.user();
   const words = turn.words;
   const price = priceOfRun(undefined);
   const every = kind === 'today' ? ('day' as const) : ('week' as const);
@@ -137,14 +134,9 @@ async function offerLook(deps: CommandDeps, turn: Context, kind: 'today' | 'week
     [
       bold(words.text(kind === 'today' ? 'routines-offer-today' : 'routines-offer-week')),
       `\n${cost}. ${words.text('routines-stops-by-itself')}`,
-      ...(today.zone === undefined ? [`\n${words.text('zones-hours-in-utc')}`] : []),
     ],
     {
-      buttons: [
-        choices,
-        ...(today.zone === undefined ? [[tellZoneButton(turn)]] : []),
-        [runButton(words.text('routines-not-now'), 'dismiss', 'watches')],
-      ],
+      buttons: [choices, [runButton(words.text('routines-not-now'), 'dismiss', 'watches')]],
     },
   );
 }

@@ -32,7 +32,6 @@ import { listQuery, unreadableTexts } from '../records/message-list.ts';
 import { goneAnswer } from '../records/timeline.ts';
 import { allows, type CommandName, offers } from '../registry.ts';
 import { type ButtonRows, bold, code, type Invocation, type Reply, reply } from '../reply.ts';
-import { askingZone } from '../settings/settings.ts';
 import { findListing, keepListing, keptLines, type Listing } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { type Asked, type Hits, hitsOfRecords, hitsOfThreads, MAX_NAMED } from './search-hits.ts';
@@ -172,12 +171,9 @@ export async function* runQuery(
   after?: Invocation['after'],
 ): AsyncGenerator<Reply> {
   const placed = inPlace(query, (await turn.user()).connection);
-  const answers =
-    operationOf(placed) === 'queryDatastore'
-      ? listQuery(deps, turn, placed, command)
-      : searchFor(deps, turn, placed, { command, asked: after === 'ask' });
-  const { after: from, before } = query.filters;
-  yield* from === undefined && before === undefined ? answers : askingZone(deps, turn, answers);
+  yield* operationOf(placed) === 'queryDatastore'
+    ? listQuery(deps, turn, placed, command)
+    : searchFor(deps, turn, placed, { command, asked: after === 'ask' });
 }
 
 export type Found =

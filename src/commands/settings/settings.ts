@@ -1,5 +1,4 @@
 /** /settings: a person's choices, changed in place by buttons: daily cap, time zone, language, and what becomes of results in the chat. */
-import { listsIn } from '#locales/lists.ts';
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
@@ -9,8 +8,10 @@ import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { inRows, runButton } from '../press.ts';
-import { type Button, type ButtonRows, bold, type Reply, reply, type Span, time } from '../reply.ts';
-import { timeOfDay, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
+import { type Button, bold, type Reply, reply, type Span } from '../reply.ts';
+import { clockTime } from '../time/dates.ts';
+import type { Today } from '../time/today.ts';
+import { type FoundZone, findZones, zoneLabel } from '../time/zones.ts';
 
 const CAP_CHOICES = [5, 10, 20, 50, 100, 0] as const;
 /** Highest cap that can be typed. */
@@ -77,7 +78,7 @@ function screen(
           : words.text('numbers-credits', { amount: own }),
       ...operator,
       '\n\n',
-      ...zoneSpans(settings, turn, clock.now()),
+      ...zoneSpans(settings, turn, { now: clock.now(), zone: settings.zone, language: turn.words.language }),
       ...languageSpans(turn),
       '\n',
       ...privacyLines(settings, words),
@@ -235,20 +236,13 @@ function privacyScreen(settings: Settings, words: Words, place: { place?: 'repla
   );
 }
 
-const FORGET = 'forget';
-/** Before what a button of another screen chooses: that screen stays, and the answer is a message of its own. */
-const ASIDE = 'aside';
-
-/** The best known cities of a choice, else the zone's name. */
-export const citiesOf = (words: Words, zone: string): string => listsIn(words.language).cities[zone] ?? zone;
-
-const setButton = (label: string, zone: string) => runButton(label, 'settings', `zone ${zone}`);
-
 /** The zone of the settings, for their screen. */
-function zoneSpans({ zone }: Settings, { words }: Context, now: number): Span[] {
+function zoneSpans(settings: Settings, { words }: Context, today: Today): Span[] {
   return [
     bold(`${words.text('zones-title')}${words.gap}`),
-    zone === undefined ? words.text('zones-unknown') : words.text('zones-here', { zone, time: timeOfDay(now, zone) }),
+    settings.zone === undefined
+      ? words.text('zones-unknown')
+      : words.text('zones-here', { zone: zoneLabel(settings.zone, words), time: clockTime(today.now, today, words) }),
   ];
 }
 
@@ -257,87 +251,30 @@ function zoneButton({ zone }: Settings, { words }: Context): Button {
   return runButton(words.text(zone === undefined ? 'zones-tell' : 'zones-change'), 'settings', 'zone');
 }
 
-/** Asks for it from another screen, somebody whose zone is not known. */
-export const tellZoneButton = ({ words }: Context): Button =>
-  runButton(words.text('zones-tell'), 'settings', `zone ${ASIDE}`);
+/** Longest name that is said again, characters. */
+const MAX_SAID = 40;
 
-/** Answers `/settings zone …`. @param argument what follows, '' to be asked */
-async function zoneAnswer({ settings: store, clock }: CommandDeps, turn: Context, argument: string): Promise<Reply> {
-  const [, aside, typed = ''] = new RegExp(`^(${ASIDE}(?: |$))?(.*)$`, 's').exec(argument) ?? [];
-  const { settings } = await turn.user();
+/** Answers `/settings zone …`. @param typed what follows, '' to be asked */
+async function zoneAnswer(
+  { people, settings: store, clock }: CommandDeps,
+  turn: Context,
+  typed: string,
+): Promise<Reply> {
   const { words, person, pressed } = turn;
   const now = clock.now();
-  const replace = pressed && aside === undefined ? ({ place: 'replace' } as const) : {};
-  if (typed === '')
-    return reply([words.text('zones-pick'), '\n', typingHint(turn)], {
-      buttons: zonePicker(turn, settings, now),
-      ...replace,
+  if (typed === '') return reply([words.text('zones-which-city')], { ask: words.text('zones-hint') });
+  const found = findZones(typed, words);
+  const label = ({ zone, label: city }: FoundZone) =>
+    words.text('zones-choice', { where: city, time: clockTime(now, { zone }, words) });
+  const [only, ...others] = found;
+  if (only === undefined) return reply([words.text('zones-not-found', { typed: shorten(typed, MAX_SAID) })]);
+  if (others.length > 0)
+    return reply([words.text('zones-which-one')], {
+      buttons: found.map((one) => [runButton(label(one), 'settings', `zone ${one.zone}`)]),
     });
-  const isForgotten = typed.toLowerCase() === FORGET;
-  const [zone, ...others] = isForgotten ? [] : zonesNamed(typed, (zone) => citiesOf(words, zone), person.language);
-  if (zone === undefined && !isForgotten) {
-    const said = [words.text('zones-not-found', { typed: shorten(typed, 40) }), '\n', typingHint(turn)];
-    return reply(said, { buttons: zonePicker(turn, settings, now) });
-  }
-  if (zone !== undefined && others.length > 0) {
-    const buttons = [zone, ...others].map((one) => [
-      setButton(words.text('zones-choice', { time: timeOfDay(now, one), where: one }), one),
-    ]);
-    return reply([words.text('zones-several', { typed: shorten(typed, 40) })], { buttons });
-  }
-  const changed = inZone(settings, zone, now);
-  if (zone !== settings.zone) await store.save(person.id, changed);
-  const until = zone === settings.zone ? undefined : changed.longDay?.until;
-  return reply(
-    [
-      zone === undefined
-        ? words.text('zones-forgotten')
-        : words.text('zones-set', { zone, time: timeOfDay(now, zone) }),
-      ...(until === undefined
-        ? []
-        : ['\n', `${words.text('zones-counting')}${words.gap}`, time(new Date(until).toISOString()), '.']),
-    ],
-    {
-      buttons: [
-        [runButton(words.text('zones-change'), 'settings', 'zone'), runButton(words.text('zones-back'), 'settings')],
-      ],
-      ...replace,
-    },
-  );
-}
-
-/** Asks once, under the first answer to which days matter, where the person's days begin. */
-export async function* askingZone(
-  deps: CommandDeps,
-  turn: Context,
-  answers: AsyncIterable<Reply>,
-): AsyncGenerator<Reply> {
-  const { settings } = await turn.user();
-  let isAsked = settings.zone !== undefined || settings.zoneAsked === true;
-  for await (const answer of answers) {
-    if (isAsked || answer.kind !== 'records') yield answer;
-    else {
-      isAsked = true;
-      turn.commitWithReply(deps.settings.saving(turn.person.id, { ...settings, zoneAsked: true }));
-      const { footer = [], buttons = [] } = answer;
-      yield {
-        ...answer,
-        footer: [...footer, '\n', turn.words.text('zones-ask')],
-        buttons: [...buttons, [tellZoneButton(turn)]],
-      };
-    }
-  }
-}
-
-function typingHint({ words }: Context): Span {
-  return words.text('zones-typing', { city: '/settings zone Lisbon', name: 'Europe/Lisbon', offset: '+02:00' });
-}
-
-/** Those of the country where the person's language is spoken; what else there is, is typed. */
-function zonePicker({ words, person }: Context, { zone }: Settings, now: number): ButtonRows {
-  const buttons = zonesOfLanguage(person.language).map((one) => {
-    const label = words.text('zones-choice', { time: timeOfDay(now, one), where: citiesOf(words, one) });
-    return setButton(one === zone ? `✓ ${label}` : label, one);
-  });
-  return [...inRows(buttons, 2), ...(zone === undefined ? [] : [[setButton(words.text('zones-forget'), FORGET)]])];
+  // As they are now: what was changed while this ran is kept.
+  const { settings } = await people.read(person.id, now);
+  if (only.zone !== settings.zone) await store.save(person.id, inZone(settings, only.zone, now));
+  const time = clockTime(now, { zone: only.zone }, words);
+  return reply([words.text('zones-set', { city: only.label, time })], pressed ? { place: 'replace' } : {});
 }

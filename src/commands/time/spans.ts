@@ -1,319 +1,264 @@
-/** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are those of the calendar. */
-import type { TypedWord } from '../query/query-words.ts';
-import { calendarSpan, dayLater, type Span, spanInFigures } from './calendar.ts';
-import { type TimeWord, type Understood, type Unit, understoodOf } from './time-languages.ts';
-import { hanDate } from './time-spellings.ts';
-import { countedTime, readTyped, type TypedTime, timeWord } from './time-words.ts';
+/** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". */
+import { clockAt, type Today, writesMonthFirst } from './today.ts';
+import { type TimeWord, type Unit, type Vocabulary, vocabularyFor } from './vocabulary.ts';
 
-export interface SaidTime {
-  readonly span: Span;
+/** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
+export interface Span {
+  readonly from: string;
+  readonly to?: string;
+}
+
+export interface ParsedSpan extends Span {
   /** A time whatever stands around it; otherwise it could as well be a name: "May", "Friday", "2024". */
   readonly sure: boolean;
-  /** One word that is a day counted from today, "yesterday", and not to come. */
-  readonly isDay?: true;
+  /** A day counted from today: "yesterday". */
+  readonly isDay: boolean;
+}
+
+export interface SpanReading {
+  /** Words of all languages, where it can only be a time; otherwise those of the person's language, English and other scripts. */
+  readonly anyLanguage?: boolean;
+  /** What is still to come counts as well: "tomorrow", "3 December" where that is nearer than the last one. */
+  readonly toCome?: boolean;
+}
+
+type Day = Temporal.PlainDate;
+interface Days {
+  readonly from: Day;
+  readonly to?: Day;
+  readonly sure?: boolean;
+  readonly isDay?: boolean;
+}
+interface Reading {
+  readonly today: Day;
+  readonly known: Vocabulary;
+  readonly toCome: boolean;
 }
 
 const MAX_LENGTH = 60;
 
 /**
- * What a phrase says of time. A month, season or weekday is the last one that has begun; weeks begin on Monday, seasons are
- * those of the north.
- * @param today YYYY-MM-DD
- * @param by `language`: ISO 639-1 of who says it, absent where it can only be a time, in whatever language; `monthFirst` as
- *   spanInFigures has it
+ * What a phrase says of time, in days of the person's zone. A month, season or weekday is the last one that has begun; weeks
+ * begin on Monday, seasons are those of the north.
  * @returns undefined for anything that is no time, and for days that do not exist
  */
-export function saidTime(
+export function parseTimeSpan(
   text: string,
-  today: string,
-  { language, monthFirst }: { language?: string | undefined; monthFirst?: boolean } = {},
-): SaidTime | undefined {
+  { now, zone, language }: Today,
+  { anyLanguage = false, toCome = false }: SpanReading = {},
+): ParsedSpan | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const figures = spanInFigures(text, today, monthFirst);
-  if (figures) return { span: figures, sure: !/^\s*\d{4}\s*$/.test(text) };
-  const known = understoodOf(language);
-  const before = eastAsianDate(text, today, known) ?? relativeTime(text, today, known);
-  if (before) return before;
-  const typed = readTyped(text, known);
-  return countedSpan(text, typed, today, known) ?? namedTime(typed, today, known);
+  const today = clockAt(now, zone).toPlainDate();
+  const reading = { today, known: vocabularyFor(anyLanguage ? undefined : language), toCome };
+  const days =
+    inFigures(text.trim().toLowerCase(), today, writesMonthFirst({ zone, language })) ??
+    phrase(text, reading) ??
+    counted(text, reading) ??
+    named(text, reading);
+  if (days === undefined) return undefined;
+  const { from, to, sure = true, isDay = false } = days;
+  return { from: from.toString(), ...(to && { to: to.toString() }), sure, isDay };
 }
 
-/** "last week", "gestern", as CLDR has them. */
-function relativeTime(text: string, today: string, known: Understood): SaidTime | undefined {
-  const word = timeWord(text, known);
-  if (word?.kind === 'relative') {
-    const isDay = word.unit === 'day' && word.offset <= 0;
-    return { span: unitSpan(word.unit, word.offset, today), sure: true, ...(isDay ? { isDay } : {}) };
+const UNITS: Readonly<Record<string, Unit>> = {
+  ...{ d: 'day', w: 'week', m: 'month', y: 'year' },
+  ...{ д: 'day', н: 'week', м: 'month', г: 'year' },
+};
+/** Furthest back that a date is understood. */
+const MAX_DAYS_BACK = 36_500;
+const MONTHS = 12;
+
+/**
+ * `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026`, `01/11/2026` a day, `2026-11` a month, `2026` a
+ * year. A year of two figures is one of this century.
+ */
+function inFigures(text: string, today: Day, monthFirst: boolean): Days | undefined {
+  const [, amount, letter = ''] = /^(\d{1,5})([dwmyднмг])$/u.exec(text) ?? [];
+  const unit = UNITS[letter];
+  if (unit !== undefined) {
+    const from = back(unit, Number(amount), today);
+    return from.until(today).days <= MAX_DAYS_BACK ? { from } : undefined;
   }
-  if (word?.kind === 'since') return { span: { from: before(word.unit, word.amount, today) }, sure: true };
-  if (word?.kind === 'part') return partSpan(word, today);
-  return word?.kind === 'unit' ? { span: { from: before(word.unit, 1, today) }, sure: false } : undefined;
+  const iso = /^(\d{4})(?:([-/])(\d{1,2})(?:\2(\d{1,2}))?)?$/.exec(text);
+  if (iso) {
+    const [year = 0, month, day] = [iso[1], iso[3], iso[4]].map((part) => (part === undefined ? part : Number(part)));
+    const days = calendarDays(year, month, day);
+    return days && { ...days, sure: month !== undefined };
+  }
+  const written = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
+  if (!written) return undefined;
+  const [first, second, year] = [Number(written[1]), Number(written[3]), Number(written[4]?.padStart(4, '20'))];
+  const isMonthFirst = second > MONTHS || (monthFirst && written[2] !== '.' && first <= MONTHS);
+  return isMonthFirst ? calendarDays(year, first, second) : calendarDays(year, second, first);
+}
+
+/** A year, a month (1 to 12) or a day of the calendar; undefined for one that does not exist. */
+function calendarDays(year: number, month?: number, day?: number): Days | undefined {
+  if (year < 1970 || year > 9998 || (month !== undefined && (month < 1 || month > MONTHS))) return undefined;
+  const from = Temporal.PlainDate.from({ year, month: month ?? 1, day: 1 });
+  if (day === undefined) return { from, to: from.add(month === undefined ? { years: 1 } : { months: 1 }) };
+  return day < 1 || day > from.daysInMonth ? undefined : dayAt(from.with({ day }));
+}
+
+const dayAt = (from: Day): Days => ({ from, to: from.add({ days: 1 }) });
+
+/** "last week", "gestern", as CLDR has them. */
+function phrase(text: string, { today, known, toCome }: Reading): Days | undefined {
+  const word = known.word(text);
+  if (word?.kind === 'relative') {
+    const { unit, offset } = word;
+    return offset > 0 && !toCome ? undefined : { ...wholeUnit(unit, offset, today), isDay: unit === 'day' };
+  }
+  if (word?.kind === 'since') return { from: back(word.unit, word.amount, today) };
+  if (word?.kind === 'part') return partOf(word, today);
+  return word?.kind === 'unit' ? { from: back(word.unit, 1, today), sure: false } : undefined;
 }
 
 /** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" last until today. */
-function countedSpan(
-  text: string,
-  { words, modifier }: TypedTime,
-  today: string,
-  known: Understood,
-): SaidTime | undefined {
-  const whole = countedTime(text, known);
+function counted(text: string, { today, known }: Reading): Days | undefined {
+  const whole = known.amount(text);
   // "Two weeks" may be the words of something else; "two weeks ago" and "2 weeks" are not.
   const isTime = whole?.ago || /\p{Nd}/u.test(text);
-  const counted =
-    (isTime ? whole : undefined) ?? (modifier === 'last' ? countedTime(words.join(' '), known) : undefined);
-  if (!counted) return undefined;
-  const { unit, amount, ago } = counted;
-  const span = ago ? unitSpan(unit, -amount, today) : { from: before(unit, amount, today) };
-  return span.from < '1970' ? undefined : { span, sure: true };
+  const { words, modifier } = takeApart(text, known);
+  const found = (isTime ? whole : undefined) ?? (modifier === 'last' ? known.amount(words.join(' ')) : undefined);
+  if (!found) return undefined;
+  const { unit, amount, ago } = found;
+  const days = ago ? wholeUnit(unit, -amount, today) : { from: back(unit, amount, today) };
+  return days.from.year < 1970 ? undefined : days;
 }
 
-const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 昨年: -1, 前年: -2 };
-
-/** 2024年, 2024年3月, 3月15日, 去年三月; 去年の with what follows; 上周五. */
-function eastAsianDate(text: string, today: string, known: Understood): SaidTime | undefined {
-  if (!/\p{sc=Han}/u.test(text)) return undefined;
-  const typed = hanDate(text.normalize('NFKC').replace(/\s+/g, ''));
-  const week = /^(上上|上|这|本)个?(?:周|星期|礼拜)([一二三四五六日天])$/u.exec(typed);
-  if (week) return sure(weekdayOfWeek(week[1] === '上上' ? -2 : week[1] === '上' ? -1 : 0, week[2] ?? '', today));
-  const thisYear = yearOf(today);
-  const spoken = /^(?:(\d{4}|去年|昨年|今年|前年)年?の?)?(?:(\d{1,2})月)?(?:(\d{1,2})日)?(\D*)$/u.exec(typed);
-  if (!spoken) return undefined;
-  const [, yearText, month, day, rest = ''] = spoken;
-  const offset = YEARS[yearText ?? ''];
-  const year = offset === undefined ? numberOf(yearText) : thisYear + offset;
-  if (rest !== '') {
-    const word = month === undefined ? timeWord(rest, known) : undefined;
-    if (word?.kind === 'quarter' && word.index !== undefined) return sure(quarterSpan(word.index, year, today));
-    return word?.kind === 'season' && year !== undefined
-      ? { span: seasonSpan(word.index, year), sure: true }
-      : undefined;
-  }
-  if (month === undefined && (year === undefined || day !== undefined)) return undefined;
-  if (month === undefined) return sure(calendarSpan(year ?? thisYear));
-  return sure(monthSpan(Number(month) - 1, { year, day: numberOf(day) }, today));
+/** `words` without the small ones around it; `preposition`: there was one that says "in", which a time follows. */
+function takeApart(text: string, { around, normalize }: Vocabulary) {
+  const all = normalize(text).split(' ');
+  const holds = (kind: 'last' | 'this' | 'in') => all.some((word) => around[kind].has(word));
+  return {
+    words: all.filter((word) => !around.small.has(word) && !around.last.has(word) && !around.this.has(word)),
+    modifier: holds('last') ? 'last' : holds('this') ? 'this' : undefined,
+    preposition: holds('in'),
+  };
 }
 
 /** A month, season or weekday, with what stands around it. */
-function namedTime(typed: TypedTime, today: string, known: Understood): SaidTime | undefined {
+function named(text: string, reading: Reading): Days | undefined {
+  const { today, known } = reading;
+  const { words, modifier, preposition } = takeApart(text, known);
   const names: string[] = [];
-  let year: number | undefined;
-  let day: number | undefined;
-  for (const word of typed.words) {
+  let [year, week, day]: (number | undefined)[] = [];
+  for (const word of words) {
     const figure = /^(\d{1,4})(?:st|nd|rd|th|o|er|e)?$/.exec(word)?.[1];
-    if (figure === undefined) names.push(word);
-    else if (figure.length === 4 && year === undefined) year = Number(figure);
-    else if (figure.length < 3 && day === undefined) day = Number(figure);
-    else return undefined;
+    const anchor = known.word(word);
+    if (figure?.length === 4 && year === undefined) year = Number(figure);
+    else if (figure !== undefined && figure.length < 3 && day === undefined) day = Number(figure);
+    else if (figure !== undefined) return undefined;
+    // 去年夏天, 上周五
+    else if (anchor?.kind === 'relative' && anchor.unit === 'year') year = today.year + anchor.offset;
+    else if (anchor?.kind === 'relative' && anchor.unit === 'week') week = anchor.offset;
+    else names.push(word);
   }
+  const isPlaced = [modifier, year, week, day].some((part) => part !== undefined);
   if (names.length === 0)
-    return typed.preposition && year !== undefined && day === undefined ? sure(calendarSpan(year)) : undefined;
-  const word = timeWord(names.join(' '), known);
-  if (!word) return undefined;
-  const isLast = word.kind === 'weekend' && word.last;
-  const isPlaced = isLast || typed.modifier !== undefined || year !== undefined || day !== undefined;
-  const span = spanOf(word, { ...typed, year, day }, today);
-  return span && { span, sure: isPlaced || (typed.preposition && word.kind !== 'unit') };
+    return preposition && year !== undefined && day === undefined ? calendarDays(year) : undefined;
+  const word = known.word(names.join(' '));
+  if (word === undefined) return undefined;
+  const isUnit = word.kind === 'unit';
+  if (isUnit && (modifier === undefined || preposition)) return undefined;
+  const days = placed(word, { year, week, day, last: modifier === 'last' }, reading);
+  return days && { ...days, sure: isPlaced || preposition || (word.kind === 'weekend' && word.last) };
 }
 
-interface Placed extends TypedTime {
+interface Place {
   readonly year: number | undefined;
+  readonly week: number | undefined;
   readonly day: number | undefined;
+  readonly last: boolean;
 }
 
-function spanOf(word: TimeWord, { modifier, year, day, preposition }: Placed, today: string): Span | undefined {
-  const last = modifier === 'last';
+function placed(word: TimeWord, { year, week, day, last }: Place, { today, toCome }: Reading): Days | undefined {
+  const inYear = (of: (year: number) => Days | undefined) =>
+    year === undefined
+      ? latest(
+          [0, -1, -2].map((step) => of(today.year + step)),
+          last,
+          today,
+        )
+      : of(year);
   if (word.kind === 'month') {
     if (word.short && year === undefined && day === undefined) return undefined;
-    return monthSpan(word.index, { year, day, last }, today);
+    const of = (some: number) => calendarDays(some, word.index + 1, day);
+    const isAhead = toCome && year === undefined && day !== undefined;
+    return (isAhead ? soon([today.year, today.year + 1].map(of), today) : undefined) ?? inYear(of);
   }
   if (word.kind === 'quarter') {
     // "3. Quartal" has its number in figures.
     const index = word.index ?? (day ?? 0) - 1;
-    return index < 0 || index > 3 || (word.index !== undefined && day !== undefined)
-      ? undefined
-      : quarterSpan(index, year, today);
+    if (index < 0 || index > 3 || (word.index !== undefined && day !== undefined)) return undefined;
+    return inYear((some) => monthsFrom(some, 3 * index));
   }
   if (day !== undefined) return undefined;
-  if (word.kind === 'season') return seasonSpan(word.index, year ?? seasonYear(word.index, last, today));
+  // Each begins with the month of its equinox or solstice.
+  if (word.kind === 'season') return inYear((some) => monthsFrom(some, 2 + 3 * word.index));
   if (year !== undefined) return undefined;
-  if (word.kind === 'weekend') return weekendSpan(last || word.last === true, today);
-  if (word.kind === 'weekday') return weekdaySpan(word.index, last, today);
-  return word.kind === 'unit' && modifier !== undefined && !preposition
-    ? unitSpan(word.unit, last ? -1 : 0, today)
-    : undefined;
+  if (word.kind === 'unit') return wholeUnit(word.unit, last ? -1 : 0, today);
+  if (word.kind !== 'weekday' && word.kind !== 'weekend') return undefined;
+  const inWeek = (offset: number): Days => {
+    const from = startOf('week', offset, today).add({ days: word.kind === 'weekday' ? word.index : SATURDAY });
+    return { from, to: from.add({ days: word.kind === 'weekday' ? 1 : 2 }) };
+  };
+  const isLast = last || (word.kind === 'weekend' && word.last);
+  return week === undefined ? latest([0, -1].map(inWeek), isLast, today) : inWeek(week);
 }
-
-const sure = (span: Span | undefined): SaidTime | undefined => span && { span, sure: true };
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-
-interface MonthOf {
-  readonly year: number | undefined;
-  readonly day: number | undefined;
-  readonly last?: boolean;
-}
-
-function monthSpan(index: number, { year, day, last = false }: MonthOf, today: string): Span | undefined {
-  const of = (some: number) => calendarSpan(some, index + 1, day);
-  if (year !== undefined) return of(year);
-  const inThisYear = of(yearOf(today));
-  const hasBegun = inThisYear !== undefined && inThisYear.from <= today;
-  const isOver = hasBegun && (inThisYear.to ?? '') <= today;
-  return (last ? isOver : hasBegun) ? inThisYear : of(yearOf(today) - 1);
-}
-
-/** @param year in which it begins */
-function seasonSpan(index: number, year: number): Span {
-  const begins = (month: number) => new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
-  const first = 2 + 3 * index;
-  return { from: begins(first), to: begins(first + 3) };
-}
-
-function seasonYear(index: number, last: boolean, today: string): number {
-  const year = yearOf(today);
-  const { from, to = '' } = seasonSpan(index, year);
-  if (last ? to <= today : from <= today) return year;
-  const before = seasonSpan(index, year - 1);
-  return last && (before.to ?? '') > today ? year - 2 : year - 1;
-}
-
-function weekdaySpan(index: number, last: boolean, today: string): Span {
-  const back = (weekdayOf(today) - index + 7) % 7;
-  const from = dayLater(today, last && back === 0 ? -7 : -back);
-  return { from, to: dayLater(from, 1) };
-}
-
-const SATURDAY = 5;
-
-/** The one that has begun last, or the one before a present one. */
-function weekendSpan(last: boolean, today: string): Span {
-  const weekday = weekdayOf(today);
-  const back = weekday - SATURDAY;
-  const from = dayLater(today, back < 0 || last ? -weekday - 2 : -back);
-  return { from, to: dayLater(from, 2) };
-}
-
-/** 上周五 is the Friday of last week, be there a later one or not. */
-function weekdayOfWeek(step: number, weekday: string, today: string): Span {
-  const from = dayLater(unitStart('week', step, today), '一二三四五六日'.indexOf(weekday.replace('天', '日')));
-  return { from, to: dayLater(from, 1) };
-}
-
-export const yearOf = (today: string): number => Number(today.slice(0, 4));
 
 /** From 0, Monday. */
-export const weekdayOf = (today: string) => (new Date(today).getUTCDay() + 6) % 7;
+const SATURDAY = 5;
+/** How far ahead a day without its year may be meant. */
+const MONTHS_AHEAD = 3;
+const { compare } = Temporal.PlainDate;
 
-/** A whole unit of the calendar, `offset` from the present one; the present one lasts until today. */
-export function unitSpan(unit: Unit, offset: number, today: string): Span {
-  const [from, to] = [offset, offset + 1].map((step) => unitStart(unit, step, today));
-  return { from: from ?? '', ...(offset < 0 || unit === 'day' ? { to: to ?? '' } : {}) };
+/** Of what comes again and again, the newest first, the last that has begun; or the `last` one, which is over. */
+function latest(times: readonly (Days | undefined)[], last: boolean, today: Day): Days | undefined {
+  return times.find((days) => days && compare(last ? (days.to ?? today) : days.from, today) <= 0);
 }
 
-export function unitStart(unit: Unit, step: number, today: string): string {
-  if (unit === 'day') return dayLater(today, step);
-  if (unit === 'week') return dayLater(today, 7 * step - weekdayOf(today));
-  const month = unit === 'month' ? new Date(today).getUTCMonth() + step : 0;
-  const year = yearOf(today) + (unit === 'year' ? step : 0);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+function soon(times: readonly (Days | undefined)[], today: Day): Days | undefined {
+  const until = today.add({ months: MONTHS_AHEAD });
+  return times.find((days) => days && compare(days.from, today) > 0 && compare(days.from, until) <= 0);
+}
+
+/** Three months, from one of a year on, 0 for January. */
+function monthsFrom(year: number, month: number): Days {
+  const from = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ months: month });
+  return { from, to: from.add({ months: 3 }) };
+}
+
+/** A whole unit of the calendar, `offset` from the present one; the present one lasts until today. */
+function wholeUnit(unit: Unit, offset: number, today: Day): Days {
+  const [from, to] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];
+  return offset === 0 && unit !== 'day' ? { from } : { from, to };
+}
+
+function startOf(unit: Unit, offset: number, today: Day): Day {
+  const start = {
+    day: today,
+    week: today.subtract({ days: today.dayOfWeek - 1 }),
+    month: today.with({ day: 1 }),
+    year: today.with({ month: 1, day: 1 }),
+  }[unit];
+  return start.add({ [`${unit}s`]: offset });
 }
 
 const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30, year: 365 };
-
-export function before(unit: Unit, amount: number, today: string): string {
-  return dayLater(today, -amount * DAYS[unit]);
-}
-
-/** Without a year it is the last one that has begun. */
-export function quarterSpan(index: number, year: number | undefined, today: string): Span {
-  const begins = (some: number, more: number) =>
-    new Date(Date.UTC(some, 3 * (index + more), 1)).toISOString().slice(0, 10);
-  const of = year ?? yearOf(today) - (begins(yearOf(today), 0) <= today ? 0 : 1);
-  return { from: begins(of, 0), to: begins(of, 1) };
-}
+const back = (unit: Unit, amount: number, today: Day): Day => today.subtract({ days: amount * DAYS[unit] });
 
 /**
  * The third of a month in which it begins or ends, or the month of a year; of what has not begun yet the one before, and
  * then it is not `sure`: the end of a year is spoken of before it comes, too.
  */
-export function partSpan(
-  { of, isEnd, offset }: TimeWord & { kind: 'part' },
-  today: string,
-): { readonly span: Span; readonly sure: boolean } {
-  const [from, to] = [unitStart(of, offset, today), unitStart(of, offset + 1, today)];
-  const [firstEnds, lastBegins] =
-    of === 'year'
-      ? [`${from.slice(0, 4)}-02-01`, `${from.slice(0, 4)}-12-01`]
-      : [`${from.slice(0, 8)}11`, `${from.slice(0, 8)}21`];
-  const span = isEnd ? { from: lastBegins, to } : { from, to: firstEnds };
-  return span.from <= today
-    ? { span, sure: true }
-    : { ...partSpan({ kind: 'part', of, isEnd, offset: offset - 1 }, today), sure: false };
-}
-
-/** Words that one time takes at most: "in the last 3 weeks". */
-const MAX_WORDS = 5;
-/** Words beyond these are not looked through. */
-const MAX_LOOKED_AT = 60;
-
-export interface TimeReading {
-  /** YYYY-MM-DD. */
-  readonly today: string;
-  readonly plain: 'words' | 'filters';
-  /** ISO 639-1 of who typed them; undefined: any. */
-  readonly language: string | undefined;
-  /** As spanInFigures has it. */
-  readonly monthFirst: boolean;
-}
-
-export interface FoundTimes {
-  /** What is left. */
-  readonly rest: readonly TypedWord[];
-  readonly spans: readonly Span[];
-}
-
-/**
- * Among filters every time counts, a name that could be one ("May", "2024") only where nothing else stands beside it.
- * Among words to be found only what begins or ends them and cannot well be meant otherwise: "ferry last summer". What
- * has a key may stand anywhere between.
- */
-export function findTimes(words: readonly TypedWord[], reading: TimeReading): FoundTimes {
-  const taken = new Set<TypedWord>();
-  const spans: Span[] = [];
-  for (;;) {
-    const left = words.filter((word) => word.key === undefined && !taken.has(word));
-    const found = longestTime(left, reading);
-    if (!found) return { rest: words.filter((word) => !taken.has(word)), spans };
-    for (const word of found.run) taken.add(word);
-    spans.push(found.span);
-  }
-}
-
-/** Arabic says “before” and “ago” with one word: قبل شهر is a month ago, قبل شهر رمضان is before Ramadan. */
-const BEFORE = /^(?:قبل|منذ)$/u;
-
-const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
-
-function longestTime(words: readonly TypedWord[], { today, plain, language, monthFirst }: TimeReading) {
-  const goesOn = understoodOf(language).of;
-  const plainCount = words.filter(isPlain).length;
-  const last = Math.min(words.length, MAX_LOOKED_AT);
-  for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
-    for (let start = 0; start + length <= last; start++) {
-      const next = words[start + length]?.value;
-      const isAtEnd =
-        next === undefined || (start === 0 && !goesOn.has(next.toLowerCase()) && !BEFORE.test(words[0]?.value ?? ''));
-      const run = words.slice(start, start + length);
-      if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
-      const said = saidTime(run.map(({ value }) => value).join(' '), today, { language, monthFirst });
-      if (!said) continue;
-      const alone = length === plainCount;
-      const counts =
-        plain === 'filters'
-          ? said.sure || alone
-          : said.sure && (length > 1 || said.isDay || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
-      if (counts) return { run, span: said.span };
-    }
-  }
-  return undefined;
+function partOf({ unit, isEnd, offset }: TimeWord & { kind: 'part' }, today: Day): Days {
+  const [start, end] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];
+  const firstEnds = unit === 'year' ? start.add({ months: 1 }) : start.with({ day: 11 });
+  const lastBegins = unit === 'year' ? end.subtract({ months: 1 }) : start.with({ day: 21 });
+  const days = isEnd ? { from: lastBegins, to: end } : { from: start, to: firstEnds };
+  return compare(days.from, today) <= 0
+    ? { ...days, sure: true }
+    : { ...partOf({ kind: 'part', unit, isEnd, offset: offset - 1 }, today), sure: false };
 }

@@ -1,63 +1,93 @@
 /** Time zones as people name them: by a city, a country, their IANA name, or how far they are from UTC. */
 import { listsIn } from '#locales/lists.ts';
+import { perLanguage, type Words, wordsIn } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
-import { wallClock, zonesOfCountry } from './calendar.ts';
+import { clockAt, intlZone, REGIONS, zonesOfRegion } from './today.ts';
+import { formsOf } from './vocabulary.ts';
 
-/** Each for everybody whose clocks have long gone alike. */
-const choices = () => Object.keys(listsIn('en').cities);
-
-/** Large cities that no zone is named after. */
-const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    'America/Los_Angeles': 'san francisco|seattle|san diego|las vegas|portland',
-    'America/Chicago': 'houston|dallas|austin',
-    'America/New_York': 'boston|washington|miami|atlanta|philadelphia|montreal',
-    'America/Sao_Paulo': 'rio|rio de janeiro|brasilia',
-    'Europe/London': 'manchester|edinburgh',
-    'Europe/Berlin': 'munich|münchen|hamburg|frankfurt|cologne|köln|barcelona|milan|milano|lyon|geneva|genève|krakow',
-    'Europe/Moscow': 'saint petersburg|st petersburg|санкт-петербург',
-    'Asia/Kolkata': 'mumbai|delhi|new delhi|bangalore|bengaluru|chennai|hyderabad',
-    'Asia/Shanghai': 'beijing|peking|shenzhen|guangzhou',
-    'Asia/Tokyo': 'osaka|kyoto',
-    'Australia/Sydney': 'canberra',
-  }).flatMap(([zone, cities]) => cities.split('|').map((city) => [fold(city), zone])),
-);
+export interface FoundZone {
+  readonly zone: string;
+  /** Tells it from the others that were found: a city, with what it lies in where there are several of its name. */
+  readonly label: string;
+}
 
 const MOST_MINUTES_EAST = 14 * 60;
 const MOST_MINUTES_WEST = 12 * 60;
-/** A country with more says nothing of where somebody is. */
-const MOST_ZONES = 6;
 const MAX_LENGTH = 60;
 
-/**
- * The zones that a text may mean; none for what means none.
- * @param cities what the catalogue calls those of the choices, separated by commas
- * @param language in which countries may be named, beside English
- */
-export function zonesNamed(typed: string, cities: (zone: string) => string, language: string): readonly string[] {
+/** The zones that a text may mean, named in the person's language or in English; none for what means none. */
+export function findZones(typed: string, words: Words): readonly FoundZone[] {
   const text = typed.trim();
-  if (text === '' || text.length > MAX_LENGTH) return [];
-  const exact = offsetZone(text) ?? ianaZone(text.replace(/ /g, '_'));
-  if (exact !== undefined) return [exact];
-  const name = fold(text.replace(/_/g, ' '));
-  const choice = choices().find((zone) =>
-    cities(zone)
-      .split(/[,،、]/)
-      .some((city) => fold(city.trim()) === name),
-  );
-  const city = cityZone(name) ?? choice ?? (Object.hasOwn(CITIES, name) ? CITIES[name] : undefined);
-  return city === undefined ? zonesOfRegion(regionNamed(name, language)) : [city];
+  if (text.length > MAX_LENGTH) return [];
+  const exact = offsetZone(text) ?? (text.includes('/') ? ianaZone(text) : undefined);
+  if (exact !== undefined) return [{ zone: exact, label: zoneLabel(exact, words) }];
+  const name = keyOf(text);
+  if (name === '') return [];
+  const cities = citiesIn(words).get(name) ?? citiesIn(wordsIn('en')).get(name);
+  if (cities !== undefined) return cities;
+  const region = regionsIn(words).get(name) ?? regionsIn(wordsIn('en')).get(name);
+  const zones = region === undefined ? [ianaZone(text)].filter((zone) => zone !== undefined) : zonesApart(region);
+  return zones.map((zone) => ({ zone, label: zoneLabel(zone, words) }));
 }
 
-/** Those of the country in which most people speak as this code says (`pt-br`), a handful at most: a mere guess. */
-export function zonesOfLanguage(code: string): readonly string[] {
-  try {
-    const zones = zonesOfCountry(new Intl.Locale(code).maximize().region ?? '');
-    const known = choices().filter((zone) => zones.includes(ianaName(zone)));
-    return (known.length > 0 ? known : zones).slice(0, MOST_ZONES);
-  } catch {
-    return [];
-  }
+/** A city by which people know a zone. */
+export function zoneLabel(zone: string, words: Words): string {
+  if (/^[+-]/.test(zone)) return `UTC${zone}`;
+  const id = intlZone(zone);
+  return labelsIn(words).get(id) ?? labelsIn(wordsIn('en')).get(id) ?? cityOf(zone);
+}
+
+const keyOf = (name: string): string =>
+  fold(name)
+    .replace(/[\s.,_]+/g, ' ')
+    .trim();
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+
+const listed = (words: Words) =>
+  Object.entries(listsIn(words.language).cities).map(([zone, names]) => [zone, formsOf(names)] as const);
+
+const labelsIn = perLanguage(
+  (words): ReadonlyMap<string, string> =>
+    new Map(listed(words).map(([zone, [first = zone]]) => [intlZone(zone), first])),
+);
+
+/** By a name, and by what stands before its comma: "Portland, Oregon". */
+const citiesIn = perLanguage((words): ReadonlyMap<string, readonly FoundZone[]> => {
+  const found = new Map<string, FoundZone[]>();
+  const add = (name: string, zone: string, label: string) => {
+    const known = found.get(keyOf(name)) ?? [];
+    if (!known.some((other) => intlZone(other.zone) === intlZone(zone)))
+      found.set(keyOf(name), [...known, { zone, label }]);
+  };
+  for (const [zone, names] of listed(words))
+    for (const label of names) for (const name of new Set([label, label.replace(/,.*/, '')])) add(name, zone, label);
+  for (const zone of Intl.supportedValuesOf('timeZone'))
+    if (!found.has(keyOf(cityOf(zone)))) add(cityOf(zone), zone, zoneLabel(zone, words));
+  return found;
+});
+
+/** Codes of countries by their names. */
+const regionsIn = perLanguage((words): ReadonlyMap<string, string> => {
+  const names = (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames([words.language], { type: 'region', fallback: 'none', style }),
+  );
+  const known = REGIONS.filter((region) => zonesOfRegion(region).length > 0);
+  const named = known.flatMap((region) => names.map((name) => [keyOf(name.of(region) ?? ''), region] as const));
+  return new Map([['usa', 'US'], ...named]);
+});
+
+/** In winter and in summer. */
+const SEASONS = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
+
+/** One for all that clocks show alike in a country: the one of a listed city, where there is one. */
+function zonesApart(region: string): string[] {
+  const known = new Map(listed(wordsIn('en')).map(([zone]) => [intlZone(zone), zone]));
+  const offsets = (zone: string) => SEASONS.map((at) => clockAt(at, zone).offset).join();
+  const alike = Map.groupBy(zonesOfRegion(region), offsets).values();
+  return [...alike].flatMap((zones) => {
+    const best = zones.find((zone) => known.has(intlZone(zone))) ?? zones[0];
+    return best === undefined ? [] : [known.get(intlZone(best)) ?? best];
+  });
 }
 
 /** `+2`, `UTC-03:30`, `GMT`, as Intl takes it. */
@@ -72,51 +102,14 @@ function offsetZone(text: string): string | undefined {
   return `${sign === '+' ? '+' : '-'}${figures}`;
 }
 
-/** As Intl writes it: some by names that were changed since (Asia/Calcutta). */
-const ianaName = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-
-/** The name as Intl writes it, or as a choice; undefined where Intl knows none. */
-function ianaZone(name: string): string | undefined {
-  if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return undefined;
-  const choice = choices().find((zone) => zone.toLowerCase() === name.toLowerCase());
-  if (choice !== undefined) return choice;
+/** As a list names it, else as Intl does; undefined where Intl knows none. */
+function ianaZone(text: string): string | undefined {
+  const name = text.replaceAll(' ', '_');
+  if (!/^[A-Za-z][\w+-]+(?:\/[\w+-]+)*$/.test(name)) return undefined;
   try {
-    return ianaName(name);
+    const id = intlZone(name);
+    return listed(wordsIn('en')).find(([zone]) => intlZone(zone) === id)?.[0] ?? id;
   } catch {
     return undefined;
   }
-}
-
-let zonesByCity: ReadonlyMap<string, string> | undefined;
-
-function cityZone(name: string): string | undefined {
-  zonesByCity ??= new Map(
-    Intl.supportedValuesOf('timeZone').map((zone) => [fold((zone.split('/').at(-1) ?? '').replace(/_/g, ' ')), zone]),
-  );
-  return zonesByCity.get(name);
-}
-
-/** The code of a country, by its name in English or the person's language. */
-function regionNamed(name: string, language: string): string | undefined {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  for (const spoken of [language, 'en']) {
-    const names = new Intl.DisplayNames([spoken, 'en'], { type: 'region', fallback: 'none' });
-    for (const first of letters)
-      for (const second of letters) {
-        const said = names.of(first + second);
-        if (said !== undefined && fold(said) === name) return first + second;
-      }
-  }
-  return undefined;
-}
-
-function zonesOfRegion(region: string | undefined): readonly string[] {
-  if (region === undefined) return [];
-  const zones = zonesOfCountry(region);
-  return zones.length <= MOST_ZONES ? zones : [];
-}
-
-/** `14:05`, as clocks in a zone show it at a moment. */
-export function timeOfDay(at: number, zone: string | undefined): string {
-  return new Date(wallClock(at, zone)).toISOString().slice(11, 16);
 }

@@ -18,6 +18,7 @@ import { createImportClient, createOwnerClient } from './owner-client.ts';
 import { readCompletion } from './read-completion.ts';
 import {
   balanceIn,
+  readAround,
   readCredits,
   readRecords,
   readStatistics,
@@ -82,7 +83,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
 
   /** Asks a token about itself, which is free. */
   async function askFreely<T>(
-    operation: 'describeToken' | 'credits' | 'revoke',
+    operation: 'describeToken' | 'credits' | 'names' | 'revoke',
     question: Parameters<typeof requestFor>[1],
     call: Call,
     read: (value: unknown) => T | undefined,
@@ -108,6 +109,11 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
       const build = () => dialect.queryDatastore({ datastore, query, options: { limit: 1 }, statistics: { zone } });
       return ask(build, call, readStatistics);
     },
+    around: ({ groupId, recordId, before, after }, call) => {
+      const around = { id: recordId, before, after };
+      const build = () => dialect.queryDatastore({ datastore: 'social-chat-message', query: { groupId }, around });
+      return ask(build, call, readAround);
+    },
     describeToken: async (call) => {
       const { method, path, parameter } = TOKEN_ENDPOINT;
       const query = `${parameter}=${encodeURIComponent(call.token)}`;
@@ -123,6 +129,11 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     credits: (call) => {
       const { method, path } = EXTENSIONS.credits;
       return askFreely('credits', { method, path, query: '', body: undefined }, call, readCredits);
+    },
+    names: (call) => {
+      const { method, path, reply } = EXTENSIONS.names;
+      const read = (value: unknown) => reply.safeParse(value).data?.items;
+      return askFreely('names', { method, path, query: '', body: undefined }, call, read);
     },
     revoke: async (call) => {
       const { method, path, reply } = EXTENSIONS.revoke;

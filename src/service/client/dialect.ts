@@ -1,4 +1,5 @@
 /** What a dialect decides: under which path, method and members each operation is asked for. Replies are read alike. */
+import type { Around } from '../contract/around.ts';
 import type { AgentContext, SearchInput } from '../contract/data-service.ts';
 import { type DatastoreName, encodeSchemaAddress } from '../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../contract/filters.ts';
@@ -35,6 +36,7 @@ export interface Dialect {
     query?: Filter;
     options?: QueryOptions;
     statistics?: { zone: string };
+    around?: Around;
   }): Question;
 }
 

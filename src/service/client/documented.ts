@@ -59,13 +59,14 @@ export function documentedDialect(schemaBase: string): Dialect {
     prompt: (input) => prompt('llmPrompt', { prompt: input.prompt }),
     agentPrompt: (input) => prompt('llmAgentPrompt', input),
     profilePrompt: (input) => prompt('llmProfilePrompt', input),
-    queryDatastore: ({ datastore, query, options, statistics }) => {
+    queryDatastore: ({ datastore, query, options, statistics, around }) => {
       checkDatastore(datastore);
       const row = rowOf('queryDatastore');
       const body = checkedInput('queryDatastore', {
         ...(query === undefined ? {} : { query }),
         ...(options === undefined ? {} : { options }),
         ...(statistics === undefined ? {} : { statistics }),
+        ...(around === undefined ? {} : { around }),
       });
       return { ...row, path: fillSchema(row.path, schemaAddress(schemaBase, datastore)), query: '', body };
     },

@@ -122,11 +122,11 @@ export function createOwnerClient(options: KeyedAskOptions): OwnerService & { cl
       const described = await ask('describeOwner', { owner }, undefined, call);
       const { exists, sample, displayName, credits, languageModel } = described;
       const archive = { ...described.archive, newestAt: at(described.archive.newestAt) };
-      return { exists, sample, displayName, credits: readBalance(credits), archive, languageModel };
+      return { exists, sample, displayName, credits: credits && readBalance(credits), archive, languageModel };
     },
-    async issueToken(owner, { scopes, appName, expiresAt }, call) {
+    async issueToken(owner, { scopes, appName, expiresAt, payer }, call) {
       const ends = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() };
-      const { token, tokenId } = await ask('issueToken', { owner }, { scopes, appName, ...ends }, call);
+      const { token, tokenId } = await ask('issueToken', { owner }, { scopes, appName, ...ends, payer }, call);
       return { token, tokenId };
     },
     async listTokens(owner, call) {

@@ -5,8 +5,9 @@
 
 import type { HttpReply } from '#platform/http-client.ts';
 import { LanguageModel } from '../contract/answers.ts';
+import { AroundEnds } from '../contract/around.ts';
 import type { CreditBalance, Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
-import { CREDITS_HEADER, EXTENSIONS, TOKEN_EXTENSIONS } from '../contract/extensions.ts';
+import { CREDITS_HEADER, EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../contract/extensions.ts';
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { SearchMatch, SearchReach, SearchTotals } from '../contract/search-extension.ts';
 import { Statistics } from '../contract/statistics.ts';
@@ -78,7 +79,7 @@ export function readTokenDescription(value: unknown): TokenDescription | undefin
 
 /** Those that nobody here knows are of no use. */
 function isExtensionName(name: unknown): name is string {
-  return TOKEN_EXTENSIONS.some((known) => known === name);
+  return [...TOKEN_EXTENSIONS, UNCHARGED].some((known) => known === name);
 }
 
 function listIn(value: unknown): unknown[] | undefined {
@@ -146,6 +147,13 @@ function oldestFirst(messages: ChatMessage[]): ChatMessage[] {
 /** @returns undefined when there are none, or they are of another form */
 export function readStatistics(value: unknown): Statistics | undefined {
   return isObject(value) ? Statistics.safeParse(value.statistics).data : undefined;
+}
+
+/** @returns undefined without a list of records, or without the word of where they end */
+export function readAround(value: unknown): (Records & AroundEnds) | undefined {
+  const records = readRecords(value);
+  const ends = isObject(value) ? AroundEnds.safeParse(value.around).data : undefined;
+  return records && ends && { ...records, ...ends };
 }
 
 /** A balance with its moment as a number. */

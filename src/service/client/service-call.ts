@@ -31,11 +31,12 @@ export const DEADLINES_MS: Readonly<Record<OperationName | 'describeToken', numb
   describeToken: 15_000,
 };
 
-/** Of what our own service offers beyond the document: but for a page of records, none of it reads a person's data. A file takes as long as it takes. */
+/** Of what our own service offers beyond the document: but for a page of records and the names in them, none of it reads a person's data. A file takes as long as it takes. */
 export const EXTENSION_DEADLINES_MS: Readonly<
   Record<ExtensionName | Exclude<keyof typeof IMPORT_EXTENSIONS, 'startImport'>, number>
 > = {
   credits: 5_000,
+  names: 10_000,
   revoke: 5_000,
   describeOwner: 10_000,
   issueToken: 15_000,

@@ -77,8 +77,8 @@ export const AnswerDetails = z.object({
   /** Where a model was asked: how often, and how many tokens that took. */
   usage: z.object({ rounds: z.int().min(1), tokens: Tokens }).optional(),
   languageModel: LanguageModel,
-  /** Credits that this call cost: nothing where there was nothing to answer with. */
-  charged: z.int().min(0),
+  /** Credits that this call cost, none where there was nothing to answer with; absent where nothing is charged. */
+  charged: z.int().min(0).optional(),
 });
 export type AnswerDetails = z.infer<typeof AnswerDetails>;
 

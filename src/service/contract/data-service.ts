@@ -1,7 +1,9 @@
 /** What a caller can ask of the service, whatever the dialect it speaks: the port between commands and the client. */
 import type { AnswerDetails, AnswerProgress, LanguageModel } from './answers.ts';
+import type { AroundEnds } from './around.ts';
 import type { DatastoreName } from './datastores.ts';
 import type { Filter, QueryOptions } from './filters.ts';
+import type { KnownName } from './names.ts';
 import type { ChatGroup, ChatMessage, DataRecord } from './records.ts';
 import type { SearchFilter, SearchMatch, SearchReach } from './search-extension.ts';
 import type { Statistics } from './statistics.ts';
@@ -116,10 +118,21 @@ export interface DataService {
    * @param input `zone`: IANA name of the zone whose hours and months are meant
    */
   statistics(input: { datastore: DatastoreName; query: Filter; zone: string }, call: Call): Promise<Statistics>;
+  /**
+   * A message of a chat with what was said right before and after it. Only where the description of the token lists
+   * AROUND_EXTENSION. Without items the message is no longer there.
+   * @param input `before`, `after`: how many, up to MAX_AROUND each
+   */
+  around(
+    input: { groupId: string; recordId: string; before: number; after: number },
+    call: Call,
+  ): Promise<Records & AroundEnds>;
   /** Undefined where the service has no endpoint that tells. */
   describeToken(call: Call): Promise<TokenDescription | undefined>;
   /** Only where the description of the token lists `credits`. */
   credits(call: Call): Promise<CreditBalance>;
+  /** Those that are written with most come first. Only where the description of the token lists `names`. */
+  names(call: Call): Promise<readonly KnownName[]>;
   /** Ends the token. Only where its description lists `revoke`. */
   revoke(call: Call): Promise<void>;
 }

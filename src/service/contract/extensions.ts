@@ -4,8 +4,10 @@
  */
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES, LanguageModel } from './answers.ts';
+import { AROUND_EXTENSION } from './around.ts';
 import { DATASTORES, type DatastoreName } from './datastores.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
+import { KnownNames } from './names.ts';
 import { DataRecord } from './records.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
 import { STATISTICS_EXTENSION } from './statistics.ts';
@@ -86,6 +88,14 @@ export const EXTENSIONS = {
     reply: Credits,
     purpose: 'Tells the credits of the owner of this token.',
   },
+  names: {
+    method: 'GET',
+    path: '/api/rest/v1/auth/names',
+    proof: 'token',
+    body: null,
+    reply: KnownNames,
+    purpose: 'Names the people and chats of the messages that this token can read.',
+  },
   revoke: {
     method: 'POST',
     path: '/api/rest/v1/auth/revoke',
@@ -106,7 +116,8 @@ export const EXTENSIONS = {
       /** How the owner is called among people, where that is known. */
       displayName: z.string().optional(),
       tokens: z.int(),
-      credits: Credits,
+      /** Absent where nothing is charged. */
+      credits: Credits.optional(),
       /** What the owner's archive holds, its size on disk, how many of it are messages, and when the newest was sent. */
       archive: z.object({ records: z.int(), bytes: z.int(), messages: z.int(), newestAt: Moment.optional() }),
       languageModel: LanguageModel,
@@ -117,7 +128,13 @@ export const EXTENSIONS = {
     method: 'POST',
     path: '/api/rest/v1/owners/:owner/tokens',
     proof: 'service-key',
-    body: z.strictObject({ scopes: Scopes, appName: AppName, expiresAt: Moment.optional() }),
+    body: z.strictObject({
+      scopes: Scopes,
+      appName: AppName,
+      expiresAt: Moment.optional(),
+      /** Of the invented person's data: who looks around in it, and pays where anything is charged. */
+      payer: OwnerName.optional(),
+    }),
     reply: z.object({
       token: z.string(),
       tokenId: z.string(),
@@ -187,12 +204,16 @@ export const EXTENSIONS = {
 
 export type ExtensionName = keyof typeof EXTENSIONS;
 
+/** In the token endpoint's list where no call takes credits: prices are told to nobody. `credits` is not in it then. */
+export const UNCHARGED = 'uncharged';
+
 /** The extensions that a person's token can use, as the token endpoint's reply lists them: calls, inputs and replies of operations. */
 export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,
   CONTAINS_EXTENSION,
   STATISTICS_EXTENSION,
+  AROUND_EXTENSION,
   ANSWER_SOURCES,
   ANSWER_EVENTS,
 ];

@@ -4,6 +4,7 @@
  * `null` means that the document does not say; `assumed` is what stands in for it, with the reason.
  */
 import { z } from 'zod';
+import { Around, AroundEnds } from './around.ts';
 import type { DatastoreName } from './datastores.ts';
 import { Filter, QueryOptions } from './filters.ts';
 import { type ApiScope, readScope, type Scope } from './scopes.ts';
@@ -251,6 +252,7 @@ export const OPERATIONS = {
       query: Filter.optional(),
       options: QueryOptions.optional(),
       statistics: StatisticsRequest.optional(),
+      around: Around.optional(),
     }),
     reply: z.object({
       items: z.array(RecordItem),
@@ -258,6 +260,7 @@ export const OPERATIONS = {
       skip: z.int(),
       dbRows: z.int(),
       statistics: Statistics.optional(),
+      around: AroundEnds.optional(),
     }),
     purpose: 'Lists the records of a datastore by filter, sort and limit.',
     assumed: {

@@ -18,7 +18,8 @@ export interface OwnerDescription {
   /** The invented person. */
   sample: boolean;
   displayName: string | undefined;
-  credits: CreditBalance;
+  /** Undefined where nothing is charged. */
+  credits: CreditBalance | undefined;
   /** What their archive holds, its bytes on disk, how many of it are messages, and when the newest of these was sent. */
   archive: { records: number; bytes: number; messages: number; newestAt: number | undefined };
   /** Who would read it to answer. */
@@ -56,7 +57,13 @@ export interface OwnerService {
   /** Makes the owner where there is none. Never repeated by itself: a lost reply may have left a token that nobody holds. */
   issueToken(
     owner: string,
-    wanted: { scopes: readonly string[]; appName: string; expiresAt: number | undefined },
+    wanted: {
+      scopes: readonly string[];
+      appName: string;
+      expiresAt: number | undefined;
+      /** Of the invented person's data: the OwnerName of who looks around in it, and pays where anything is charged. */
+      payer?: string | undefined;
+    },
     call: OwnerCall,
   ): Promise<IssuedToken>;
   /** Newest first. */

@@ -35,6 +35,8 @@ export const SearchFilter = z.object({
   chat: Name.optional(),
   /** `_id` of the chat. */
   groupId: z.string().min(1).max(300).optional(),
+  /** `_id` of the chat whose messages do not count. */
+  notGroupId: z.string().min(1).max(300).optional(),
   /** As `type` of a message. */
   direction: z.enum(['send', 'receive']).optional(),
   platform: z.enum(platforms).optional(),
@@ -68,7 +70,8 @@ export const SearchInputs = z.strictObject({
   ...SearchFilter.shape,
   /** Words; "a phrase in quotes" must occur as it stands, -word and -"a phrase" must not occur; -5 is a number. */
   keywords: z.string().trim().optional(),
-  limit: whole(1, MAX_SEARCH_HITS),
+  /** With 0 only the total is told. */
+  limit: whole(0, MAX_SEARCH_HITS),
   skip: whole(0, MAX_SEARCH_SKIP),
 });
 export type SearchInputs = z.output<typeof SearchInputs>;

@@ -18,7 +18,7 @@ import { ownerAmong } from './imports/own-names.ts';
 import type { Language } from './language/language.ts';
 import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
 import { createQuotingLanguage } from './language/quoting-language.ts';
-import { DEFAULT_MONTHLY_CREDITS, type Owners, openOwners } from './owners/owners.ts';
+import { type Owners, openOwners } from './owners/owners.ts';
 import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
 import { type NewToken, tokenIdOf } from './owners/tokens.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
@@ -43,8 +43,8 @@ export interface ServiceOptions extends ServiceStore {
   behindRouter?: boolean;
   /** Origins besides loopback to which the consent page may send a token. */
   allowedRedirects?: readonly string[];
-  /** Credits to which each month raises an owner's balance; 1000 when absent. */
-  monthlyCredits?: number;
+  /** Credits to which each month raises an owner's balance; when absent, nothing is charged. */
+  monthlyCredits?: number | undefined;
   /** Megabytes that one export may have; 4096 when absent. */
   maxImportMegabytes?: number;
   /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
@@ -106,12 +106,16 @@ function nameOf(host = '127.0.0.1'): string {
 function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
   const idOf = async (name = SAMPLE_OWNER) =>
     (await directory.findOrMake(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
+  const charging = () => {
+    if (!credits) throw new Error('nothing is charged here');
+    return credits;
+  };
   return {
     issueToken: async ({ owner, scopes, appName, expiresAt }) =>
       tokens.issue(await idOf(owner), { scopes, appName: appName ?? 'operator', expiresAt }),
     revokeToken: async (token, owner) => tokens.revoke(await idOf(owner), tokenIdOf(token)),
-    balance: async (owner) => (await credits.read(await idOf(owner))).balance,
-    setBalance: async (amount, owner) => credits.set(await idOf(owner), amount),
+    balance: async (owner) => (await charging().read(await idOf(owner))).balance,
+    setBalance: async (amount, owner) => charging().set(await idOf(owner), amount),
   };
 }
 
@@ -142,7 +146,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     vault,
     clock,
     log,
-    monthlyCredits: options.monthlyCredits ?? DEFAULT_MONTHLY_CREDITS,
+    monthlyCredits: options.monthlyCredits,
     async removeArchive(owner) {
       await imports.erase(owner);
       return archives.erase(owner, await owners.directory.archiveKey(owner));
@@ -188,7 +192,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     allowedRedirects,
     modelHost,
   });
-  const workshop = { schemaBase, clock, language: chooseLanguage(options) };
+  const workshop = { schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined };
   const api = createApi({
     ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
     dialect: options.dialect ?? 'documented',

@@ -1,7 +1,7 @@
 /** How an Reply becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
 
 import { type Button, type ButtonRows, reply } from '#commands/reply.ts';
-import type { Zone } from '#commands/time/calendar.ts';
+import type { Zone } from '#commands/time/today.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Write } from '#storage/write.ts';

@@ -1,6 +1,6 @@
 /** RichText, as commands write it, to text with entities. */
 import { plainText, type RichText, type Span } from '#commands/reply.ts';
-import { wallClock, type Zone } from '#commands/time/calendar.ts';
+import { clockAt, type Zone } from '#commands/time/today.ts';
 import type { Words } from '#locales/words.ts';
 import { cleanSpan, cleanText, isolateIn, isolatesAround, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
@@ -24,9 +24,9 @@ const FORMAT = 'dt';
  */
 export function momentWords(at: string, { now, zone, words }: Reader): string {
   if (Number.isNaN(Date.parse(at))) return cleanText(at);
-  const [shown, present] = [Date.parse(at), now].map((moment) => new Date(wallClock(moment, zone))) as [Date, Date];
-  const isThisYear = shown.getUTCFullYear() === present.getUTCFullYear();
-  return `${words.date(shown, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })}${zone === undefined ? ' UTC' : ''}`;
+  const shown = Date.parse(at);
+  const isThisYear = clockAt(shown, zone).year === clockAt(now, zone).year;
+  return `${words.date(shown, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone ?? 'UTC' })}${zone === undefined ? ' UTC' : ''}`;
 }
 
 export function addMoment(builder: FormattedBuilder, at: string, reader: Reader): void {

@@ -19,7 +19,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { exportLines } from '#service/server/archives/export.ts';
-import { openOwners } from '#service/server/owners/owners.ts';
+import { type ChargingOwners, openOwners } from '#service/server/owners/owners.ts';
 import { ARCHIVE_TABLES, DIRECTORY_TABLES } from '#service/server/rows/service-row.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import type { ServiceStore } from '#service/server/service-store.ts';
@@ -143,7 +143,7 @@ const verified = (file: string, keys = vault) => opened(file, (backup) => verify
 const manifestOf = (file: string): Promise<Manifest> => opened(file, async ({ manifest }) => manifest);
 const isUntouched = async (url: string) =>
   (await ask(url, "select 1 from pg_namespace where nspname = 'data_service'")).length === 0;
-async function withOwners<T>(at: ServiceStore, work: (owners: Awaited<ReturnType<typeof openOwners>>) => Promise<T>) {
+async function withOwners<T>(at: ServiceStore, work: (owners: ChargingOwners) => Promise<T>) {
   const owners = await openOwners({ ...at, vault, clock: systemClock, monthlyCredits: 1000 });
   try {
     return await work(owners);
@@ -243,7 +243,7 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
 
   it('holds one moment, while somebody brings in more and somebody is erased', async () => {
     const archives = createArchives(place);
-    const owners = await openOwners({
+    const owners: ChargingOwners = await openOwners({
       ...{ ...place, vault, clock: systemClock, monthlyCredits: 1000 },
       removeArchive: async (id) => archives.erase(id, await owners.directory.archiveKey(id)),
     });

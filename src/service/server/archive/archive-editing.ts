@@ -6,12 +6,14 @@ import {
   type AddedRow,
   type ArchiveChanges,
   type ArchiveStore,
+  type NameChange,
   type RemovedRow,
   RUN_LENGTH,
   type Run,
   type SpelledWord,
 } from './archive-store.ts';
 import { createBlockEditor } from './blocks.ts';
+import { createNameSealer, type SealedName } from './names.ts';
 import type { PreparedRecord } from './prepared-batch.ts';
 import { fromSpot, MAX_DATASTORES, toSpot } from './spot.ts';
 
@@ -31,6 +33,8 @@ export interface ArchiveEditing {
   /** Takes a record out of everything. */
   takeOut(record: RecordName): void;
   changes(words: readonly SpelledWord[]): ArchiveChanges;
+  /** Tokens of chats of which records were taken out: the newest that is left is to be looked up when the changes are made. */
+  reducedChats(): ReadonlySet<string>;
 }
 
 const nameOf = ({ datastore, id }: RecordName) => `${datastore}/${id}`;
@@ -45,6 +49,19 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
   const added = new Map<number, AddedRow>();
   const removed: RemovedRow[] = [];
   const tally = new Map<number, number>();
+
+  const namesOf = createNameSealer(key);
+  const names = new Map<string, { records: number; added: NameChange['added'] }>();
+  const reducedChats = new Set<string>();
+
+  function countNames(named: readonly SealedName[], by: 1 | -1, seq: number): void {
+    for (const { token, isChat, sealed } of named) {
+      const { records = 0, added } = names.get(token) ?? {};
+      const isNewest = by > 0 && seq >= (added?.newest ?? 0);
+      names.set(token, { records: records + by, added: isNewest ? { newest: seq, sealed } : added });
+      if (by < 0 && isChat) reducedChats.add(token);
+    }
+  }
 
   const count = (code: number, by: number) => tally.set(code, (tally.get(code) ?? 0) + by);
 
@@ -91,6 +108,7 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
       added.set(row.seq, { ...row, columns });
       present.set(nameOf(record), row);
       count(code, 1);
+      countNames(record.names, 1, row.seq);
     },
     read(record) {
       const { block, place } = fromSpot(rowOf(record).spot);
@@ -105,9 +123,15 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
       else removed.push(row);
       numbers.release(row.seq);
       count(row.code, -1);
+      const line = JSON.parse(blocks.line(block, place)) as DataRecord;
+      countNames(namesOf(record.datastore, line), -1, row.seq);
       blocks.take(block, place);
     },
-    changes: (words) => ({ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally }),
+    changes: (words) => ({
+      ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
+      names: [...names].map(([token, change]) => ({ token, ...change })),
+    }),
+    reducedChats: () => reducedChats,
   };
 }
 

@@ -28,7 +28,7 @@ export function isFullDisk(error: unknown): boolean {
  * neighbours in one. `word` is the index: tokens of what people wrote, word by word (main) and as stems and other forms
  * (variant), of who wrote it (sender), of the names around it (place), and of facts such as "groupId=…" (fact); its
  * tokenizer only splits at spaces. `vocabulary` counts each token's records, and for whole words keeps the word, sealed,
- * under the tokens of its beginnings; `counted` tells how many records there were when they were counted. Only ids,
+ * under the tokens of its beginnings; `name` counts the records of each person and chat (names.ts); `counted` tells how many records there were when they were counted. Only ids,
  * times and sizes stand in clear.
  */
 const TABLES = `
@@ -59,12 +59,18 @@ create table vocabulary (
 create index vocabulary_by_two on vocabulary (begins2) where begins2 is not null;
 create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
 create index vocabulary_by_four on vocabulary (begins4) where begins4 is not null;
+create table name (
+  token text primary key,
+  records integer not null,
+  newest integer not null,
+  sealed blob not null
+) strict, without rowid;
 create table counted (records integer not null) strict;
 insert into counted (records) values (0);
 `;
 
 /** Its version stands in the file's `user_version`. */
-export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
 
 /**
  * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.

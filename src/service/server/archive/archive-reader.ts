@@ -1,11 +1,13 @@
 /** Reads an archive: which records hold some tokens, and the records themselves. Only what is asked for is opened. */
 import type { DatastoreName } from '../../contract/datastores.ts';
+import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore, Located, WhichIds } from './archive-store.ts';
 import { createBlockReader } from './blocks.ts';
 import { datastoreFact, type FactPlan } from './facts.ts';
 import type { Held, IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
+import { knownNames } from './names.ts';
 import { fromSpot } from './spot.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -32,6 +34,10 @@ export interface ArchiveReader {
   /** The rows of numbers that the index gave, in their order; those that were taken out meanwhile are left out. */
   at(seqs: readonly number[]): Row[];
   get(datastore: DatastoreName, id: string): DataRecord | undefined;
+  /** The row of a record. */
+  rowOf(datastore: DatastoreName, id: string): Row | undefined;
+  /** Who writes in its chats, and in which. */
+  names(): KnownName[];
   count(datastore: DatastoreName): number;
   /** Of all datastores. */
   countAll(): number;
@@ -75,6 +81,12 @@ export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): Archi
 
   const at = (seqs: readonly number[]): Row[] => store.located(seqs).map(rowOf);
 
+  function rowOfId(datastore: DatastoreName, id: string): Row | undefined {
+    const code = storeOf(datastore)?.code;
+    const [known] = code === undefined ? [] : store.known([{ code, id }]);
+    return known && at([known.seq])[0];
+  }
+
   function* rowsOf(seqs: Iterable<number>): Generator<Row> {
     let some: number[] = [];
     for (const seq of seqs) {
@@ -102,10 +114,11 @@ export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): Archi
     open,
     at,
     get(datastore, id) {
-      const code = storeOf(datastore)?.code;
-      const [known] = code === undefined ? [] : store.known([{ code, id }]);
-      return known && open(at([known.seq]))[0];
+      const row = rowOfId(datastore, id);
+      return row && open([row])[0];
     },
+    rowOf: rowOfId,
+    names: () => knownNames(store, key),
     countAll: () => stores().reduce((sum, { records }) => sum + records, 0),
     count: (datastore) => storeOf(datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => rowsById(datastore, direction, which),

@@ -59,6 +59,15 @@ export interface SpelledWord {
   readonly begins4: string | null;
 }
 
+/** How a row of names (names.ts) changes: what no added record names keeps its newest record and its name. */
+export interface NameChange {
+  readonly token: string;
+  /** By how many records it grows. */
+  readonly records: number;
+  /** Of those that were added, the newest one's number, and what it is called by it. */
+  readonly added: { readonly newest: number; readonly sealed: Uint8Array } | undefined;
+}
+
 /** All that one transaction changes. What is removed goes before what is added: a number may be given anew. */
 export interface ArchiveChanges {
   readonly removed: readonly RemovedRow[];
@@ -68,6 +77,7 @@ export interface ArchiveChanges {
   readonly words: readonly SpelledWord[];
   /** By how many records each datastore grows, by its code. */
   readonly tally: ReadonlyMap<number, number>;
+  readonly names: readonly NameChange[];
 }
 
 /** How far from a number on others are looked at, when the first free one is looked for. */
@@ -101,17 +111,21 @@ export interface ArchiveStore {
   begunByOneOf(tokens: readonly string[], most: number): Iterable<{ token: string; word: Uint8Array }>;
   /** Of these tokens, those whose words are there, with how many records were last counted to hold them. */
   spelled(tokens: readonly string[]): ReadonlyMap<string, number>;
+  /** Names that most records have, `most` at most, with the number of the newest of them. */
+  names(most: number): { token: string; records: number; newest: number; sealed: Uint8Array }[];
   /**
    * Does work that changes the archive, all of it or, when it throws, nothing; one at a time of all that write to it.
    * @throws ArchiveFullError when there is no room
    */
   transaction<T>(work: () => T): T;
-  /** The five below are to be called inside a transaction. @returns the number by which rows name a datastore */
+  /** The six below are to be called inside a transaction. @returns the number by which rows name a datastore */
   codeOf(datastore: DatastoreName): number;
   newestBlock(): number;
   /** Of these runs, those in which there is any row. */
   runs(starts: readonly number[]): Run[];
   apply(changes: ArchiveChanges): void;
+  /** Corrects what a row of names says of its newest record. */
+  setNewest(token: string, newest: number): void;
   /** Counts all words anew where `records` is far from how many there were the last time. @param isFar tells */
   recount(records: number, isFar: (before: number) => boolean): void;
   /** Bytes that the archive takes up. */

@@ -4,6 +4,7 @@ import type { DataRecord } from '../../contract/records.ts';
 import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore } from './archive-store.ts';
+import { ALL_TIME } from './moment.ts';
 import {
   createPreparation,
   type Draft,
@@ -50,6 +51,10 @@ export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): Archi
         const editing = createArchiveEditing(store, key);
         const result = work(editing);
         store.apply(editing.changes(vocabulary.missing(words)));
+        for (const token of editing.reducedChats()) {
+          const [newest] = store.index.newest({ all: [{ anyOf: [token] }] }, ALL_TIME, 1);
+          if (newest !== undefined) store.setNewest(token, newest);
+        }
         if (!more) vocabulary.countAnew(store.datastores().reduce((sum, { records }) => sum + records, 0));
         return result;
       });

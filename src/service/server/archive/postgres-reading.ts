@@ -9,7 +9,16 @@ import type { AskOfOwner, Row } from './postgres-line.ts';
 import { Posting } from './posting.ts';
 import { createPostingIndex, type Postings } from './posting-index.ts';
 
-type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'begunByOneOf' | 'spelled';
+type Reading =
+  | 'datastores'
+  | 'located'
+  | 'known'
+  | 'locatedById'
+  | 'blocks'
+  | 'begun'
+  | 'begunByOneOf'
+  | 'spelled'
+  | 'names';
 
 export interface PostgresReading {
   readonly store: Pick<ArchiveStore, Reading>;
@@ -230,6 +239,15 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
            where owner = $1 and begins4 = any($2::text[]) order by records desc, token limit $3`,
           ...[tokens, most],
         ).map(({ token, word }) => ({ token: String(token), word: word as Uint8Array })),
+      names: (most) =>
+        ask(
+          `select token, records, newest, sealed from data_service.name
+           where owner = $1 order by records desc, token limit $2`,
+          most,
+        ).map(({ token, records, newest, sealed }) => ({
+          ...{ token: String(token), records: Number(records), newest: Number(newest) },
+          sealed: sealed as Uint8Array,
+        })),
       spelled(tokens) {
         if (tokens.length === 0) return new Map();
         const rows = ask(

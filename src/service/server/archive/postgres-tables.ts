@@ -11,7 +11,7 @@ const LOCK = 7316403;
 
 /**
  * As in archive-file.ts, with the owner's number in front: `record` tells where each is, `identity` finds one by its id,
- * `block` holds the records themselves, `vocabulary` counts words. `posting` is the index: the records that hold a token,
+ * `block` holds the records themselves, `vocabulary` counts words, `name` the records of each person and chat. `posting` is the index: the records that hold a token,
  * in lists (posting-list.ts) by segments of the archive, so that what is added to a list never writes much anew. Sealed
  * bytes do not get smaller: they are stored as they are.
  *
@@ -57,12 +57,17 @@ create table data_service.vocabulary (
   begins2 text collate "C", begins3 text collate "C", begins4 text collate "C",
   primary key (owner, token)
 ) with (fillfactor = 50);
+create table data_service.name (
+  owner integer not null, token text collate "C" not null, records bigint not null, newest bigint not null,
+  sealed bytea not null,
+  primary key (owner, token)
+);
 create index vocabulary_by_two on data_service.vocabulary (owner, begins2) where begins2 is not null;
 create index vocabulary_by_three on data_service.vocabulary (owner, begins3) where begins3 is not null;
 create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
 `;
 
-export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
+export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
 
 /** @param part whose tables they are */
 export const keptInPostgres = (part: string): KeptAt => ({
@@ -72,7 +77,16 @@ export const keptInPostgres = (part: string): KeptAt => ({
 });
 
 /** Tables that hold rows of owners. */
-export const OWNED_TABLES = ['datastore', 'record', 'identity', 'block', 'posting', 'vocabulary', 'archive'] as const;
+export const OWNED_TABLES = [
+  'datastore',
+  'record',
+  'identity',
+  'block',
+  'posting',
+  'vocabulary',
+  'name',
+  'archive',
+] as const;
 
 /** Makes the tables, or brings them up to date. @throws ArchiveFileError when another version made them */
 export function makeTables(line: PostgresLine): void {

@@ -4,7 +4,7 @@ import type { AskOfOwner } from './postgres-line.ts';
 import { PostingWriter, placesByToken, withoutRows } from './posting-list.ts';
 import { fromSpot } from './spot.ts';
 
-type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'recount';
+type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'setNewest' | 'recount';
 
 /** Blocks of one segment, 4,096 records: a list of one never gets long, and a million records have 250 segments. */
 const BLOCKS_PER_SEGMENT = 256;
@@ -116,7 +116,7 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
          ) as found`,
         starts,
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
-    apply({ removed, added, blocks, words, tally }) {
+    apply({ removed, added, blocks, words, tally, names }) {
       unindex(removed);
       inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
       inParts(
@@ -154,7 +154,29 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
       index(added);
       for (const [code, records] of tally)
         ask('update data_service.datastore set records = records + $3 where owner = $1 and code = $2', code, records);
+      inParts(
+        names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),
+        `insert into data_service.name (owner, token, records, newest, sealed)
+         select $1::integer, * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::bytea[])
+         on conflict (owner, token) do update set records = name.records + excluded.records,
+           newest = greatest(name.newest, excluded.newest),
+           sealed = case when excluded.newest < name.newest then name.sealed else excluded.sealed end`,
+        [({ token }) => token, ({ records }) => records, ({ newest }) => newest, ({ sealed }) => sealed],
+      );
+      const fewer = names.filter(({ records }) => records <= 0);
+      inParts(
+        fewer.filter(({ added }) => !added),
+        `update data_service.name set records = name.records + given.records
+         from unnest($2::text[], $3::bigint[]) as given (token, records)
+         where owner = $1 and name.token = given.token`,
+        [({ token }) => token, ({ records }) => records],
+      );
+      inParts(fewer, 'delete from data_service.name where owner = $1 and token = any($2) and records < 1', [
+        ({ token }) => token,
+      ]);
     },
+    setNewest: (token, newest) =>
+      void ask('update data_service.name set newest = $3 where owner = $1 and token = $2', token, newest),
     recount(records, isFar) {
       const [before] = ask('select counted from data_service.archive where owner = $1');
       if (!isFar(Number(before?.counted ?? 0))) return;

@@ -11,6 +11,7 @@ import type { ArchiveStore } from './archive-store.ts';
 import { indexFactsOf } from './facts.ts';
 import type { IndexColumns } from './keyword-index.ts';
 import { seqOf } from './moment.ts';
+import { createNameSealer, type SealedName } from './names.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
 import { createTermIndexer, type TokenWord } from './terms.ts';
 
@@ -29,6 +30,7 @@ export interface PreparedRecord {
   /** Whether `insertedAt` is the source's own. */
   readonly saysInsertedAt: boolean;
   readonly columns: IndexColumns;
+  readonly names: readonly SealedName[];
 }
 
 export interface PreparedBatch {
@@ -61,6 +63,7 @@ const LOOK_EVERY = 16;
 export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
   const terms = createTermIndexer(key);
   const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
+  const namesOf = createNameSealer(key);
   const nameTokens = memoize<string>(MAX_REMEMBERED, (text) => {
     const { words, variants } = terms.tokens(text);
     return `${words} ${variants}`;
@@ -121,6 +124,7 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
         line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
         saysInsertedAt: insertedAt !== undefined,
         columns: columnsOf(datastore, draft),
+        names: namesOf(datastore, draft),
       });
     }
     return { records, duplicate, words: terms.newWords() };

@@ -117,7 +117,16 @@ function atOneMoment<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'begunByOneOf' | 'spelled';
+type Reading =
+  | 'datastores'
+  | 'located'
+  | 'known'
+  | 'locatedById'
+  | 'blocks'
+  | 'begun'
+  | 'begunByOneOf'
+  | 'spelled'
+  | 'names';
 
 function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
   const datastores = database.prepare('select code, name, records from datastore');
@@ -134,6 +143,9 @@ function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
   const begunByOneOf = database.prepare(
     `select token, word from vocabulary where begins4 in (select value from json_each(?))
      order by records desc, token limit ?`,
+  );
+  const names = database.prepare(
+    'select token, records, newest, sealed from name order by records desc, token limit ?',
   );
   const wordOf = (row: Record<string, unknown>) => ({ token: String(row.token), word: row.word as Uint8Array });
   return {
@@ -180,10 +192,15 @@ function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
           return row ? [[token, Number(row.records)] as const] : [];
         }),
       ),
+    names: (most) =>
+      names.all(most).map(({ token, records, newest, sealed }) => ({
+        ...{ token: String(token), records: Number(records), newest: Number(newest) },
+        sealed: sealed as Uint8Array,
+      })),
   };
 }
 
-type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'recount';
+type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'setNewest' | 'recount';
 
 function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
   const codeOf = database.prepare('select code from datastore where name = ?');
@@ -211,6 +228,15 @@ function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
        begins4 = excluded.begins4`,
   );
   const tallied = prepareWrite(database, 'update datastore set records = records + ? where code = ?');
+  const addNamed = prepareWrite(
+    database,
+    `insert into name (token, records, newest, sealed) values (?, ?, ?, ?)
+     on conflict do update set records = name.records + excluded.records, newest = max(name.newest, excluded.newest),
+       sealed = case when excluded.newest < name.newest then name.sealed else excluded.sealed end`,
+  );
+  const lessNamed = prepareWrite(database, 'update name set records = records + ? where token = ?');
+  const unname = prepareWrite(database, 'delete from name where token = ? and records < 1');
+  const setNewest = prepareWrite(database, 'update name set newest = ? where token = ?');
   const counted = database.prepare('select records from counted');
   const recount = prepareWrite(
     database,
@@ -227,7 +253,7 @@ function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
         if (typeof found !== 'number') return [];
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),
-    apply({ removed, added, blocks, words, tally }) {
+    apply({ removed, added, blocks, words, tally, names }) {
       for (const { seq, code, id } of removed) {
         unindex.run(seq);
         erase.run(seq);
@@ -241,7 +267,13 @@ function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
         index.run(seq, ...columns);
       }
       for (const [code, records] of tally) tallied.run(records, code);
+      for (const { token, records, added } of names) {
+        if (added) addNamed.run(token, records, added.newest, added.sealed);
+        else lessNamed.run(records, token);
+        if (records <= 0) unname.run(token);
+      }
     },
+    setNewest: (token, newest) => void setNewest.run(newest, token),
     recount(records, isFar) {
       if (!isFar(Number(counted.get()?.records ?? 0))) return;
       recount.run();

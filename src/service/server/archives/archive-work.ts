@@ -10,7 +10,7 @@ import { type ArchiveWriter, createArchiveWriter } from '../archive/archive-writ
 import { datastoreFact, memberFact } from '../archive/facts.ts';
 import { ALL_TIME, momentOf, seqOf } from '../archive/moment.ts';
 import { createStores } from '../archive/open-stores.ts';
-import { chatRange, countFitting, queryPage } from '../query/datastore-query.ts';
+import { chatRange, countFitting, queryPage, recordsAround } from '../query/datastore-query.ts';
 import { tallyPart } from '../query/statistics.ts';
 import { searchChatThreads } from '../search/chat-threads.ts';
 import { searchByKeywords } from '../search/keyword-search.ts';
@@ -70,9 +70,12 @@ export const ARCHIVE_METHODS = {
   query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryPage>>) => queryPage(reader, ...rest),
   countFitting: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countFitting>>) =>
     countFitting(reader, ...rest),
+  around: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof recordsAround>>) =>
+    recordsAround(reader, ...rest),
   tally: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof tallyPart>>) => tallyPart(reader, ...rest),
   chatRange: ({ reader }: OpenArchive, groupId: string) => chatRange(reader, groupId),
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
+  names: ({ reader }: OpenArchive) => reader.names(),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
   countAll: ({ reader }: OpenArchive) => reader.countAll(),
   bytes: ({ store }: OpenArchive) => store.bytes(),

@@ -23,9 +23,11 @@ export interface Archive {
   reach(...given: ArchiveArguments<'reach'>): Promise<ArchiveResult<'reach'>>;
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
   countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
+  around(...given: ArchiveArguments<'around'>): Promise<ArchiveResult<'around'>>;
   tally(...given: ArchiveArguments<'tally'>): Promise<ArchiveResult<'tally'>>;
   chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
+  names(): Promise<ArchiveResult<'names'>>;
   count(datastore: DatastoreName): Promise<number>;
   /** Of all datastores. */
   countAll(): Promise<number>;
@@ -103,9 +105,11 @@ export function createArchives(home: ServiceStore): Archives {
           return page;
         },
         countFitting: on(freeReader, 'countFitting'),
+        around: on(freeReader, 'around'),
         tally: on(freeReader, 'tally'),
         chatRange: on(freeReader, 'chatRange'),
         get: on(freeReader, 'get'),
+        names: on(freeReader, 'names'),
         count: on(freeReader, 'count'),
         countAll: on(freeReader, 'countAll'),
         put: on(() => writer, 'put'),

@@ -1,6 +1,8 @@
 /** What one call may read: the granted datastores, narrowed by the call's context. Everything an answer uses comes through it. */
+import type { Around } from '../../contract/around.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
+import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Page } from '../query/datastore-query.ts';
 import type { Found } from '../search/keyword-search.ts';
@@ -25,13 +27,17 @@ export interface Reader {
   search(query: ReaderQuery): Promise<Found>;
   /** @returns undefined for a datastore that is not readable here */
   query(datastore: DatastoreName, filter: Filter, options: QueryOptions): Promise<Page | undefined>;
+  /** What was said right before and after a message of a chat, oldest first, itself among it. */
+  around(groupId: string, around: Around): Promise<DataRecord[]>;
   /** How many of its records can be read here. */
   count(datastore: DatastoreName): Promise<number>;
 }
 
+const MESSAGES = 'social-chat-message';
+
 /** Makes a reader of `datastores`; with `filter`, only of the records that fit it. */
 export function createReader(
-  archive: Pick<Archive, 'search' | 'query' | 'countFitting'>,
+  archive: Pick<Archive, 'search' | 'query' | 'around' | 'countFitting'>,
   datastores: readonly DatastoreName[],
   filter?: Filter,
 ): Reader {
@@ -47,6 +53,8 @@ export function createReader(
       }),
     query: async (datastore, extra, options) =>
       datastores.includes(datastore) ? archive.query(datastore, [...filters, extra], options) : undefined,
+    around: async (groupId, around) =>
+      datastores.includes(MESSAGES) ? (await archive.around(MESSAGES, [...filters, { groupId }], around)).items : [],
     count: async (datastore) => (datastores.includes(datastore) ? archive.countFitting(datastore, filters) : 0),
   };
 }

@@ -54,7 +54,7 @@ export function createConsentDesk({ owners, clock, allowedRedirects, modelHost }
   }
 
   async function view(ticket: string, opened: OpenTicket<'consent'>, choice: Choice): Promise<ConsentView> {
-    const balance = await credits.read(opened.ownerId);
+    const balance = await credits?.read(opened.ownerId);
     return { ...(await read(opened)), ...choice, ticket, modelHost, balance };
   }
 

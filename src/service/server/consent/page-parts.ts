@@ -28,8 +28,8 @@ export function balanceWords({ balance, allowance, refillsAt }: Balance): string
   return balance < allowance ? `${left}; ${COUNT.format(allowance)} again on ${DAY.format(refillsAt)}` : left;
 }
 
-/** Initials in a circle, a name, and what is left to spend. */
-export function whoCard(owner: Owner, balance: Balance): Html {
+/** Initials in a circle, a name, and what is left to spend where anything is charged. */
+export function whoCard(owner: Owner, balance: Balance | undefined): Html {
   const name = shownName(owner.displayName) ?? (owner.isSample ? 'Sample person' : 'Your data');
   const initials = name
     .split(' ')
@@ -38,7 +38,7 @@ export function whoCard(owner: Owner, balance: Balance): Html {
     .join('');
   return html`<div class="who"><span class="face" aria-hidden="true">${initials}</span>
 <span><strong>${name}</strong><span class="soft">${owner.isSample ? 'An invented person' : 'Kept by this service'}</span></span>
-<span class="credits"><strong>${COUNT.format(balance.balance)}</strong><span class="soft">credits</span></span></div>`;
+${balance && html`<span class="credits"><strong>${COUNT.format(balance.balance)}</strong><span class="soft">credits</span></span>`}</div>`;
 }
 
 /** A page of one heading and a few paragraphs. */

@@ -67,7 +67,7 @@ function allRoutes(options: ApiOptions): Route[] {
     }
   }
   routes.push(...documentRoutes());
-  routes.push(...tokenRoutes(owners, { clock, languageModel: options.workshop.language.model }));
+  routes.push(...tokenRoutes(owners, { clock, archives, languageModel: options.workshop.language.model }));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);
     const languageModel = options.workshop.language.model;

@@ -131,7 +131,7 @@ export async function serveOperation(
   async function work(tell: Grant['tell'], by: AbortSignal): Promise<Outcome> {
     let balance = charge?.balance;
     const waive = async () => {
-      balance = (charge && (await owners.credits.refund(charge.id))) ?? balance;
+      balance = (charge && (await owners.credits?.refund(charge.id))) ?? balance;
     };
     try {
       const reply = await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
@@ -161,15 +161,15 @@ interface Charged {
   readonly balance: number;
 }
 
-/** @returns undefined for what costs nothing. @throws Refusal 402 */
+/** @returns undefined for what costs nothing, and where nothing is charged. @throws Refusal 402 */
 async function chargeFor(
   { credits }: Owners,
   token: TokenRow,
   operation: OperationName,
   price: number,
 ): Promise<Charged | undefined> {
-  if (price === 0) return undefined;
-  const charge = await credits.charge(token.ownerId, price, { operation, tokenId: token.id });
+  if (!credits || price === 0) return undefined;
+  const charge = await credits.charge(token.payerId, price, { operation, tokenId: token.id });
   if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
   return charge;
 }

@@ -60,21 +60,24 @@ export function ownerRoutes(
         sample: owner?.isSample ?? false,
         ...(displayName === undefined ? {} : { displayName }),
         tokens: owner === undefined ? 0 : (await tokens.list(owner.id)).length,
-        credits: creditsReply(await credits.read(owner?.id)),
+        ...(credits && { credits: creditsReply(await credits.read(owner?.id)) }),
         archive: owner === undefined ? EMPTY : await sizeOf(owner, request.signal),
         languageModel,
       };
     }),
     route(EXTENSIONS.issueToken, async (name, body) => {
-      const { scopes, appName, expiresAt } = parseInput(EXTENSIONS.issueToken.body, body);
+      const { scopes, appName, expiresAt, payer } = parseInput(EXTENSIONS.issueToken.body, body);
       const unknown = scopes.find((scope) => parseScope(scope) === undefined);
       if (unknown !== undefined)
         throw new Refusal(400, `Invalid request: scopes: ${JSON.stringify(unknown)} grants nothing here`);
       const ends = expiresAt === undefined ? undefined : Date.parse(expiresAt);
       if (ends !== undefined && !(ends > clock.now() && ends - clock.now() <= LONGEST_LIFE_MS))
         throw new Refusal(400, 'Invalid request: expiresAt is not within the next ten years');
-      const { id } = await directory.findOrMake(name);
-      const token = await tokens.issue(id, { scopes, appName, expiresAt: ends });
+      const { id, isSample } = await directory.findOrMake(name);
+      if (payer !== undefined && !isSample)
+        throw new Refusal(400, 'Invalid request: payer: whoever owns the data pays for it');
+      const payerId = credits && payer !== undefined ? (await directory.findOrMake(payer)).id : undefined;
+      const token = await tokens.issue(id, { scopes, appName, expiresAt: ends, payerId });
       return { token, tokenId: tokenIdOf(token), scopes, ...moment('expiresAt', ends) };
     }),
     route(EXTENSIONS.listTokens, async (name) => {

@@ -1,8 +1,10 @@
 /** What a person's token can ask about itself: its scopes, the credits behind it, and its own end. */
 import type { Clock } from '#platform/clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
-import { EXTENSIONS, TOKEN_EXTENSIONS } from '../../contract/extensions.ts';
+import { EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
+import { readScope } from '../../contract/scopes.ts';
+import type { Archives } from '../archives/archives.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owners } from '../owners/owners.ts';
 import { parseInput } from './input-problem.ts';
@@ -14,6 +16,8 @@ import { authenticate, checkToken, type Route } from './route.ts';
 /** Requests for the scopes of a token that one address may make in a minute: it answers without a header. */
 const TOKEN_LOOKUPS_PER_MINUTE = 60;
 
+const UNCHARGED_EXTENSIONS = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
+
 /** A balance as the extensions' replies write it. */
 export function creditsReply({ balance, allowance, refillsAt }: Balance) {
   return { balance, allowance, refillsAt: new Date(refillsAt).toISOString() };
@@ -21,8 +25,8 @@ export function creditsReply({ balance, allowance, refillsAt }: Balance) {
 
 /** @param languageModel where questions, and what is read for them, are sent */
 export function tokenRoutes(
-  { tokens, credits }: Owners,
-  { clock, languageModel }: { clock: Clock; languageModel: LanguageModel },
+  { tokens, credits, directory }: Owners,
+  { clock, languageModel, archives }: { clock: Clock; languageModel: LanguageModel; archives: Archives },
 ): Route[] {
   const lookups = createRateLimit(clock, TOKEN_LOOKUPS_PER_MINUTE, 60_000);
   return [
@@ -37,7 +41,7 @@ export function tokenRoutes(
         const { id, scopes, expiresAt } = await checkToken(clear.replaceAll(' ', '+'), tokens);
         return jsonResponse(200, {
           token: { _id: id, servers: [origin], scopes },
-          extensions: TOKEN_EXTENSIONS,
+          extensions: credits ? TOKEN_EXTENSIONS : UNCHARGED_EXTENSIONS,
           languageModel,
           ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
         });
@@ -46,8 +50,18 @@ export function tokenRoutes(
     {
       ...EXTENSIONS.credits,
       async handle({ request }) {
-        const { ownerId } = await authenticate(request, tokens);
-        return jsonResponse(200, creditsReply(await credits.read(ownerId)));
+        const { payerId } = await authenticate(request, tokens);
+        if (!credits) throw new Refusal(501, 'Nothing is charged here.');
+        return jsonResponse(200, creditsReply(await credits.read(payerId)));
+      },
+    },
+    {
+      ...EXTENSIONS.names,
+      async handle({ request }) {
+        const { ownerId, granted } = await authenticate(request, tokens);
+        if (!granted.includes(readScope('social-chat-message'))) return jsonResponse(200, { items: [] });
+        const archive = archives.of(ownerId, await directory.archiveKey(ownerId), request.signal);
+        return jsonResponse(200, { items: await archive.names() });
       },
     },
     {

@@ -15,6 +15,7 @@ import type {
 import { isObject } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
 import type { ChatRange } from '../query/datastore-query.ts';
+import { withDays } from '../sample/days.ts';
 
 export const SOURCES: { readonly [platform in Platform]: string } = {
   ...PLATFORMS,
@@ -32,7 +33,7 @@ export interface Account {
   /** The person's id as the export's messages have it; undefined where nobody could tell. */
   readonly me: string | undefined;
   readonly schemaBase: string;
-  /** Milliseconds by which everything happened later than the export says. */
+  /** Of the sample data: milliseconds by which everything happened later than it says. */
   readonly movedBy?: number | undefined;
 }
 
@@ -133,7 +134,8 @@ const present = <K extends string, V>(name: K, value: V | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [name in K]?: V };
 
 /** Makes records of one account's export. */
-export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Account): RecordMaker {
+export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMovedBy }: Account): RecordMaker {
+  const movedBy = sampleMovedBy ?? 0;
   const prefix = `${platform}-${accountPart(me)}`;
   const schemas = {
     group: schemaAddress(schemaBase, 'social-chat-group'),
@@ -213,15 +215,19 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Acc
         sourceData: mail.native,
       };
     },
-    record({ datastore, record }) {
+    record({ datastore, record: exported }) {
+      const record = sampleMovedBy === undefined ? exported : withDays(exported, sampleMovedBy);
       const read = isDatastoreName(datastore) ? shapeOf(datastore).safeParse(record) : undefined;
       if (!isDatastoreName(datastore) || !read?.success) return undefined;
       const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt']);
       const { sourceData } = read.data;
+      const text = textIn(read.data.messageText);
+      const namesDays = record !== exported && datastore === 'social-chat-message' && text !== undefined;
       return [
         datastore,
         {
           ...read.data,
+          ...(namesDays ? { name: previewOf(text) } : {}),
           ...movedTimes(read.data, [...times], movedBy),
           ...(isObject(sourceData)
             ? { sourceData: { ...sourceData, ...movedTimes(sourceData, ['editedAt'], movedBy) } }

@@ -120,10 +120,9 @@ async function replyTo(reader: Reader, { datastore, record }: ReadRecord): Promi
   const groupId = textAt(record, 'groupId');
   const at = happenedAt(datastore, record);
   if (datastore !== MESSAGES || groupId === undefined || at === '') return undefined;
-  const until = new Date(Date.parse(at) + REPLY_WITHIN_MS).toISOString();
-  const filter = { groupId, sentAt: { $gt: at, $lt: until } };
-  const [next] = (await reader.query(MESSAGES, filter, { sort: [{ sentAt: 'asc' }], limit: 1 }))?.items ?? [];
-  return next && { datastore: MESSAGES, record: next };
+  const [, next] = await reader.around(groupId, { id: record._id, before: 0, after: 1 });
+  if (!next || Date.parse(happenedAt(MESSAGES, next)) - Date.parse(at) >= REPLY_WITHIN_MS) return undefined;
+  return { datastore: MESSAGES, record: next };
 }
 
 /** Undefined where no word tells what is asked about: every answer would be noise. Of some records all are looked at, then. */

@@ -25,20 +25,10 @@ const BESIDE_TEXT = 400;
 const NAME_LENGTH = 60;
 
 /** The messages right before and after one, in its chat, itself among them; only itself where it is of no chat. */
-async function around(reader: Reader, message: DataRecord, { before, after }: Span): Promise<DataRecord[]> {
+async function around(reader: Reader, message: DataRecord, span: Span): Promise<DataRecord[]> {
   const groupId = textAt(message, 'groupId');
-  const at = happenedAt(MESSAGES, message);
-  if (groupId === undefined || at === '') return [message];
-  const [earlier, later] = await Promise.all([
-    before === 0
-      ? undefined
-      : reader.query(MESSAGES, { groupId, sentAt: { $lte: at } }, { sort: [{ sentAt: 'desc' }], limit: before + 1 }),
-    after === 0
-      ? undefined
-      : reader.query(MESSAGES, { groupId, sentAt: { $gt: at } }, { sort: [{ sentAt: 'asc' }], limit: after }),
-  ]);
-  const past = (earlier?.items ?? []).filter(({ _id }) => _id !== message._id).slice(0, before);
-  return [...past.reverse(), message, ...(later?.items ?? [])];
+  const found = groupId === undefined ? [] : await reader.around(groupId, { id: message._id, ...span });
+  return found.length === 0 ? [message] : found;
 }
 
 /**
@@ -60,16 +50,19 @@ export async function windowsAround(reader: Reader, hits: readonly ReadRecord[],
       windows.push({ records, found: new Set([found]) });
       continue;
     }
-    const known = new Set(touching.records.map(({ record }) => record._id));
-    touching.records.push(...records.filter(({ record }) => !known.has(record._id)));
-    touching.records.sort((a, b) => compare(timeOf(a), timeOf(b)));
+    touching.records = joined(touching.records, records);
     touching.found.add(found);
   }
   return windows;
 }
 
-const timeOf = ({ datastore, record }: ReadRecord) => happenedAt(datastore, record);
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** Two pieces of one chat, without gaps in themselves, that touch. */
+function joined(one: readonly ReadRecord[], other: readonly ReadRecord[]): ReadRecord[] {
+  const holds = (records: readonly ReadRecord[], id: string | undefined) =>
+    records.some(({ record }) => record._id === id);
+  const [first, second] = holds(one, other[0]?.record._id) ? [one, other] : [other, one];
+  return [...first, ...second.filter(({ record }) => !holds(first, record._id))];
+}
 
 /** The lines of a window: where it is, then each record under its name. No text of a record begins a line. */
 export function windowLines({ records, found }: Window, evidence: Evidence): string[] {

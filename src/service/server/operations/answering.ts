@@ -22,7 +22,7 @@ const NO_MODEL =
   'No language model is configured at this service (LLM_BASE_URL), so there is nobody to answer this. Searching and asking about the data work without one.';
 
 /** Where there is no model it is refused: nobody pays for hearing that. */
-export function plainAnswer(prompt: string, { language }: Workshop): PreparedCall {
+export function plainAnswer(prompt: string, { language, charges }: Workshop): PreparedCall {
   const ask = language.prompt;
   if (!ask) {
     const refusal = new Refusal(501, NO_MODEL);
@@ -34,7 +34,7 @@ export function plainAnswer(prompt: string, { language }: Workshop): PreparedCal
     async perform({ signal, tell }) {
       const answered = await ask(prompt, { signal, tell, credits });
       const { completion } = answered;
-      const details = detailsOf(answered, { languageModel: language.model, charged: credits });
+      const details = detailsOf(answered, { languageModel: language.model, charged: charges ? credits : undefined });
       // The deployment answers at the same path with the second member: both kinds of reader are served.
       return { completion, result: { textResponse: completion }, ...details };
     },
@@ -61,7 +61,7 @@ export function dataAnswer(
   { datastore, filter }: AnswerContext,
   workshop: Workshop,
 ): AnsweringCall {
-  const { language } = workshop;
+  const { language, charges } = workshop;
   const credits = priceOf(kind, workshop);
   return {
     datastore,
@@ -72,7 +72,7 @@ export function dataAnswer(
       const answered = await language[kind]({ prompt, reader }, { signal, tell, credits });
       const isFree = language.model === null && !answered.found;
       if (isFree) await waive();
-      const charged = isFree ? 0 : credits;
+      const charged = charges ? (isFree ? 0 : credits) : undefined;
       return { completion: answered.completion, ...detailsOf(answered, { languageModel: language.model, charged }) };
     },
   };

@@ -164,13 +164,18 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     };
   },
   queryDatastore: ({ body, schema }, { schemaBase }) => {
-    const { query, options, statistics } = parseInput(OPERATIONS.queryDatastore.body, body);
+    const { query, options, statistics, around } = parseInput(OPERATIONS.queryDatastore.body, body);
     const datastore = readSchema(schema, 'the last part of the path', schemaBase);
     filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge
     const filters = [query ?? {}];
     return {
       datastore,
       async perform({ archive, signal }) {
+        if (around) {
+          const { items, ...ends } = await archive.around(datastore, filters, around);
+          const dbRows = await archive.count(datastore);
+          return { items, limit: around.before + around.after + 1, skip: 0, dbRows, around: ends };
+        }
         const page = await archive.query(datastore, filters, options);
         if (!statistics) return page;
         return { ...page, statistics: await statisticsOf(archive, datastore, filters, { ...statistics, signal }) };

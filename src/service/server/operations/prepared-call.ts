@@ -12,6 +12,8 @@ export interface Workshop {
   readonly language: Language;
   readonly schemaBase: string;
   readonly clock: Clock;
+  /** Whether calls take credits. */
+  readonly charges: boolean;
 }
 
 /** The input of a request, still unread. */

@@ -44,7 +44,7 @@ function nextMonth(at: number): number {
 }
 
 interface Entry {
-  kind: 'charge' | 'refund' | 'refill' | 'top-up' | 'correction';
+  kind: 'charge' | 'refund' | 'refill' | 'grant' | 'correction';
   amount: number;
   balance: number;
   operation?: string;
@@ -142,7 +142,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       database.transaction(ownerId, async (within) => {
         await refill(within, ownerId);
         const balance = await move(within, ownerId, amount);
-        await note(within, ownerId, { kind: 'top-up', amount, balance });
+        await note(within, ownerId, { kind: 'grant', amount, balance });
         return balance;
       }),
     set: (ownerId, amount) =>

@@ -40,14 +40,16 @@ create table token (
   app_name text not null,
   created_at integer not null,
   expires_at integer,
-  used_at integer
+  used_at integer,
+  payer_id text references owner (id) on delete cascade
 ) strict;
 create index token_by_owner on token (owner_id, created_at);
+create index token_by_payer on token (payer_id) where payer_id is not null;
 create table ledger (
   id integer primary key autoincrement,
   owner_id text not null references owner (id) on delete cascade,
   at integer not null,
-  kind text not null check (kind in ('charge', 'refund', 'refill', 'top-up', 'correction')),
+  kind text not null check (kind in ('charge', 'refund', 'refill', 'grant', 'correction')),
   operation text,
   amount integer not null,
   balance integer not null,
@@ -70,7 +72,7 @@ create index ticket_by_end on ticket (expires_at);
 `;
 
 /** Its version stands in the file's `user_version`. */
-export const OWNERS_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
+export const OWNERS_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
 
 /**
  * Opens (and on first use makes) `service.sqlite` in `dataDir`.

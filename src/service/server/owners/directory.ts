@@ -67,8 +67,8 @@ export interface DirectoryOptions {
   vault: Vault;
   clock: Clock;
   pseudonym: (name: string) => string;
-  /** Balance of a new owner. */
-  monthlyCredits: number;
+  /** Balance of a new owner; undefined where nothing is charged. */
+  monthlyCredits: number | undefined;
   removeArchive: RemoveArchive;
 }
 
@@ -114,8 +114,9 @@ export function createDirectory(options: DirectoryOptions): Directory {
       vault.seal(randomBytes(ARCHIVE_KEY_BYTES).toString('base64'), sealedFor.archiveKey(id)),
       isSample ? 1 : 0,
       now,
-      monthlyCredits,
-      monthOf(now),
+      monthlyCredits ?? 0,
+      // Whoever comes while nothing is charged gets an allowance as soon as something is.
+      monthlyCredits === undefined ? '' : monthOf(now),
     );
     return { id, name, displayName, isSample, createdAt: now };
   }

@@ -63,15 +63,13 @@ function keepLedgerShort(database: OwnersDatabase, clock: Clock, log: Log): () =
   };
 }
 
-export const DEFAULT_MONTHLY_CREDITS = 1000;
-
 export interface OwnersOptions extends ServiceStore {
   vault: Vault;
   clock: Clock;
   /** Of the service, which tidies up; absent for an operator's command, which leaves that to the service. */
   log?: Log;
-  /** Credits to which each month raises a balance. */
-  monthlyCredits: number;
+  /** Credits to which each month raises a balance; undefined: nothing is charged. */
+  monthlyCredits: number | undefined;
   /** Absent: nothing is kept of an owner outside the directory. */
   removeArchive?: RemoveArchive;
 }
@@ -79,10 +77,13 @@ export interface OwnersOptions extends ServiceStore {
 export interface Owners {
   readonly directory: Directory;
   readonly tokens: Tokens;
-  readonly credits: Credits;
+  /** Undefined where nothing is charged. */
+  readonly credits: Credits | undefined;
   readonly tickets: Tickets;
   close(): Promise<void>;
 }
+
+export type ChargingOwners = Owners & { readonly credits: Credits };
 
 /** @throws ServiceDataError when it cannot be used */
 export async function openOwnersDatabase({ dataDir, databaseUrl }: ServiceStore): Promise<OwnersDatabase> {
@@ -90,6 +91,8 @@ export async function openOwnersDatabase({ dataDir, databaseUrl }: ServiceStore)
 }
 
 /** @throws ServiceDataError when the file or the Postgres cannot be used, or no key opens it */
+export async function openOwners(options: OwnersOptions & { monthlyCredits: number }): Promise<ChargingOwners>;
+export async function openOwners(options: OwnersOptions): Promise<Owners>;
 export async function openOwners(options: OwnersOptions): Promise<Owners> {
   const { vault, clock, log, monthlyCredits } = options;
   const database = await openOwnersDatabase(options);
@@ -106,7 +109,7 @@ export async function openOwners(options: OwnersOptions): Promise<Owners> {
     return {
       directory,
       tokens: createTokens(database, clock),
-      credits: createCredits(database, clock, monthlyCredits),
+      credits: monthlyCredits === undefined ? undefined : createCredits(database, clock, monthlyCredits),
       tickets: createTickets(database, vault, clock),
       close() {
         stop();

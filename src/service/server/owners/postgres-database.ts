@@ -37,14 +37,16 @@ create table data_service.token (
   app_name text not null,
   created_at bigint not null,
   expires_at bigint,
-  used_at bigint
+  used_at bigint,
+  payer_id text references data_service.owner (id) on delete cascade
 );
 create index token_by_owner on data_service.token (owner_id, created_at);
+create index token_by_payer on data_service.token (payer_id) where payer_id is not null;
 create table data_service.ledger (
   id bigint generated always as identity primary key,
   owner_id text not null references data_service.owner (id) on delete cascade,
   at bigint not null,
-  kind text not null check (kind in ('charge', 'refund', 'refill', 'top-up', 'correction')),
+  kind text not null check (kind in ('charge', 'refund', 'refill', 'grant', 'correction')),
   operation text,
   amount bigint not null,
   balance bigint not null,
@@ -66,7 +68,7 @@ create index ticket_by_owner on data_service.ticket (owner_id, seq);
 create index ticket_by_end on data_service.ticket (expires_at);
 `;
 
-export const POSTGRES_OWNERS_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
+export const POSTGRES_OWNERS_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
 
 const NAMES: ReadonlySet<string> = new Set(['meta', 'owner', 'link', 'token', 'ledger', 'ticket']);
 

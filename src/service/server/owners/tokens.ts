@@ -15,6 +15,8 @@ export interface TokenRow {
   readonly id: string;
   /** Whose data it opens. */
   readonly ownerId: string;
+  /** Whose credits it spends. */
+  readonly payerId: string;
   /** As they were granted: short or URL form. */
   readonly scopes: readonly string[];
   readonly granted: readonly Scope[];
@@ -32,6 +34,8 @@ export interface NewToken {
   appName: string;
   /** Milliseconds since 1970; for ever when absent. */
   expiresAt?: number | undefined;
+  /** Id of the owner whose credits it spends, and with whom it ends; absent: of the one whose data it opens. */
+  payerId?: string | undefined;
 }
 
 export interface Tokens {
@@ -60,6 +64,7 @@ function toRow(row: Record<string, unknown>): TokenRow {
   return {
     id: String(row.id),
     ownerId: String(row.owner_id),
+    payerId: String(row.payer_id ?? row.owner_id),
     scopes,
     granted: normaliseScopes(scopes),
     appName: String(row.app_name),
@@ -75,12 +80,14 @@ const USE_RESOLUTION_MS = 60_000;
 /** Keeps tokens in the service's database. */
 export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
   return {
-    async issue(ownerId, { scopes, appName, expiresAt }) {
+    async issue(ownerId, { scopes, appName, expiresAt, payerId }) {
       const id = randomUUID();
       const clear = id + randomBytes(36).toString('base64').replace('+', '_');
       await database.all(
-        'insert into token (id, owner_id, hash, scopes, app_name, created_at, expires_at) values (?, ?, ?, ?, ?, ?, ?)',
+        `insert into token (id, owner_id, hash, scopes, app_name, created_at, expires_at, payer_id)
+         values (?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[id, ownerId, hashOf(clear), JSON.stringify(scopes), appName, clock.now(), expiresAt ?? null],
+        payerId ?? null,
       );
       return clear;
     },

@@ -1,9 +1,10 @@
 /** The datastore query (the interface document, Datastore query) over an archive. */
-import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Around } from '../../contract/around.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
-import type { DataRecord } from '../../contract/records.ts';
+import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
-import { intersection, rowsOfSecond, secondOf } from '../archive/moment.ts';
+import { ALL_TIME, intersection, rowsOfSecond, secondOf } from '../archive/moment.ts';
 import { projected, valueAt } from '../archive/record-values.ts';
 import { MAX_OPENED, QueryCostError } from './filter-match.ts';
 import type { Position } from './page-positions.ts';
@@ -107,11 +108,11 @@ const FIRST_OPENED = 32;
 const MOST_OPENED_AT_ONCE = 8192;
 
 /** Opens rows as they are asked for, more at a time the longer that goes on: rows of one block lie far apart in most orders. */
-function* opened(rows: Iterable<Row>, { reader, plan }: Walk): Generator<{ row: Row; record: DataRecord }> {
+function* opened(rows: Iterable<Row>, { reader, plan }: Pick<Walk, 'reader' | 'plan'>): Generator<Placed> {
   let chunk: Row[] = [];
   let size = FIRST_OPENED;
   let left = MAX_OPENED;
-  function* open(): Generator<{ row: Row; record: DataRecord }> {
+  function* open(): Generator<Placed> {
     for (const [index, record] of reader.open(chunk).entries()) {
       const row = chunk[index];
       if (row) yield { row, record };
@@ -178,9 +179,9 @@ function pageByTime(walk: Walk): Found {
   const items: DataRecord[] = [];
   let toPass = begin.toPass;
   const rows = reader.rows({ question: plan.held.question, range }, order);
-  for (const { second, records } of seconds(opened(rows, walk), plan)) {
-    if (records.length > 1) records.sort(compareBy(sort));
-    for (const [index, record] of records.entries()) {
+  const compare = compareInTime(sort, order);
+  for (const { second, placed } of seconds(opened(rows, walk), plan)) {
+    for (const [index, { record }] of placed.sort(compare).entries()) {
       if (toPass-- > 0) continue;
       if (items.push(record) === limit) return { items, end: { second, given: index + 1 } };
     }
@@ -208,22 +209,27 @@ function beginning(
   return { edge, toPass: reader.index.count(question, beside, last - first) };
 }
 
+interface Placed {
+  readonly row: Row;
+  readonly record: DataRecord;
+}
+
 interface Second {
   readonly second: number;
-  readonly records: DataRecord[];
+  readonly placed: Placed[];
 }
 
 /** What fits, second by second: within one it is put in order by the records. */
-function* seconds(found: Iterable<{ row: Row; record: DataRecord }>, { fits }: QueryPlan): Generator<Second> {
+function* seconds(found: Iterable<Placed>, { fits }: QueryPlan): Generator<Second> {
   let group: Second | undefined;
-  for (const { row, record } of found) {
-    const second = secondOf(row.seq);
+  for (const each of found) {
+    const second = secondOf(each.row.seq);
     if (group && group.second !== second) {
       yield group;
       group = undefined;
     }
-    group ??= { second, records: [] };
-    if (fits(record)) group.records.push(record);
+    group ??= { second, placed: [] };
+    if (fits(each.record)) group.placed.push(each);
   }
   if (group) yield group;
 }
@@ -244,6 +250,12 @@ function rankOfType(value: unknown): number {
 
 /** Compares records by the keys in their order; those that lack a key come last, equal ones are in the order of their ids. */
 export function compareBy(sort: SortKeys): (a: DataRecord, b: DataRecord) => number {
+  const compare = compareByKeys(sort);
+  return (a, b) => compare(a, b) || compareValues(a._id, b._id);
+}
+
+/** The same, without a word on equal ones. */
+export function compareByKeys(sort: SortKeys): (a: DataRecord, b: DataRecord) => number {
   const keys = sort.flatMap((key) => Object.entries(key));
   return (a, b) => {
     for (const [field, direction] of keys) {
@@ -255,7 +267,89 @@ export function compareBy(sort: SortKeys): (a: DataRecord, b: DataRecord) => num
       const order = compareValues(left, right);
       if (order !== 0) return direction === 'desc' ? -order : order;
     }
-    return compareValues(a._id, b._id);
+    return 0;
+  };
+}
+
+/** Apps that number the messages of a chat in their order. */
+const NUMBERING: ReadonlySet<unknown> = new Set([PLATFORMS.telegram, PLATFORMS.slack, PLATFORMS.discord]);
+
+/** As the app has it; the empty string where it says nothing of the order. */
+function numberOf({ sourceApplication, sourceId }: DataRecord): string {
+  return NUMBERING.has(sourceApplication) && typeof sourceId === 'string' && /^[\d.]+$/.test(sourceId) ? sourceId : '';
+}
+
+/** Compares what has one moment: by its app's numbers, then by its place in the file that it came in. */
+function comparePlaces(a: Placed, b: Placed): number {
+  const [one, other] = [numberOf(a.record), numberOf(b.record)];
+  return one.length - other.length || compareValues(one, other) || a.row.seq - b.row.seq;
+}
+
+/** Compares by keys of which the first is time; with equal ones, one order is the other backwards. */
+function compareInTime(sort: SortKeys, order: 'newest' | 'oldest'): (a: Placed, b: Placed) => number {
+  const compare = compareByKeys(sort);
+  const direction = order === 'newest' ? -1 : 1;
+  return (a, b) => compare(a.record, b.record) || direction * comparePlaces(a, b);
+}
+
+/** Messages of one chat, oldest first. */
+export function inChatOrder(reader: ArchiveReader, messages: readonly DataRecord[]): DataRecord[] {
+  const sort: SortKeys = [{ sentAt: 'asc' }];
+  const moments = new Set(messages.map(({ sentAt }) => sentAt));
+  if (moments.size === messages.length) return messages.toSorted(compareByKeys(sort));
+  const placed = messages.flatMap((record) => {
+    const row = reader.rowOf('social-chat-message', record._id);
+    return row ? [{ row, record }] : [];
+  });
+  return placed.sort(compareInTime(sort, 'oldest')).map(({ record }) => record);
+}
+
+export interface RecordsAround {
+  /** Oldest first, with the one that they stand around; none where that is not there, or does not fit. */
+  readonly items: DataRecord[];
+  /** Whether nothing is before the first one, and after the last. */
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}
+
+/**
+ * What happened right before and right after a record, of what fits all of `filters`.
+ * @throws as queryPage
+ */
+export function recordsAround(
+  reader: ArchiveReader,
+  datastore: DatastoreName,
+  filters: readonly Filter[],
+  { id, before, after }: Around,
+): RecordsAround {
+  const row = reader.rowOf(datastore, id);
+  const plan = planQuery(reader, datastore, filters);
+  const record = row && reader.open([row])[0];
+  if (!row || !record || !plan.fits(record)) return { items: [], atStart: true, atEnd: true };
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const { from, to } = rowsOfSecond(secondOf(row.seq));
+
+  /** One more than is asked for tells whether it ends there. */
+  function side(order: 'newest' | 'oldest', most: number): DataRecord[] {
+    const range = intersection(plan.held.range, order === 'newest' ? { from: 0, to } : { from, to: ALL_TIME.to });
+    const rows = reader.rows({ question: plan.held.question, range }, order);
+    const compare = compareInTime([{ [timeField]: order === 'newest' ? 'desc' : 'asc' }], order);
+    const found: DataRecord[] = [];
+    let isBehind = false;
+    for (const { placed } of seconds(opened(rows, { reader, plan }), plan)) {
+      for (const { record } of placed.sort(compare)) {
+        if (isBehind && found.push(record) > most) return found;
+        isBehind ||= record._id === id;
+      }
+    }
+    return found;
+  }
+
+  const [earlier, later] = [side('newest', before), side('oldest', after)];
+  return {
+    items: [...earlier.slice(0, before).reverse(), record, ...later.slice(0, after)],
+    atStart: earlier.length <= before,
+    atEnd: later.length <= after,
   };
 }
 

@@ -33,7 +33,7 @@ function* archiveRows(file: string, owner: number, name: string): Generator<Serv
   using database = new DatabaseSync(file, { readOnly: true });
   const counted = database.prepare('select records from counted').get()?.records as Value;
   yield { table: 'archive', row: { owner, name, counted } };
-  for (const table of ['datastore', 'record', 'block', 'vocabulary'] as const) {
+  for (const table of ['datastore', 'record', 'block', 'vocabulary', 'name'] as const) {
     const columns = columnsOf(table).filter(([column]) => column !== 'owner');
     const rows = database.prepare(`select ${columns.map(([column]) => column).join(', ')} from ${table}`).iterate();
     for (const row of rows) yield { table, row: { owner, ...(row as ServiceRow['row']) } };

@@ -35,6 +35,7 @@ const ORDERS: Partial<Record<ServiceTable, string>> = {
   block: 'owner, number',
   posting: 'owner::bigint, segment',
   vocabulary: 'owner, token',
+  name: 'owner, token',
 };
 
 /** The tables that are there, the directory's first. @throws ServiceDataError when another version made them */

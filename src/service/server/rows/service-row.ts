@@ -7,7 +7,7 @@ import { SealError, type Vault } from '#platform/vault.ts';
 import { sealedFor } from '../owners/owner-names.ts';
 
 /** Raised with every change of the columns below. */
-export const SERVICE_ROWS_VERSION = 20;
+export const SERVICE_ROWS_VERSION = 21;
 
 /** What a column holds, as Postgres calls it; with `?` where it may be null. */
 type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?';
@@ -37,6 +37,7 @@ export const DIRECTORY_TABLES = {
     created_at: 'bigint',
     expires_at: 'bigint?',
     used_at: 'bigint?',
+    payer_id: 'text?',
   },
   ledger: {
     id: 'bigint',
@@ -77,6 +78,7 @@ export const ARCHIVE_TABLES = {
     begins3: 'text?',
     begins4: 'text?',
   },
+  name: { owner: 'bigint', token: 'text', records: 'bigint', newest: 'bigint', sealed: 'bytea' },
 } as const satisfies Record<string, Columns>;
 
 const TABLES = { ...DIRECTORY_TABLES, ...ARCHIVE_TABLES };

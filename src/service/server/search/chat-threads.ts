@@ -4,7 +4,7 @@ import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter, SearchMatch } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { textAt } from '../archive/record-values.ts';
-import { queryDatastore } from '../query/datastore-query.ts';
+import { inChatOrder, recordsAround } from '../query/datastore-query.ts';
 import { type Found, type Hit, searchByKeywords } from './keyword-search.ts';
 
 export interface ChatThread {
@@ -80,7 +80,7 @@ function groupAsTold(id: string, message: DataRecord | undefined, schemaBase: st
 }
 
 function withNeighbours(reader: ArchiveReader, groupId: string, hits: readonly DataRecord[]): DataRecord[] {
-  const ordered = hits.toSorted((a, b) => compare(sentAt(a), sentAt(b)));
+  const ordered = inChatOrder(reader, hits);
   const messages: DataRecord[] = [];
   let added = 0;
   for (const [index, hit] of ordered.entries()) {
@@ -88,29 +88,23 @@ function withNeighbours(reader: ArchiveReader, groupId: string, hits: readonly D
     const next = ordered[index + 1];
     const room = Math.min(BETWEEN_TWO, BETWEEN_IN_ALL - added);
     if (!next || room <= 0) continue;
-    const between = messagesBetween(reader, groupId, sentAt(hit), sentAt(next), room);
+    const between = messagesBetween(reader, groupId, hit, next, room);
     messages.push(...between);
     added += between.length;
   }
   return messages;
 }
 
-/** Messages of a chat sent strictly between two moments, oldest first. */
+/** The first messages of a chat between two, oldest first. */
 function messagesBetween(
   reader: ArchiveReader,
   groupId: string,
-  after: string,
-  before: string,
+  first: DataRecord,
+  last: DataRecord,
   limit: number,
 ): DataRecord[] {
-  const filter = { groupId, sentAt: { $gt: after, $lt: before } };
-  return queryDatastore(reader, 'social-chat-message', [filter], { sort: [{ sentAt: 'asc' }], limit }).items;
-}
-
-function sentAt(message: DataRecord): string {
-  return textAt(message, 'sentAt') ?? '';
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  const around = { id: first._id, before: 0, after: limit };
+  const [, ...later] = recordsAround(reader, 'social-chat-message', [{ groupId }], around).items;
+  const end = later.findIndex(({ _id }) => _id === last._id);
+  return end < 0 ? later : later.slice(0, end);
 }

@@ -122,7 +122,7 @@ function newestRows(
   limit: number,
 ): NewestRows {
   if (!fits) {
-    const rows = reader.at(reader.index.newest(question, range, limit));
+    const rows = limit === 0 ? [] : reader.at(reader.index.newest(question, range, limit));
     const total = rows.length < limit ? rows.length : reader.index.count(question, range, Number.MAX_SAFE_INTEGER);
     return { rows, total };
   }
@@ -142,7 +142,7 @@ export interface KeywordQuery {
   /** None: what fits the rest, newest first. */
   keywords: string;
   datastores: readonly DatastoreName[];
-  /** Most hits returned. */
+  /** Most hits returned; 0 to count alone. */
   limit: number;
   /** Only records that happened at or after this ISO time. */
   since?: string | undefined;
@@ -224,6 +224,8 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
   const facts = planFacts(filters);
   const fits = recordTest(facts.exact ? [] : filters, query.narrow?.has);
+  /** Hits to be looked for: what only records can tell is counted by opening them. */
+  const enough = limit === 0 ? (fits ? SIFTED : 0) : skip + limit;
   const typed = parseKeywords(query.keywords);
   const narrowed = narrowing(typed, query.narrow ?? {}, reader);
   const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
@@ -240,7 +242,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   function look({ list }: Candidates, plan: SearchPlan, areWhole: boolean): Hit[] {
     const hits: Hit[] = [];
     const candidates = fits ? list.slice(0, SIFTED) : list;
-    for (let from = 0; from < candidates.length && hits.length < skip + limit; from += LOOKED_AT) {
+    for (let from = 0; from < candidates.length && hits.length < enough; from += LOOKED_AT) {
       const looked = open(candidates.slice(from, from + LOOKED_AT), plan);
       hits.push(...rankLooked(looked, plan, areWhole, hits.at(-1)?.score));
     }
@@ -277,7 +279,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const candidates = holdingAll(reader.index, plan, scope, LOOKED_AT);
       const hits = look(candidates, plan, true);
       // What only the records can tell is not counted further than it is shown.
-      if (fits) return found(hits, 0, candidates.cut || hits.length >= skip + limit);
+      if (fits) return found(hits, 0, candidates.cut || hits.length >= enough);
       if (!candidates.cut) return found(hits, candidates.list.length, false);
       const [word, ...others] = plan.words;
       const isOne = word && others.length === 0 && 'anyOf' in word.any && word.any.anyOf.length <= COUNTED_TOKENS;
@@ -290,7 +292,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const least = !query.partly && candidates.list.some(({ held }) => held > 1) ? 2 : 1;
       const list = candidates.list.filter(({ held }) => held >= least);
       const hits = look({ ...candidates, list }, plan, false);
-      if (fits) return found(hits, 0, candidates.cut || hits.length >= skip + limit);
+      if (fits) return found(hits, 0, candidates.cut || hits.length >= enough);
       return found(hits, list.length, candidates.cut);
     },
   };

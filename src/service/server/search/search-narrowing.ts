@@ -23,7 +23,7 @@ export function narrowing(
   filter: SearchFilter,
   { holding, tokenOf, vocabulary }: ArchiveReader,
 ): Narrowing {
-  const { from, chat, groupId, direction, platform, since, until, has } = filter;
+  const { from, chat, groupId, notGroupId, direction, platform, since, until, has } = filter;
   const facts = [
     ...(groupId === undefined ? [] : [memberFact('groupId', groupId)]),
     ...(direction === undefined ? [] : [memberFact('type', direction)]),
@@ -54,7 +54,10 @@ export function narrowing(
       ...(isHeldKind(has) ? [{ anyOf: wordsOfKind(has).map(tokenOf), in: WRITTEN }] : []),
       ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
     ],
-    none: unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
+    none: [
+      ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
+      ...(notGroupId === undefined ? [] : holding([[memberFact('groupId', notGroupId)]])),
+    ],
     range: {
       from: since === undefined ? all.from : seqOf(since),
       to: until === undefined ? all.to : seqOf(until) - 1,

@@ -1,0 +1,320 @@
+/**
+ * What plain text means: one reading, and the other one that a button offers. Knows the lists of the locales and what it is
+ * told of the person, calls nothing.
+ */
+import type { Intent } from '#locales/lists.ts';
+import type { LanguageCode } from '#locales/words.ts';
+import { editDistance } from '#platform/text-match.ts';
+import { dayLater } from '../time/today.ts';
+import { type Counted, countedIn, type NamedTime } from './counting.ts';
+import { addressOf, filtersIn, isCode, linkOf } from './marks.ts';
+import {
+  digitsOf,
+  isCertain,
+  type Name,
+  type Named,
+  namedBy,
+  nameMeant,
+  personOfAddress,
+  personOfNumber,
+} from './names.ts';
+import { isQuestion } from './question.ts';
+import { filled, foldPhrase, isHan, join, partOf, type Token, type Typed, tokensOf, typedAs } from './tokens.ts';
+import { actingIn, reading, type TemplateName } from './vocabulary.ts';
+
+/** What the bot sent. */
+export type BotMessage =
+  | { readonly kind: 'answer' | 'alert' }
+  /** `size` hits with numbers from 1 on. */
+  | { readonly kind: 'list'; readonly size: number; readonly hasMore: boolean }
+  | { readonly kind: 'question'; accepts(text: string): boolean };
+
+export interface RoutingContext {
+  readonly language: LanguageCode;
+  /** At most some thousands; the same array as long as they are the same. */
+  readonly names: readonly Name[];
+  /** Without the slash, also older names that are understood. */
+  readonly commands: readonly string[];
+  /** The last one in the chat; a question only for as long as it waits. */
+  readonly last?: BotMessage;
+  /** What the text replies to. */
+  readonly repliedTo?: BotMessage;
+  readonly connected: boolean;
+  /** A request of the person is running. */
+  readonly running: boolean;
+  readonly isForward?: boolean;
+  /** What the whole text says of time. */
+  timeIn(text: string): NamedTime | undefined;
+  /** Whether a city, country or zone is called so. */
+  isZone(text: string): boolean;
+  /** How many messages hold a word, where that is known. */
+  holding?(word: string): number | undefined;
+}
+
+type NoArgs = Record<string, never>;
+
+interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
+  /**
+   * `host`: looked for where the whole address is not found. `digits`: a number for calls, however it is written. `first`:
+   * whose messages come first. `withinReply`: in what the text replies to.
+   */
+  search: { text: string; exact?: true; host?: string; digits?: string; first?: Name; withinReply?: true };
+  /** `continued`: in the light of the answer before. */
+  ask: { question: string; continued?: true; withinReply?: true };
+  /** `others` are called the same. `address`: their mails first. */
+  person: { name: Name; others: readonly Name[]; address?: string };
+  chat: { name: Name };
+  day: { day: string };
+  span: NamedTime;
+  open: { number: number };
+  count: Counted;
+  alert: { text: string };
+  'set-zone': { text: string };
+  save: { text: string };
+  command: { name: string; argument: string };
+  'unknown-command': { typed: string; suggestion: string; argument: string };
+  'answer-to-question': { text: string };
+  /** Looked for as a whole message. */
+  'find-message': { text: string };
+  /** Kept until there is a connection. */
+  'not-connected': { text: string };
+  /** Nothing readable. */
+  'no-words': NoArgs;
+}
+
+export type Reading = {
+  [Kind in keyof Args]: { readonly kind: Kind; readonly args: Readonly<Args[Kind]> };
+}[keyof Args];
+export type Route = Reading & { readonly otherReading?: Reading };
+
+/** Longer texts are messages that somebody pasted. */
+const MAX_LENGTH = 400;
+/** Letters that the name of a command may differ in. */
+const MAX_DISTANCE = 2;
+const UNCONNECTED: readonly Reading['kind'][] = [
+  ...(['help', 'hello', 'thanks', 'stop', 'connect', 'import', 'privacy', 'leave'] as const),
+  ...(['command', 'unknown-command', 'answer-to-question', 'no-words'] as const),
+];
+/** Nothing else can be meant, or one glance tells. */
+const CLEAR: readonly Intent[] = ['help', 'hello', 'thanks', 'stop', 'more', 'leave'];
+
+/** @param text of one message; no secret, and not from a group */
+export function route(text: string, context: RoutingContext): Route {
+  const found = routed(text.toWellFormed().trim(), context);
+  return context.connected || UNCONNECTED.includes(found.kind) ? found : { kind: 'not-connected', args: { text } };
+}
+
+function routed(text: string, context: RoutingContext): Route {
+  const [slashed, typed = '', rest = ''] = /^\/(\p{L}[^\s@]*)(?:@\S+)?\s*([\s\S]*)$/u.exec(text) ?? [];
+  const [name, argument] = [typed.toLowerCase(), rest.trim()];
+  if (context.commands.includes(name)) return { kind: 'command', args: { name, argument } };
+  if (context.isForward || text.length > MAX_LENGTH) return { kind: 'find-message', args: { text } };
+  if (slashed === undefined && answersQuestion(text, context)) return { kind: 'answer-to-question', args: { text } };
+  const said = withoutCourtesy(slashed === undefined ? text : `${typed} ${rest}`.trim(), context.language);
+  const suggestion = slashed === undefined ? undefined : nearest(name, context.commands);
+  if (suggestion !== undefined)
+    return (
+      intentIn(said, context) ??
+      templateIn(said, context) ?? { kind: 'unknown-command', args: { typed, suggestion, argument } }
+    );
+  return said.tokens.length === 0 ? wordless(text) : (plain(said, context) ?? search(said, context));
+}
+
+function answersQuestion(text: string, { last, repliedTo }: RoutingContext): boolean {
+  if (repliedTo) return repliedTo.kind === 'question';
+  return last?.kind === 'question' && last.accepts(text);
+}
+
+/** The name that differs least, if the difference is small for its length. */
+function nearest(typed: string, names: readonly string[]): string | undefined {
+  if (typed.length < 2 || typed.length > 32) return undefined;
+  const [best] = names
+    .map((name) => ({ name, distance: name.startsWith(typed) ? 1 : editDistance(typed, name) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  return best && best.distance <= (best.name.length <= 4 ? 1 : MAX_DISTANCE) ? best.name : undefined;
+}
+
+/** Once at each end, unless nothing else is said. */
+function withoutCourtesy(text: string, language: LanguageCode): Typed {
+  const { courtesy } = actingIn(language);
+  const typed = typedAs(text);
+  const before = typed.tokens.slice(courtesy.beginning(typed.tokens));
+  const begun = before.length > 0 ? before : typed.tokens;
+  const left = begun.slice(0, begun.length - courtesy.ending(begun));
+  return left.length === 0 || left.length === typed.tokens.length ? typed : partOf(typed, left);
+}
+
+const LIKED = /^(?:👍|👌|🙏|❤|🧡|💛|💚|💙|💜|🖤|🤍|🤎|🩷|🩵|🩶|\p{Emoji_Modifier}|\ufe0f|\s)+$/u;
+
+function wordless(text: string): Route {
+  if (/^[\p{P}\s]+$/u.test(text)) return { kind: 'help', args: {} };
+  if (LIKED.test(text)) return { kind: 'thanks', args: {} };
+  return /\p{S}/u.test(text) ? { kind: 'search', args: { text } } : { kind: 'no-words', args: {} };
+}
+
+/** The rules in their order; the first that fits wins. */
+function plain(typed: Typed, context: RoutingContext): Route | undefined {
+  return (
+    intentIn(typed, context) ??
+    numberIn(typed, context) ??
+    (context.repliedTo?.kind === 'answer' ? undefined : templateIn(typed, context)) ??
+    inReply(typed, context) ??
+    narrowed(typed, context) ??
+    timeOf(typed, context) ??
+    markedText(typed, context) ??
+    nameOf(typed, context) ??
+    (isQuestion(typed, context) ? ask(typed.text) : undefined)
+  );
+}
+
+/** A whole text that names what the bot does. */
+function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+  const intent = actingIn(context.language).intents.get(join(tokens));
+  if (intent === undefined) return undefined;
+  const { last, repliedTo = last, running } = context;
+  if (intent === 'more' && !(repliedTo?.kind === 'list' && repliedTo.hasMore)) return undefined;
+  if (intent === 'stop' && !running && repliedTo?.kind !== 'alert') return undefined;
+  const meant: Reading = intent === 'count' ? { kind: intent, args: { of: 'messages' } } : { kind: intent, args: {} };
+  return isOneWord(tokens) && !CLEAR.includes(intent) ? { ...meant, otherReading: words(text) } : meant;
+}
+
+function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext): Route | undefined {
+  if (last?.kind !== 'list' || more.length > 0 || !/^\d{1,2}$/.test(token?.folded ?? '')) return undefined;
+  const number = Number(token?.folded);
+  return number >= 1 && number <= last.size ? { kind: 'open', args: { number } } : undefined;
+}
+
+/** What begins with the name of a deed: "find ferry", "who is Joana". */
+function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
+  const { text, tokens } = typed;
+  const { templates, counting, save } = actingIn(context.language);
+  const colon = text.search(/[:：]/);
+  if (colon > 0 && save.has(foldPhrase(text.slice(0, colon))) && tokensOf(text.slice(colon)).length > 0)
+    return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
+  for (const template of templates) {
+    const rest = filled(tokens, template);
+    const meant = rest && deed(template.name, partOf(typed, rest), typed, context);
+    if (meant) return meant;
+  }
+  for (const list of counting) {
+    const counted = countedIn(typed, list, context);
+    if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
+  }
+  return undefined;
+}
+
+function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
+  if (name === 'find') return search(rest, context, { isLiteral: true });
+  if (name === 'alert') return { kind: name, args: { text: rest.text }, otherReading: asked(whole.text) };
+  if (name === 'zone' || name === 'here') {
+    const zone = nominatives(bare(rest.text)).find((city) => context.isZone(city));
+    if (zone === undefined) return undefined;
+    const meant = { kind: 'set-zone', args: { text: zone } } as const;
+    return name === 'zone' ? meant : { ...meant, otherReading: words(zone) };
+  }
+  const named = nameMeant(rest.tokens, context.names);
+  if (name === 'chat') return named && { kind: name, args: { name: named.name }, otherReading: words(whole.text) };
+  return named && { ...opened(named), otherReading: asked(whole.text) };
+}
+
+function inReply({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+  const { last, repliedTo } = context;
+  const { followOn, first } = reading();
+  const isFurther = followOn.beginning(tokens) > 0 || first.has(join(tokens));
+  const goesOn = !repliedTo && last?.kind === 'answer' && isFurther;
+  const isAboutList = repliedTo?.kind === 'list';
+  if (isAboutList && !isQuestion({ text, tokens }, context))
+    return { kind: 'search', args: { text, withinReply: true } };
+  if (repliedTo?.kind !== 'answer' && !goesOn && !isAboutList) return undefined;
+  const how = isAboutList ? ({ withinReply: true } as const) : ({ continued: true } as const);
+  return { kind: 'ask', args: { question: text, ...how }, otherReading: words(text) };
+}
+
+/** Filters, quotation marks, words that must not occur. */
+function narrowed({ text }: Typed, context: RoutingContext): Route | undefined {
+  const rest = filtersIn(text);
+  if (rest === undefined) return undefined;
+  return isQuestion(typedAs(rest), context) ? ask(text) : { kind: 'search', args: { text } };
+}
+
+function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+  const time = dayOrSpan(text, context);
+  if (!time || actingIn(context.language).ambiguousAlone.has(join(tokens)) || nameOf({ text, tokens }, context))
+    return undefined;
+  return { ...time, otherReading: { kind: 'search', args: { text: bare(text), exact: true } } };
+}
+
+function dayOrSpan(text: string, { timeIn }: RoutingContext): Reading | undefined {
+  const time = timeIn(bare(text));
+  if (time === undefined) return undefined;
+  return time.to === dayLater(time.from, 1) ? { kind: 'day', args: { day: time.from } } : { kind: 'span', args: time };
+}
+
+/** One link, mail address or number for calls. */
+function markedText({ text }: Typed, { names }: RoutingContext): Route | undefined {
+  const link = linkOf(text);
+  if (link) return { kind: 'search', args: link };
+  const address = addressOf(text);
+  const digits = digitsOf(text);
+  if (address === undefined && digits === undefined) return undefined;
+  const exact: Reading = { kind: 'search', args: { text, exact: true, ...(digits === undefined ? {} : { digits }) } };
+  const name = address === undefined ? personOfNumber(digits ?? '', names) : personOfAddress(address, names);
+  if (!name) return exact;
+  const args = { name, others: [], ...(address === undefined ? {} : { address }) };
+  return { kind: 'person', args, otherReading: exact };
+}
+
+function nameOf({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+  const named = namedBy(tokens, context.names);
+  if (!named || !isCertain(named, tokens.length === 1, context.holding?.(bare(text)))) return undefined;
+  return { ...opened(named), otherReading: words(text) };
+}
+
+function opened({ name, others }: Named): Reading {
+  return name.kind === 'chat' ? { kind: 'chat', args: { name } } : { kind: 'person', args: { name, others } };
+}
+
+/** Words of Han hardly have more than three characters. */
+const isOneWord = (tokens: readonly Token[]) => tokens.length === 1 || (tokens.length <= 3 && tokens.every(isHan));
+
+/** What nothing else is. */
+function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {}): Route {
+  const { text, tokens } = typed;
+  const { names } = context;
+  const code = isCode(text);
+  const isWord = isOneWord(tokens);
+  const first = isWord ? undefined : firstNamed(tokens, names);
+  const args = { text: bare(text), ...(code ? { exact: true as const } : {}), ...(first ? { first } : {}) };
+  const found: Reading = { kind: 'search', args };
+  if (code || (isLiteral && filtersIn(text) !== undefined)) return found;
+  if (!isWord) return { ...found, otherReading: asked(text) };
+  const named = namedBy(tokens, names);
+  const otherReading = isLiteral ? undefined : (dayOrSpan(text, context) ?? (named && opened(named)));
+  return otherReading ? { ...found, otherReading } : found;
+}
+
+/** A person at either end of the words. */
+function firstNamed(tokens: readonly Token[], names: readonly Name[]): Name | undefined {
+  for (const length of [2, 1])
+    for (const end of [tokens.slice(0, length), tokens.slice(-length)]) {
+      const named = tokens.length > length ? namedBy(end, names) : undefined;
+      if (named?.name.kind === 'person' && isCertain(named, length === 1)) return named.name;
+    }
+  return undefined;
+}
+
+const asked = (text: string) => ({ kind: 'ask', args: { question: text } }) as const;
+const ask = (text: string): Route => ({ ...asked(text), otherReading: words(text) });
+const words = (text: string) => ({ kind: 'search', args: { text: bare(text) } }) as const;
+
+/** A place as it is typed, and as it may be called: в Москве, в Лиссабоне, в Казани. */
+function nominatives(place: string): string[] {
+  const stem = /^\p{sc=Cyrillic}{3,}(?=[еиі]$)/u.exec(place)?.[0];
+  return stem === undefined ? [place] : [place, stem, ...[...'аья'].map((ending) => stem + ending)];
+}
+
+/** Without the marks at its end. */
+function bare(text: string): string {
+  const without = text.replace(/[?!.,;:…？！。，؟،\s]{1,400}$/u, '').replace(/^[¿¡\s]+/u, '');
+  return without === '' ? text : without;
+}

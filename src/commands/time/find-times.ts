@@ -1,0 +1,62 @@
+/** Times among the words that somebody typed. */
+import type { TypedWord } from '../query/query-words.ts';
+import { parseTimeSpan, type Span } from './spans.ts';
+import type { Today } from './today.ts';
+import { vocabularyFor } from './vocabulary.ts';
+
+/** Words that one time takes at most: "in the last 3 weeks". */
+const MAX_WORDS = 5;
+/** Words beyond these are not looked through. */
+const MAX_LOOKED_AT = 60;
+
+export interface FoundTimes {
+  /** What is left. */
+  readonly rest: readonly TypedWord[];
+  readonly spans: readonly Span[];
+}
+
+/**
+ * Among filters every time counts, a name that could be one ("May", "2024") only where nothing else stands beside it.
+ * Among words to be found only what begins or ends them and cannot well be meant otherwise: "ferry last summer". What
+ * has a key may stand anywhere between.
+ * @param plain what words without a key are
+ */
+export function findTimes(words: readonly TypedWord[], today: Today, plain: 'words' | 'filters'): FoundTimes {
+  const taken = new Set<TypedWord>();
+  const spans: Span[] = [];
+  for (;;) {
+    const left = words.filter((word) => word.key === undefined && !taken.has(word));
+    const found = longestTime(left, today, plain);
+    if (!found) return { rest: words.filter((word) => !taken.has(word)), spans };
+    for (const word of found.run) taken.add(word);
+    spans.push(found.span);
+  }
+}
+
+const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
+
+function longestTime(words: readonly TypedWord[], today: Today, plain: 'words' | 'filters') {
+  const { around, normalize } = vocabularyFor(today.language);
+  const plainCount = words.filter(isPlain).length;
+  const last = Math.min(words.length, MAX_LOOKED_AT);
+  for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
+    for (let start = 0; start + length <= last; start++) {
+      const next = words[start + length]?.value;
+      // قبل شهر is a month ago, قبل شهر رمضان is before Ramadan.
+      const goesOn = (after: string) =>
+        around.of.has(normalize(after)) || around.before.has(normalize(words[0]?.value ?? ''));
+      const isAtEnd = next === undefined || (start === 0 && !goesOn(next));
+      const run = words.slice(start, start + length);
+      if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
+      const span = parseTimeSpan(run.map(({ value }) => value).join(' '), today);
+      if (!span) continue;
+      const alone = length === plainCount;
+      const counts =
+        plain === 'filters'
+          ? span.sure || alone
+          : span.sure && (length > 1 || span.isDay || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
+      if (counts) return { run, span };
+    }
+  }
+  return undefined;
+}

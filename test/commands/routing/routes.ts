@@ -1,0 +1,108 @@
+/** The files of typed lines: who and what is known, then `text | context | kind | args | other reading`. */
+import { readFileSync } from 'node:fs';
+import type { Name } from '#commands/routing/names.ts';
+import { readTime } from '#commands/routing/read-time.ts';
+import { type BotMessage, type Reading, type RoutingContext, route } from '#commands/routing/route.ts';
+import { findZones } from '#commands/time/zones.ts';
+import { type LanguageCode, wordsIn } from '#locales/words.ts';
+import { fold } from '#platform/text-match.ts';
+
+const TODAY = { now: Date.UTC(2026, 10, 24, 12), zone: 'Europe/Lisbon' };
+const COMMANDS = ['search', 'ask', 'chats', 'today', 'settings', 'save', 'stats', 'help', 'alerts', 'watches', 'start'];
+
+export interface TypedLine {
+  readonly number: number;
+  readonly text: string;
+  readonly context: string;
+  /** `kind | args | other reading`. */
+  readonly expected: string;
+}
+
+export interface TypedFile {
+  readonly lines: readonly TypedLine[];
+  contextOf(words: string): RoutingContext;
+}
+
+/** Lines with `@` say what is known: `@person Joana Matos 412 jo`, `@chat Andorinha crew 90`, `@holding hope 90` (messages with the word). */
+export function readTyped(language: LanguageCode): TypedFile {
+  const all = readFileSync(new URL(`./${language}.txt`, import.meta.url), 'utf8').split('\n');
+  const known = all.filter((line) => line.startsWith('@'));
+  const names = known.flatMap((line): Name[] => {
+    const [, kind, name = '', messages, nickname] = /^@(person|chat) (.+?) (\d+)(?: ([^\s\d]+))?$/.exec(line) ?? [];
+    if (kind !== 'person' && kind !== 'chat') return [];
+    return [{ kind, name, messages: Number(messages), ...(nickname ? { nicknames: [nickname] } : {}) }];
+  });
+  const holding = new Map(
+    known.flatMap((line) => {
+      const [, word = '', count] = /^@holding (\S+) (\d+)$/.exec(line) ?? [];
+      return count === undefined ? [] : [[word, Number(count)] as const];
+    }),
+  );
+  const words = wordsIn(language);
+  const isZone = (text: string) => findZones(text, words).length > 0;
+  return {
+    lines: all.flatMap((line, at) => {
+      if (line.startsWith('@') || line.trim() === '') return [];
+      const [text = '', context = '', ...expected] = line.split(' | ');
+      return [{ number: at + 1, text, context: context.trim(), expected: expected.join(' | ').trim() }];
+    }),
+    contextOf: (said) => ({
+      language,
+      names,
+      commands: COMMANDS,
+      connected: !said.includes('unconnected'),
+      running: said.includes('running'),
+      isForward: said.includes('forward'),
+      ...messageIn(said, 'after', 'last', isZone),
+      ...messageIn(said, 'reply to', 'repliedTo', isZone),
+      timeIn: (text) => readTime(text, { ...TODAY, language }),
+      isZone,
+      holding: (word) => holding.get(fold(word)),
+    }),
+  };
+}
+
+/** `after answer`, `after list 5`, `after list 5 of more`, `reply to question`. */
+function messageIn<Key extends string>(
+  words: string,
+  before: string,
+  key: Key,
+  accepts: (text: string) => boolean,
+): { [K in Key]?: BotMessage } {
+  const [, kind, size, more] =
+    new RegExp(`${before} (answer|alert|question|list)(?: (\\d+))?( of more)?`).exec(words) ?? [];
+  const message = ((): BotMessage | undefined => {
+    if (kind === 'answer' || kind === 'alert') return { kind };
+    if (kind === 'question') return { kind, accepts };
+    return kind === 'list' ? { kind, size: Number(size), hasMore: more !== undefined } : undefined;
+  })();
+  return (message ? { [key]: message } : {}) as { [K in Key]?: BotMessage };
+}
+
+export function routedAs(text: string, context: RoutingContext): string {
+  const { otherReading, ...found } = route(text, context);
+  const other = otherReading ? `${otherReading.kind} ${argsOf(otherReading)}` : '';
+  return `${found.kind} | ${argsOf(found)} | ${other.trim()}`.trim();
+}
+
+function argsOf(reading: Reading): string {
+  return Object.entries(reading.args)
+    .flatMap(([key, value]) => {
+      if (value === true) return [key];
+      const said = saidAs(value);
+      if (said === '') return [];
+      return [
+        ['text', 'question', 'name', 'number', 'day', 'from', 'of', 'argument'].includes(key)
+          ? said
+          : `${key}: ${said}`,
+      ];
+    })
+    .join(', ');
+}
+
+function saidAs(value: unknown): string {
+  if (Array.isArray(value)) return value.map(saidAs).join(' and ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('name' in value) return String(value.name);
+  return Object.values(value).join(' to ');
+}
