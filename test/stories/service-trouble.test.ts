@@ -44,14 +44,24 @@ const TROUBLE = [
     says: /^Something went wrong at 127[^ ]*, not with your question/,
     doubt: true,
   },
-  { what: 'garbage', answer: replies(200, '}{ not json'), says: /^The answer from 127[^ ]* didn’t arrive in one piece/, doubt: true },
+  {
+    what: 'garbage',
+    answer: replies(200, '}{ not json'),
+    says: /^The answer from 127[^ ]* didn’t arrive in one piece/,
+    doubt: true,
+  },
   {
     what: 'a page of HTML',
     answer: replies(200, '<html><b>Welcome</b></html>', 'text/html'),
     says: /^The answer from 127[^ ]* didn’t arrive in one piece/,
     doubt: true,
   },
-  { what: 'an empty object', answer: replies(200, {}), says: /^The answer from 127[^ ]* didn’t arrive in one piece/, doubt: true },
+  {
+    what: 'an empty object',
+    answer: replies(200, {}),
+    says: /^The answer from 127[^ ]* didn’t arrive in one piece/,
+    doubt: true,
+  },
   {
     what: 'a request for a pause',
     answer: replies(429, { error: 'slow down' }),
