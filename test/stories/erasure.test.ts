@@ -54,7 +54,7 @@ async function livesHere(id: number) {
   await person.hears(/Daily cap: 77 credits/);
   service.instead('/search/', replies(200, threads));
   await person.says(`/search ${KEYWORD} in:chats`);
-  await person.hears(/Your chats/);
+  await person.hears(/results/);
   service.asUsual();
   await person.says(QUESTION);
   await person.hears(/Search your messages for/);
