@@ -16,7 +16,7 @@ import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { cutBefore, shorten } from '../display-text.ts';
-import { ProblemError } from '../failures/problem.ts';
+import { ProblemError } from '../errors.ts';
 import { allows, offers } from '../registry.ts';
 import {
   type Button,
