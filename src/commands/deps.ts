@@ -36,8 +36,6 @@ export interface About {
   charges?: boolean;
   /** The data of an invented person is there to look around in, beside people's own. */
   sample: boolean;
-  /** Most people come for that: it is offered before their own. */
-  sampleFirst?: boolean;
   /** Days without use after which a token is forgotten, told by /privacy. */
   tokenIdleDays?: number;
 }

@@ -43,7 +43,7 @@ export type PlainTexts =
     | 'search-what' | 'search-hint' | 'search-activity'
     | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole', None> &
   Record<'access-included' | 'access-not-included', { parts: Piece }> &
-  Record<'access-ends', { day: Piece; place: Piece }> &
+  Record<'access-ends', { place: Piece; when: Piece }> &
   Record<
     | 'account-may-search-until' | 'account-may-answers-until' | 'account-may-everything-until'
     | 'live-since' | 'live-paused-since'
@@ -128,7 +128,7 @@ export type PlainTexts =
   Record<'credits-period-searches' | 'credits-period-answers' | 'credits-period-portraits' | 'credits-period-lists', { most: Piece; spent: Piece }> &
   Record<'credits-doubt', { credits: Piece }> &
   Record<'errors-out', { left: Piece; needed: Piece; place: Piece }> &
-  Record<'errors-out-again', { allowance: Piece; day: Piece }> &
+  Record<'errors-out-again', { allowance: Piece; when: Piece }> &
   Record<'errors-limit-own', { credits: Piece; most: Piece; spent: Piece }> &
   Record<'errors-limit-operator', { credits: Piece; most: number; spent: Piece }> &
   Record<'errors-room-again', { at: Piece }> &
@@ -207,7 +207,7 @@ export type MarkedTexts =
   Record<'front-in-line', { position: Piece }> &
   Record<'front-failed', { cost: Piece; reference: Piece }> &
   Record<'credits-left', { left: number }> &
-  Record<'credits-left-again', { allowance: Piece; day: Piece; left: number }> &
+  Record<'credits-left-again', { allowance: Piece; left: number; when: Piece }> &
   Record<'help-write', { day: number; name: number; question: number; word: number }> &
   Record<'plain-did-you-mean', { command: Piece }> &
   Record<'plain-unknown-command', { typed: Piece }> &

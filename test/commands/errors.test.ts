@@ -119,7 +119,7 @@ describe('a problem', () => {
     const refill = { allowance: 1000, refillsAt: Date.parse('2026-12-01T00:00:00Z') };
     const out = { code: 'credits-out', mayHaveCost: false, credits: 5, balance: { left: 3, refill } } as const;
     expect(await said(out)).toBe(
-      'You’re out of credits at data.example: this needs 5, you have 3.\nYou’ll have 1,000 again on 1 December. data.example can change that.',
+      'You’re out of credits at data.example: this needs 5, you have 3.\nYou’ll have 1,000 again on Tuesday 1 December. data.example can change that.',
     );
     const home = await contextOf({ about: { ...ELSEWHERE, serviceName: undefined, charges: true } });
     expect(await said(out, home)).toMatch(/^You’re out of credits at your archive: .*MONTHLY_CREDITS\.$/s);

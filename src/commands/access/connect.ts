@@ -31,13 +31,13 @@ export type RunTyped = (ctx: Context, text: string) => AsyncIterable<Reply>;
 export function connectCommands(runTyped: RunTyped): readonly Command[] {
   async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {
     const { pending, connection } = stored;
-    const { settings } = await ctx.user(true);
+    const { today } = await ctx.user(true);
     if (pending !== undefined) {
       yield reply([...ctx.words.rich('connect-asked-earlier', { text: foreign(shorten(pending, 80)) }), ...more]);
       return yield* runTyped(ctx, pending);
     }
     const own = connection.access?.whose === 'own' ? await describeOwn(ctx) : undefined;
-    const said = await connectedReply(ctx, { ...stored, archive: own?.archive, zone: settings.zone });
+    const said = await connectedReply(ctx, { ...stored, archive: own?.archive, today });
     yield { ...said, text: [...said.text, ...more], ...(replaces ? { place: 'replace' as const } : {}) };
   }
 
@@ -117,13 +117,13 @@ export function connectCommands(runTyped: RunTyped): readonly Command[] {
     }),
     onAction(tokenAllows, async function* (ctx, { set }) {
       const { deps, person } = ctx;
-      const { connection, settings } = await ctx.user();
+      const { connection, today } = await ctx.user();
       if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
       if (connection.scopesFrom !== 'unknown') throw stale();
       const scopes = set === undefined ? connection.scopes : presetScopes(set, ALL_SCOPES);
       await deps.connections.saveScopes(person.id, connection.token, scopes, 'person');
       const known = { ...connection, scopes: [...scopes], scopesFrom: 'person' as const };
-      yield { ...(await connectedReply(ctx, { connection: known, zone: settings.zone })), place: 'replace' };
+      yield { ...(await connectedReply(ctx, { connection: known, today })), place: 'replace' };
     }),
   ];
 }

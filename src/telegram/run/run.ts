@@ -114,14 +114,14 @@ export class Run implements Context {
     return this.signal.reason instanceof CancelledError;
   }
 
-  user(again = false): Promise<UserState> {
+  readonly user = (again = false): Promise<UserState> => {
     if (again) this.#known = undefined;
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
       return known;
     });
     return this.#known;
-  }
+  };
 
   commitWithReply(write: Write): void {
     this.#kept.push(write);
