@@ -20,14 +20,15 @@ import { createHelpCommand, createStartCommand } from './front/help.ts';
 import { createPrivacyCommand } from './front/privacy.ts';
 import { createImportCommand } from './import/import.ts';
 import { createImportAnswerCommand, createImportFileCommand } from './import/import-file.ts';
-import { createScrollCommand } from './records/message-list.ts';
-import { createAroundCommand, createOpenCommand } from './records/open.ts';
-import { createChatCommand, createChatsCommand, createRecentCommand } from './records/recent.ts';
 import { createSaveCommand } from './records/save.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
-import { createPageCommand, createSearchCommand } from './search/search.ts';
+import { chats, recent } from './search/browse.ts';
+import { openChatAction, readOnAction, readWholeAction, turnMailAction } from './search/conversation.ts';
+import { openHitAction, turnPageAction } from './search/list-actions.ts';
+import { openPersonAction } from './search/person.ts';
+import { runQueryAction, search } from './search/search.ts';
 import { createSettingsCommand } from './settings/settings.ts';
 
 export interface CommandRegistry {
@@ -45,10 +46,10 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
   const all: Command[] = [
     createStartCommand(deps, connect),
     createHelpCommand(deps),
-    createSearchCommand(deps),
+    search,
     createAskCommand(deps),
-    createRecentCommand(deps),
-    createChatsCommand(deps),
+    recent,
+    chats,
     createTodayCommand(deps),
     createCountCommand(deps),
     createStatsCommand(deps),
@@ -65,17 +66,20 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createPrivacyCommand(deps),
     createOwnDataCommand(deps),
     createAskPlainCommand(deps),
-    createChatCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
     createFiguresLookCommand(deps),
     createFiguresReadCommand(deps),
-    createPageCommand(deps),
     createRoutineCommand(deps),
-    createOpenCommand(deps),
-    createAroundCommand(deps),
-    createScrollCommand(deps),
     createDismissCommand(deps),
+    runQueryAction,
+    turnPageAction,
+    openHitAction,
+    openChatAction,
+    openPersonAction,
+    readOnAction,
+    readWholeAction,
+    turnMailAction,
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
   return { all, find: (name) => byName.get(name.toLowerCase()), fallback: createFallback(deps), deps };
