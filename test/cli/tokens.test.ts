@@ -38,15 +38,6 @@ describe('the data service alone', () => {
     expect((await owner('sample', `${KEY}x`)).status).toBe(401);
     expect(await (await owner('sample', KEY)).json()).toMatchObject({ exists: false, credits: { allowance: 50 } });
   });
-
-  it('does not start without a key, and says so without repeating anything', async () => {
-    const keyless = await runCommand(['service'], {
-      environment: { DATA_DIR: folder, PORT: '0', DATABASE_URL: 'secret' },
-    });
-    expect(keyless.code).toBe(1);
-    expect(keyless.warned).toMatch(/SERVICE_KEY is not set, but the data service alone needs it/);
-    expect(keyless.warned).not.toContain('secret');
-  });
 });
 
 describe('npm run tokens', () => {
@@ -82,6 +73,8 @@ describe('npm run tokens', () => {
     const environment = { DATA_DIR: folder };
     expect((await runCommand(['person', 'erase', '4242', '--yes'], { environment })).code).toBe(0);
     expect(await statusOf(token)).toBe(401);
+    const uncharged = await runCommand(['tokens', 'credits', '--owner', '4242'], { environment: { DATA_DIR: folder } });
+    expect([uncharged.code, uncharged.warned]).toEqual([1, expect.stringContaining('MONTHLY_CREDITS is not set')]);
     expect((await tokens('credits', '--owner', 'clara')).warned).toContain('no owner');
   });
 

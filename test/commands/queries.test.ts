@@ -83,7 +83,7 @@ describe('what follows /search', () => {
 describe('a query', () => {
   test.each([
     ['from:joana since:2026-01-01', 'from joana, since January'],
-    ['since:2025', 'since 2025'],
+    ['since:2025', 'since January 2025'],
     ['before:2026-11-03', 'before 3 November'],
     ['yesterday', 'yesterday'],
     ['when:2026-11-03', 'on 3 November'],
@@ -95,7 +95,7 @@ describe('a query', () => {
     ['x in:emails on:telegram has:photo', 'on Telegram, in e-mails, with a photo'],
     ['x from:me chat:crew', 'from you, in “crew”'],
     ['x to:me', 'to you'],
-    ['"red ferry" -bus', ''],
+    ['"red ferry" -bus', 'without “bus”'],
   ])('%s is said as: %s', (argument, said) => {
     expect(filterText(query(argument) as Query, wordsIn('en'), TODAY)).toBe(said);
   });

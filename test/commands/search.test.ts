@@ -122,11 +122,11 @@ describe('a list of results', () => {
 
   test('means by its buttons exactly what was asked: a quoted time stays words', async () => {
     const answer = await stage.ask('search', '"yesterday" -boat');
-    expect(headline(answer)).toMatch(/^\d+ results, best first$/);
+    expect(headline(answer)).toMatch(/^\d+ results without “boat”, best first$/);
     expect(invocationOf(answer, '1').args).toMatchObject({ again: { words: ['"yesterday"', '-boat'], filters: {} } });
     const more = await stage.press(answer, 'More');
     expect(wordsOf(more)).toMatch(/yesterday/i);
-    expect(headline(more)).toMatch(/^6–\d+ of \d+, best first$/);
+    expect(headline(more)).toMatch(/^6–\d+ of \d+ without “boat”, best first$/);
   });
 });
 
@@ -157,6 +157,13 @@ describe('nothing found', () => {
     expect(wordsOf(filtered)).toMatch(/^Nothing for “ferry” from zzxqq\./);
     expect(rowsOf(filtered)).toEqual([['Without filters']]);
     expect(headline(await stage.press(filtered, 'Without filters'))).toMatch(/^\d+ results, best first$/);
+  });
+
+  test('in a time that the words end with makes these words again', async () => {
+    const answer = await stage.ask('search', 'ferry yesterday');
+    expect(headline(answer)).not.toMatch(/^Nothing/);
+    expect(invocationOf(answer, '1').args).toMatchObject({ again: { filters: {} } });
+    expect(headline(await charged.ask('search', 'ferry yesterday'))).toBe('Nothing for “ferry” yesterday.');
   });
 
   test('of a time that is newer than everything says so', async () => {

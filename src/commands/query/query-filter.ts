@@ -129,7 +129,7 @@ const MAX_SAID = 40;
 
 /** What narrows a query beside its words: `from Anna`, `since January`; empty where nothing does. */
 export function filterTexts(
-  { place, filters }: Pick<Query, 'place' | 'filters'>,
+  { words: sought, place, filters }: Pick<Query, 'words' | 'place' | 'filters'>,
   words: Words,
   today: Today,
 ): string[] {
@@ -143,11 +143,12 @@ export function filterTexts(
     ...(place.kind === 'datastore' ? [words.text('query-in', { kind: place.datastore })] : []),
     ...(has === undefined ? [] : [words.text(`query-has-${has}`)]),
     ...timeTexts(filters, words, today),
+    ...strictWords(sought).excluded.map((word) => words.text('query-without', { word: name(word) })),
   ];
 }
 
 /** The same as one text. */
-export const filterText = (query: Pick<Query, 'place' | 'filters'>, words: Words, today: Today): string =>
+export const filterText = (query: Pick<Query, 'words' | 'place' | 'filters'>, words: Words, today: Today): string =>
   filterTexts(query, words, today).join(words.text('list-comma'));
 
 /** Whether anything but words narrows the query. */
