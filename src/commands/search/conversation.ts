@@ -249,7 +249,7 @@ async function conversationReply(ctx: Context, conversation: Conversation, shown
   const lines = items.slice(window.from, window.to);
   const isStart = shown.isReadOn === true && atStart && window.from === 0;
   const text: Span[] = [
-    ...(heads.length === 0 ? [] : [`${heads.join('\n')}\n\n`]),
+    ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
     ...headOf(ctx, conversation),
     ...(isStart ? ['\n\n', italic(words.text('conversation-start'))] : []),
     ...messageLines(ctx, lines, hit, today),
@@ -572,7 +572,7 @@ function wholeReply(
   const links = link === undefined ? [] : [linkButton(words.text('conversation-open'), link)];
   return reply(
     [
-      ...(heads.length === 0 ? [] : [`${heads.join('\n')}\n\n`]),
+      ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
       ...(title === undefined ? [] : [bold(foreign(title)), '\n']),
       ...details,
       ...(shown === '' ? [] : ['\n\n', ...markedText(shown, terms)]),
