@@ -162,9 +162,9 @@ describe('what connecting meets', () => {
     const emma = await program.driver.person({ name: 'Emma' });
     service.instead('/auth/token', answer);
     await emma.says(`/connect ${await program.tokenWith()}`);
-    const { text } = await emma.hears(/Nothing was stored/, { withinMs: 8000 });
-    expect(text).not.toMatch(/You are connected|boom/);
+    const { text } = await emma.hears(/I deleted your message/, { withinMs: 8000 });
+    expect(text).not.toMatch(/Connected|boom/);
     await emma.says('/account');
-    await emma.hears(/You are not connected yet/);
+    await emma.hears(/as soon as you’re connected/);
   });
 });

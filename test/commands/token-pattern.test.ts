@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeToken, looksSecret, maskToken } from '#commands/connection/token-shape.ts';
+import { containsSecret, findTokens, maskToken } from '#commands/access/token-pattern.ts';
 import { SHAPED_TOKEN } from './stage.ts';
 
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -18,7 +18,7 @@ describe('a token in a text', () => {
   test('is found wherever it stands, and taken out', () => {
     fc.assert(
       fc.property(token, around, around, (secret, before, after) => {
-        const { tokens, rest } = looksLikeToken(`${before} ${secret} ${after}`);
+        const { tokens, rest } = findTokens(`${before} ${secret} ${after}`);
         expect(tokens).toContain(secret);
         expect(rest).not.toContain(secret);
         expect(rest).not.toContain(secret.slice(36));
@@ -29,7 +29,7 @@ describe('a token in a text', () => {
   test('of which there are several is found as often', () => {
     fc.assert(
       fc.property(fc.uniqueArray(token, { minLength: 2, maxLength: 4 }), (secrets) => {
-        expect(looksLikeToken(`old: ${secrets.join('\nnew: ')}.`).tokens).toEqual(secrets);
+        expect(findTokens(`old: ${secrets.join('\nnew: ')}.`).tokens).toEqual(secrets);
       }),
     );
   });
@@ -51,17 +51,17 @@ describe('a token in a text', () => {
     ['after /connect with the bot’s name', `/connect@data_bot ${SHAPED_TOKEN}`],
     ['as an argument of another command', `/search ${SHAPED_TOKEN}`],
   ])('is found %s', (_, text) => {
-    const { tokens, rest } = looksLikeToken(text);
+    const { tokens, rest } = findTokens(text);
     expect(tokens).toContain(SHAPED_TOKEN);
     expect(rest).not.toContain(SHAPED_TOKEN.slice(36));
   });
 
   test('of another form is found after /connect only', () => {
     const odd = 'sk-live_9f8e7d6c5b4a39281706';
-    expect(looksLikeToken(`/connect ${odd}`).tokens).toEqual([odd]);
-    expect(looksLikeToken(`/connect ${'a1'.repeat(10)}`).tokens).toEqual(['a1'.repeat(10)]);
-    expect(looksLikeToken(`/connect please help me to connect`).tokens).toEqual([]);
-    expect(looksLikeToken(`take ${odd} home`).tokens).toEqual([]);
+    expect(findTokens(`/connect ${odd}`).tokens).toEqual([odd]);
+    expect(findTokens(`/connect ${'a1'.repeat(10)}`).tokens).toEqual(['a1'.repeat(10)]);
+    expect(findTokens(`/connect please help me to connect`).tokens).toEqual([]);
+    expect(findTokens(`take ${odd} home`).tokens).toEqual([]);
   });
 });
 
@@ -76,8 +76,8 @@ describe('somebody else’s secret', () => {
     `ghp_${'a1'.repeat(18)}`,
     '-----BEGIN OPENSSH PRIVATE KEY-----',
   ])('is noticed, and not taken for a token: %s', (text) => {
-    expect(looksLikeToken(text)).toEqual({ tokens: [], rest: text });
-    expect(looksSecret(text)).toBe(true);
+    expect(findTokens(text)).toEqual({ tokens: [], rest: text });
+    expect(containsSecret(text)).toBe(true);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('somebody else’s secret', () => {
     'risk-averse-people-of-the-sk-language',
     'call me at 123456789: it is about the ferry',
   ])('is not seen where there is none: %s', (text) => {
-    expect(looksSecret(text)).toBe(false);
+    expect(containsSecret(text)).toBe(false);
   });
 });
 
@@ -105,7 +105,7 @@ describe('daily chat', () => {
     'bearer',
     '',
   ])('is left alone: %s', (text) => {
-    expect(looksLikeToken(text)).toEqual({ tokens: [], rest: text });
+    expect(findTokens(text)).toEqual({ tokens: [], rest: text });
   });
 
   test('with hashes, ids and random base64 in it is left alone', () => {
@@ -122,12 +122,12 @@ describe('daily chat', () => {
           `${id}-${id}`,
           `${id}${id}`,
         ]) {
-          expect(looksLikeToken(`see ${text} there`).tokens).toEqual([]);
+          expect(findTokens(`see ${text} there`).tokens).toEqual([]);
         }
         for (const size of [16, 32, 36, 63, 64]) {
           const random = randomBytes(size);
-          expect(looksLikeToken(random.toString('base64')).tokens).toEqual([]);
-          expect(looksLikeToken(random.toString('hex')).tokens).toEqual([]);
+          expect(findTokens(random.toString('base64')).tokens).toEqual([]);
+          expect(findTokens(random.toString('hex')).tokens).toEqual([]);
         }
       }),
       { numRuns: 50 },
@@ -140,7 +140,7 @@ describe('daily chat', () => {
       fc.property(
         fc.array(fc.oneof(word, fc.lorem(), fc.webUrl({ withFragments: true })), { maxLength: 30 }),
         (words) => {
-          expect(looksLikeToken(words.join(' ')).tokens).toEqual([]);
+          expect(findTokens(words.join(' ')).tokens).toEqual([]);
         },
       ),
     );
@@ -154,7 +154,7 @@ describe('daily chat', () => {
       '3f2b1c4d-'.repeat(11_000),
     ]) {
       const begun = performance.now();
-      looksLikeToken(text);
+      findTokens(text);
       // Far from a quadratic search, whatever the machine: that would take minutes.
       expect(performance.now() - begun).toBeLessThan(5_000);
     }

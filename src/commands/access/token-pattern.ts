@@ -35,7 +35,7 @@ export interface FoundTokens {
 }
 
 /** Where access tokens are in `text`. Never takes a normal word, an address, a hash, a UUID or a foreign key for one. */
-export function looksLikeToken(text: string): FoundTokens {
+export function findTokens(text: string): FoundTokens {
   if (text.length < MIN_LENGTH) return { tokens: [], rest: text };
   const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
   const found = new Set<string>();
@@ -59,7 +59,7 @@ export function looksLikeToken(text: string): FoundTokens {
 }
 
 /** Whether something in `text` looks like a credential of another form, of this service or any other. */
-export function looksSecret(text: string): boolean {
+export function containsSecret(text: string): boolean {
   if (text.length < MIN_LENGTH) return false;
   const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
   const bearers = Array.from(clean.matchAll(BEARER), ([, value = '']) => value);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHousekeeping, type Housekeeping } from '#commands/housekeeping.ts';
+import { createHousekeeping, type Housekeeping } from '#commands/idle-tokens.ts';
 import { plainText, type Reply } from '#commands/reply.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, PERSON, type Stage } from './stage.ts';
 
 const DAY = 86_400_000;
 
@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 
 describe('a token that nobody uses', () => {
-  it('is announced once, a week before, and forgotten after that', async () => {
+  it('is announced once, two weeks before, and forgotten after that', async () => {
     await stage.connect();
-    await stage.clock.advance(82 * DAY);
+    await stage.clock.advance(75 * DAY);
     await housekeeping.round();
     expect(told).toEqual([]);
 
@@ -34,16 +34,18 @@ describe('a token that nobody uses', () => {
     await housekeeping.round();
     await housekeeping.round();
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/not used your connection/);
+    expect(told[0]?.text).toBe(
+      'You haven’t used me for 76 days, so I’ll forget your access in 14. Send anything to keep it.',
+    );
 
-    await stage.clock.advance(6 * DAY);
+    await stage.clock.advance(13 * DAY);
     await housekeeping.round();
     expect(told).toHaveLength(1);
 
     await stage.clock.advance(1 * DAY);
     await housekeeping.round();
     expect(told).toHaveLength(2);
-    expect(told[1]?.text).toMatch(/forgotten your token/);
+    expect(told[1]?.text).toBe('I’ve forgotten your access because it wasn’t used for 90 days.');
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   });
 
@@ -59,13 +61,13 @@ describe('a token that nobody uses', () => {
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(1);
   });
 
-  it('is never forgotten without a week between the warning and the end, however long nothing ran', async () => {
+  it('is never forgotten without two weeks between the warning and the end, however long nothing ran', async () => {
     await stage.connect();
     await stage.clock.advance(400 * DAY);
     await housekeeping.round();
     await housekeeping.round();
     expect(told).toHaveLength(1);
-    await stage.clock.advance(7 * DAY);
+    await stage.clock.advance(14 * DAY);
     await housekeeping.round();
     expect(told).toHaveLength(2);
   });
@@ -75,9 +77,27 @@ describe('a token that nobody uses', () => {
     await stage.connect();
     await stage.clock.advance(84 * DAY);
     await housekeeping.round();
-    await stage.clock.advance(7 * DAY);
+    await stage.clock.advance(14 * DAY);
     await housekeeping.round();
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+  });
+});
+
+describe('an access that ends by itself', () => {
+  it('is told once, a week before', async () => {
+    await stage.connect();
+    const [connection] = await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 1);
+    const ends = stage.clock.now() + 8 * DAY;
+    const access = { extensions: [], whose: 'own' as const, expiresAt: ends };
+    await stage.deps.connections.saveAccess(PERSON, connection?.token ?? '', access);
+    await housekeeping.round();
+    expect(told).toEqual([]);
+    await stage.clock.advance(2 * DAY);
+    await housekeeping.round();
+    await housekeeping.round();
+    expect(told).toEqual([
+      { chatId: 'chat-one', text: expect.stringMatching(/^My access to data\.example ends on \d/) },
+    ]);
   });
 });
 
