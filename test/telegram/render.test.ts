@@ -1,7 +1,7 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bold, code, foldedQuote, type Reply, reply, type Span, time } from '#commands/reply.ts';
+import { bold, code, foldedQuote, foreign, type Reply, reply, type Span, time } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
@@ -45,6 +45,7 @@ const span: fc.Arbitrary<Span> = fc.letrec<{ span: Span }>((tie) => ({
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => bold(...inner)),
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => foldedQuote(...inner)),
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => code(...inner)),
+    fc.array(tie('span'), { maxLength: 3 }).map((inner) => foreign(...inner)),
     fc
       .oneof(
         fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
@@ -275,5 +276,23 @@ describe('small things', () => {
         expect(short.isWellFormed() || !whole.isWellFormed()).toBe(true);
       }),
     );
+  });
+});
+
+describe('what somebody else wrote', () => {
+  it('keeps its marks, and no command in it can be tapped, however the marks divide it', () => {
+    const text = [foreign('say /dis', bold('connect'), ' or /', bold('help'), ' now'), ' · ', bold(foreign('/help'))];
+    const [part] = renderAnswer(
+      { kind: 'text', text },
+      { ...context, commandNames: new Set(['disconnect', 'help']) },
+    ).parts;
+    expect(part?.text).toBe('say /\u2060disconnect or /\u2060help now · /\u2060help');
+    const bolds = part?.entities.map(({ offset, length }) => part.text.slice(offset, offset + length));
+    expect(bolds).toEqual(['connect', 'help', '/\u2060help']);
+  });
+
+  it('runs in its own direction as a whole, marked or not', () => {
+    const [part] = renderAnswer({ kind: 'text', text: ['1 ', foreign('مرحبا ', bold('بك'), ' يا')] }, context).parts;
+    expect(part?.text).toBe('1 \u2068مرحبا بك يا\u2069');
   });
 });
