@@ -127,8 +127,8 @@ function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Read
   builder.newLine().add(withoutCommands(cleanText(text), names));
 }
 
-/** An answer that becomes messages: everything but a notice. */
-export type ShownAnswer = Exclude<Reply, { kind: 'notice' }>;
+/** An answer that becomes messages. */
+export type ShownAnswer = Exclude<Reply, { kind: 'notice' | 'reaction' }>;
 
 export interface Rendered {
   /** One message each, at least one, at most MAX_MESSAGES. */
