@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createCommands } from '#commands/all-commands.ts';
-import { createDrawing } from '#commands/charts/drawing.ts';
+import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import { looksLikeToken } from '#commands/connection/token-shape.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import { questionLink } from '#commands/front/kept-question.ts';
@@ -109,15 +109,14 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.onLost(outbox.lost);
 
-  const drawing = createDrawing();
-  parts.defer(() => drawing.close());
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
     ...stores,
     data: clients.data,
     // Nobody but this machine reaches the pages of an embedded service while the bot polls.
     owners: clients.owners && { service: clients.owners, hasPages: remote !== undefined || mode !== 'polling' },
-    ...{ ...counted, drawing },
+    ...counted,
+    renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),

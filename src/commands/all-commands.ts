@@ -8,27 +8,23 @@ import { createDisconnectCommand } from './connection/disconnect.ts';
 import { createOwnDataCommand } from './connection/own-data.ts';
 import { createCreditsCommand } from './credits/credits.ts';
 import type { CommandDeps } from './deps.ts';
-import {
-  createCountCommand,
-  createFiguresLookCommand,
-  createFiguresReadCommand,
-  createStatsCommand,
-} from './figures/figures.ts';
 import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
 import { createFallback } from './front/fallback.ts';
 import { createHelpCommand, createStartCommand } from './front/help.ts';
 import { createPrivacyCommand } from './front/privacy.ts';
 import { createImportCommand } from './import/import.ts';
 import { createImportAnswerCommand, createImportFileCommand } from './import/import-file.ts';
-import { createScrollCommand } from './records/message-list.ts';
-import { createAroundCommand, createOpenCommand } from './records/open.ts';
-import { createChatCommand, createChatsCommand, createRecentCommand } from './records/recent.ts';
 import { createSaveCommand } from './records/save.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
-import { createPageCommand, createSearchCommand } from './search/search.ts';
+import { chats, recent } from './search/browse.ts';
+import { openChatAction, readOnAction, readWholeAction, turnMailAction } from './search/conversation.ts';
+import { openHitAction, turnPageAction } from './search/list-actions.ts';
+import { openPersonAction } from './search/person.ts';
+import { runQueryAction, search } from './search/search.ts';
 import { createSettingsCommand } from './settings/settings.ts';
+import { asChartAction, count, countNewestAction, countQueryAction, stats } from './stats/stats.ts';
 
 export interface CommandRegistry {
   /** Listed ones in the order of the menu, then hidden ones. */
@@ -45,13 +41,13 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
   const all: Command[] = [
     createStartCommand(deps, connect),
     createHelpCommand(deps),
-    createSearchCommand(deps),
+    search,
     createAskCommand(deps),
-    createRecentCommand(deps),
-    createChatsCommand(deps),
+    recent,
+    chats,
     createTodayCommand(deps),
-    createCountCommand(deps),
-    createStatsCommand(deps),
+    count,
+    stats,
     createProfileCommand(deps),
     createImportCommand(deps),
     createSaveCommand(deps),
@@ -65,17 +61,21 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createPrivacyCommand(deps),
     createOwnDataCommand(deps),
     createAskPlainCommand(deps),
-    createChatCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
-    createFiguresLookCommand(deps),
-    createFiguresReadCommand(deps),
-    createPageCommand(deps),
+    countQueryAction,
+    countNewestAction,
+    asChartAction,
     createRoutineCommand(deps),
-    createOpenCommand(deps),
-    createAroundCommand(deps),
-    createScrollCommand(deps),
     createDismissCommand(deps),
+    runQueryAction,
+    turnPageAction,
+    openHitAction,
+    openChatAction,
+    openPersonAction,
+    readOnAction,
+    readWholeAction,
+    turnMailAction,
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
   return { all, find: (name) => byName.get(name.toLowerCase()), fallback: createFallback(deps), deps };

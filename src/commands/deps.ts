@@ -9,7 +9,7 @@ import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Stores } from '#storage/stores.ts';
-import type { Drawing } from './charts/drawing.ts';
+import type { RenderChart } from './charts/chart-renderer.ts';
 import type { SentFiles } from './import/sent-file.ts';
 
 /** A request that was stopped. */
@@ -80,7 +80,7 @@ export interface CommandDeps extends Stores {
       }) => Promise<string>)
     | undefined;
   running: RunningWork;
-  drawing: Pick<Drawing, 'draw'>;
+  renderChart: RenderChart;
   /** Undefined where the service shares no key with this bot. */
   importing?: Importing | undefined;
   about: About;

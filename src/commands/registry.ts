@@ -24,6 +24,8 @@ interface Row {
   readonly calls?: readonly ServiceCall[];
   /** Any one kind of data will do: where the token does not allow the usual one, the first of ASKABLE that it allows. */
   readonly anyData?: true;
+  /** Any of the calls without a datastore will do. */
+  readonly anyCall?: true;
   /** Shows its price and asks before it spends anything. */
   readonly asksFirst?: true;
   /** What it shows can be passed on only where the person has chosen that. */
@@ -60,7 +62,8 @@ const ROWS = {
   start: { inGroups: true },
   help: { inGroups: true },
   search: {
-    calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
+    calls: [{ operation: 'searchUniversal' }, { operation: 'searchChatThreads' }, { operation: 'searchDatastore' }],
+    anyCall: true,
   },
   ask: { calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }], anyData: true },
   recent: { calls: READS_MESSAGES },
@@ -81,15 +84,8 @@ const ROWS = {
   privacy: { inGroups: true, alwaysAllowed: true },
   ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
   own_data: { hidden: true, alwaysAllowed: true, protects: true },
-  chat: { hidden: true, calls: READS_MESSAGES },
   import_file: { hidden: true },
   import_answer: { hidden: true },
-  figures_look: { hidden: true },
-  figures_read: { hidden: true, calls: READS_MESSAGES },
-  page: { hidden: true },
-  open: { hidden: true },
-  around: { hidden: true, calls: READS_MESSAGES },
-  scroll: { hidden: true, calls: READS_MESSAGES },
   routine: { hidden: true, calls: READS_MESSAGES },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },
@@ -159,9 +155,13 @@ type Granted = { readonly scopes: readonly string[] };
  */
 export function missingFor({ scopes }: Granted, of: CommandName | readonly Scope[]): Scope[] {
   if (typeof of !== 'string') return missingScopes(normaliseScopes(scopes), of);
-  const { calls, anyData } = registered(of);
+  const { calls, anyData, anyCall } = registered(of);
   const [usual] = calls;
   if (!usual) return [];
+  const unnamed = calls.filter(
+    ({ operation, datastore }) => anyCall && !(operation === 'searchDatastore' && !datastore),
+  );
+  if (unnamed.some(({ operation }) => missingFor({ scopes }, scopesFor(operation)).length === 0)) return [];
   return missingFor({ scopes }, scopesFor(usual.operation, anyData ? askedOf(scopes) : usual.datastore));
 }
 

@@ -113,6 +113,8 @@ export type Reply =
       personal?: true;
       /** Key of the conversation that a reply goes on from. */
       goesOn?: string;
+      /** PNG in base64, above the text: its first 1,024 characters; what is longer follows as a message. */
+      picture?: string;
     } & Placed)
   /** Records in groups, under a title, above a footer (receipt, page). */
   | ({
@@ -136,16 +138,6 @@ export type Reply =
       personal: true;
       /** Key of the conversation that a reply goes on from. */
       goesOn?: string;
-    } & Placed)
-  /** What was counted, in words, and as a picture above them where there is one. */
-  | ({
-      kind: 'figures';
-      /** PNG in base64. Then title, text and footer have some 1,000 characters at most; what is longer follows as a message. */
-      picture?: string;
-      title: RichText;
-      text: RichText;
-      footer: RichText;
-      personal: true;
     } & Placed)
   /** Files below words about them. They may be saved and passed on: that is what they are for. */
   | ({

@@ -86,10 +86,6 @@
     [one] { $count } mail
    *[other] { $count } mails
     }
--one-hit = { $count ->
-    [one] one hit
-   *[other] { $count } hits
-    }
 -all = { "" }
     .your = all your data
 -chats = { "" }
@@ -477,18 +473,24 @@ failures-refused-by-service = The service refused the request: <b>nothing was sp
 failures-refused-still-work = With this token you can still use { $commands }.
 failures-refused-none-works = None of the commands that read data work with this token.
 failures-refused-widen = To widen it, make a token with these permissions as well and send it after <code>/connect</code>.
-figures-your-messages = Your messages
-figures-your-emails = Your e-mails
-figures-only-messages = I can count messages and e-mails. Leave out the other place, or say in:emails.
-
-    Nothing was spent.
-figures-counting = Counting: { $what }
-figures-read = { $amount } of up to { $most } read
-figures-sent-and-received = { $sent } sent, { $received } received
-figures-none = Nothing fits. Fewer words or filters may find more.
-figures-silence = Longest silence: { COUNT($days, "day") }, { $from } to { $to }
-figures-busiest-month = Busiest month: { DATETIME($name, month: "short", year: "numeric") }, { $amount }
-figures-busiest-times = Mostly on { $day ->
+stats-only-messages = I can count messages and mails only.
+stats-counting = Counting
+stats-read = { $amount } of { $most } read
+# A service that does not count
+stats-reading = To count, I have to read: { COUNT($credits, "credit") } per { COUNT($amount, "social-chat-message") }.
+stats-newest = Newest { $amount }
+# $what: of what and of when, such as “with “ferry”, since 3 May”
+stats-headline = <b>{ COUNT($amount, $kind) }</b> { $what }.
+stats-headline-split = <b>{ COUNT($amount, $kind) }</b> { $what }: { $sent } from you, { $received } from others.
+stats-at-least = <b>At least { COUNT($amount, $kind) }</b> { $what }, in the newest { $read }.
+stats-with = with { $terms }
+stats-to = to { $name }
+stats-in-all = in all
+stats-since = since { $day }
+stats-between = { $first } to { $last }
+stats-most-two = Most in { $one } ({ $ones }) and { $two } ({ $twos }).
+stats-most-three = Most in { $one } ({ $ones }), { $two } ({ $twos }) and { $three } ({ $threes }).
+stats-habits = Mostly on { $day ->
     [1] Mondays
     [2] Tuesdays
     [3] Wednesdays
@@ -496,30 +498,31 @@ figures-busiest-times = Mostly on { $day ->
     [5] Fridays
     [6] Saturdays
    *[7] Sundays
-    }, around { $hour }:00 ({ $zone } time)
-figures-chats = Chats
-figures-people = People
-figures-favourite-words = Words that come back
-figures-partial = These are the newest { $amount } of { $total }.
-figures-partial-no-total = These are the newest { $amount }; there are older ones.
-figures-broken-off = The service stopped answering on the way; this is what came before.
-figures-by-month = By month
-figures-by-weekday = By weekday
-figures-by-hour = By hour ({ $zone })
-figures-sent = sent
-figures-received = received
-figures-as-picture = Picture (free)
-figures-show = Show them
-figures-count-anew = Count anew
-figures-count-again = Count again
-figures-kept-since = Counted
-figures-forgotten = I have forgotten these figures: I keep them for six hours only.
-figures-not-drawn = The picture could not be drawn just now; these are its figures.
-figures-reading-question = This data service does not count by itself, so I have to read along: { $page } messages for 1 credit, the newest first. How far back shall I go? You pay only for what I read.
-figures-newest = Up to { $amount } ({ COUNT($credits, "credit") } at most)
-figures-nothing-counted = Nothing was counted, and nothing was spent.
-figures-days = From { $first } to { $last }
-figures-days-one = All on { $day }
+    }, around { $time }.
+stats-caption = { COUNT($amount, $kind) } since { $month }, { $sent } of them yours.
+stats-none = None.
+    Try fewer words, or another form.
+stats-none-in-newest = None in the newest { $read }.
+stats-empty = There are no messages yet.
+stats-add-chats = Add my chats
+stats-unnamed-chat = Unnamed chat
+stats-show = Show them
+stats-as-picture = As a picture
+stats-counted-at = Counted at { $time }.
+stats-forgotten = I've forgotten these numbers.
+stats-again = Count again
+stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
+stats-chart-days = { $first } to { $last }
+stats-chart-days-silence = { $first } to { $last } · longest silence { COUNT($silence, "day") }
+stats-chart-months = By month
+stats-chart-month = { DATETIME($month, month: "short", year: "numeric") }
+stats-chart-weekdays = By weekday
+stats-chart-hours = By hour
+stats-chart-you = you
+stats-chart-others = others
+stats-chart-chats = Chats
+stats-chart-people = People
+stats-chart-words = Words that come back
 front-overflow = The rest of this answer is in the file.
 front-nothing-visible = (This answer has no visible text.)
 front-working = Working on it
@@ -830,122 +833,18 @@ profiles-reading = Reading your messages for a profile
 profiles-counting = Counting your messages for a profile
 profiles-confirm = Confirm { COUNT($credits, "credit") }
 profiles-count-it = Count it (0 credits)
-queries-filters-sent = sent by you
-queries-filters-received = received
-queries-filters-on = on { $platform }
-queries-filters-from = from { $name }
-queries-filters-chat = in chats named “{ $name }”
-queries-filters-holding-link = with a link
-queries-filters-holding-file = with a file
-queries-filters-holding-photo = with a photo
-queries-filters-holding-video = with a video
-queries-filters-holding-voice = with a voice message
-queries-filters-holding-audio = with an audio file
-queries-filters-holding-sticker = with a sticker
-queries-filters-exactly = exactly “{ $phrase }”
-queries-filters-without = without “{ $word }”
-queries-filters-before = before { $day }
-queries-filters-before-is-utc = before { $day } (UTC)
-queries-filters-since = since { $day }
-queries-filters-since-is-utc = since { $day } (UTC)
-queries-filters-on-day = on { $day }
-queries-filters-on-day-is-utc = on { $day } (UTC)
-queries-filters-days = from { $first } to { $last }
-queries-filters-days-is-utc = from { $first } to { $last } (UTC)
-queries-reasons-sender = the sender’s name matches
-queries-reasons-chat = the chat’s name matches
-queries-reasons-missing = without { LIST($words, type: "plain", quotes: "“|”") }
-queries-reasons-missing-more = without { LIST($words, type: "plain", quotes: "“|”") } …
-queries-reasons-times = { $amount } times
-queries-problems-no-word = Please add at least one word to search for, or a filter such as from:anna.
-queries-problems-only-excluded = That says only what to leave out. Please add a word to search for, or a filter such as from:anna.
-queries-problems-only-punctuation = There is no word in that, only punctuation.
-queries-problems-too-long = That is too long to look for: up to { $most } characters, please.
-queries-problems-excluded-key = Only words can be left out with a minus: “-{ $key }:” cannot.
-queries-problems-nothing-after = Something is missing after { $key }: – put it right behind the colon.
-queries-problems-has = After has: you can say link, file, photo, video, voice, audio or sticker; I do not know “{ $value }”.
-queries-problems-platform = I know these platforms: { $known }; a day goes there too.
-queries-problems-place = I do not know where “{ $value }” is. After in: you can say { $known }.
-queries-problems-limit = I can fetch 1 to { $most } at a time, not { $value }.
-queries-problems-filter = I do not know the filter “{ $value }”. There are from:, chat:, on:, when:, after:, before: and has:.
-queries-problems-to-come = { $day } is still to come: nothing can be newer than today.
-queries-problems-no-day = No day is after { $after } and before { $before }.
-queries-problems-date = I do not understand the date “{ $value }”. Try 2026-11-01, 7d, yesterday or "last week".
-queries-problems-sender-too-long = A sender’s name of up to { $most } characters, please.
-queries-problems-chat-too-long = A chat’s name of up to { $most } characters, please.
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Other
 records-place = { NOUN($place, "your") }
 records-unnamed-chat = Unnamed chat
 records-no-text = (no text)
-records-no-preview = Match without a preview.
 records-you = You
 records-unreadable = { COUNT($amount, "record") } could not be read
 records-labelled = { $label }: { $value }
-records-to = To
-records-where = Where
-records-until = Until
-records-address = Address
-records-kind = { NOUN($kind, "all") }
-results-question = What shall I search for? A search costs { $price }.
-
-    You can narrow it:
-results-question-places = or say where to look:
-results-hint = Words to search for
-results-searching = Searching { NOUN($place, "your") } for “{ $subject }”
-results-listing = Searching { NOUN($place, "your") } for what is { $filters }
-results-title = { CAPITAL(NOUN($place, "your")) }:
-results-newest-in = Newest in { NOUN($place, "your") }
-results-cannot-list = This data service cannot find that without a word to search for. Add one, or leave out has:, words with a minus and in:all.
-
-    Nothing was spent.
-results-facts-all = { COUNT($amount, $of) }
-results-facts-shown = { COUNT($amount, $of) } shown
 results-facts-best = the best { $shown } of { COUNT($total, $of) }
-results-facts-best-at-least = the best { $shown } of at least { COUNT($total, $of) }
-results-facts-newest = the newest { $shown } of { COUNT($total, $of) }
-results-facts-newest-at-least = the newest { $shown } of at least { COUNT($total, $of) }
-results-facts-none = 0 hits
-results-filtered = Filtered: { $filters }
-results-sifted = Sifted here, of the { COUNT($received, "one-hit") } that the service sent: { $filters } · { $hidden } hidden
-results-nowhere = Nothing I found has { LIST($missing, quotes: "“|”") }. These have { LIST($present, quotes: "“|”") }.
-results-page = page { $page } of { $pages }
-results-turning-is-free = turning pages is free
 results-next = Next ▶
-results-previous = ◀ Prev
 results-ask-about-these = Ask about these
-results-everywhere = Search everything
-results-gone = These results have been forgotten: I keep them for six hours only.
-results-again = Search again
-results-none = Nothing in { NOUN($place, "your") } matches { $what } ({ $filters }).
-results-none-no-filters = Nothing in { NOUN($place, "your") } matches { $what }.
-results-none-readable = What I could read in { NOUN($place, "your") } does not match { $what } ({ $filters }).
-results-none-readable-no-filters = What I could read in { NOUN($place, "your") } does not match { $what }.
-results-looked-through = I looked through { $kinds }: all that your access allows. How far each app reaches I cannot tell for free; /recent shows the newest message of all, and recent messages may still be on their way.
-results-reaching = I looked through { $kinds }: all that your access allows. This is how far it reaches:
-    { $lines }
-    What is newer may still be on its way.
-results-nothing-there = I looked through { $kinds }: there is nothing in there yet. /import brings your data in.
-results-sifted-away = Sifted here, of the { COUNT($received, "one-hit") } that the service sent: { $filters } · { $hidden } hidden. Try without that.
-results-fewer-filters = Fewer filters may find more.
-results-fewer-words = Fewer words find more; so do other forms of them.
-results-other-form = Try another form of the word, or a name that goes with it.
-results-just-this = Just “{ $word }”
-results-messages-only = Search messages only
-results-your-chats = Search your chats
-results-without-filters = Search without filters
-results-without-quotes = Search without quotes
-results-ask-instead = Ask instead
-results-around = What was said around it
-results-open-chat = Open the chat
-results-whole-text = Whole text
-results-fetching = Fetching the whole of it
-results-only-part = This is a part of it: it is too long to be kept here.
-results-no-longer = It is no longer there.
-results-open-in-telegram = Open in Telegram
-results-no-link-telegram = No link: Telegram has links to messages of supergroups and channels, and this record does not say that it is of one.
-results-no-link-other = No link: { $platform } has none to a single message.
 routines-watch = Watch this
 routines-list = What I watch
 routines-none = I watch nothing for you, and send nothing by myself. Under a search you can press “Watch this”; /today offers a look at each day or week.
@@ -1042,40 +941,7 @@ start-connected = You are connected. Write what you are looking for, or use <cod
 start-asked = You asked <code>{ $typed }</code> in another chat. Here only you see the answer.
 start-answer-here = Answer it here
 start-what-can-you-do = What can you do?
-timelines-newest = Newest { NOUN($kind, "all") }
-timelines-newest-in = Newest messages in
-timelines-around-in = Around this in
-timelines-fetching = Fetching { NOUN($kind, "all") } { $filters }
-timelines-fetching-no-filters = Fetching your newest { NOUN($kind, "all") }
-timelines-opening = Opening “{ $chat }”
-timelines-looking-around = Looking around in “{ $chat }”
-timelines-fetching-earlier = Fetching what came before
-timelines-fetching-later = Fetching what came after
-timelines-none = There are no { NOUN($kind, "all") } here. They may not be synced yet.
-timelines-none-filtered = There are no { NOUN($kind, "all") } { $filters }. Fewer filters may show more; try: sent, received, telegram, 7d.
-timelines-none-in-chat = There are no messages in this chat.
-timelines-what-to-type = What can I type?
-timelines-earlier = ▲ Earlier
-timelines-later = ▼ Later
-timelines-more-chats = ▼ More chats
-timelines-beginning = this is where it begins
-timelines-nothing-earlier = nothing earlier
-timelines-nothing-later = nothing later
-timelines-later-failed = what came after could not be fetched
 timelines-free = free
-timelines-gone = This list has been forgotten: I keep it for six hours only.
-timelines-again = Fetch it again
-timelines-sent = Sent
-timelines-received = Received
-timelines-everything = Without filters
-timelines-chats = Your chats
-timelines-chats-named = Your chats named
-timelines-listing-chats = Listing your chats
-timelines-looking-for-chats = Looking for chats named “{ $name }”
-timelines-no-chats = There are no chats here. They may not be synced yet.
-timelines-no-chat-named = No chat has “{ $name }” in its name.
-timelines-chat-name-too-long = A chat’s name of up to { $most } characters, please. Nothing was spent.
-timelines-chat-number = { $number } · { $price }
 today-title = Today, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = Your week, { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
 today-doing = Looking at your day
@@ -1120,3 +986,92 @@ writing-quoted = “{ $text }”
 # Where somebody's data is, in a sentence
 place-archive = your archive
 place-sample = the sample data
+results-unnamed-chat = Unnamed chat
+results-no-text = (no text)
+results-you = You
+query-from = from { $name }
+query-sent = from you
+query-received = to you
+query-chat = in “{ $name }”
+query-on = on { $platform }
+query-in = in { NOUN($kind, "all") }
+query-has-link = with a link
+query-has-file = with a file
+query-has-photo = with a photo
+query-has-video = with a video
+query-has-voice = with a voice message
+query-has-audio = with an audio file
+query-has-sticker = with a sticker
+query-before = before { $day }
+query-since = since { $day }
+query-without = without “{ $word }”
+query-during = in { $time }
+query-no-word = I need something to look for: a name, a place or a thing.
+query-only-excluded = Add a word to look for.
+query-too-long = That’s too long. Up to { $most } characters, please.
+query-name-too-long = That name is too long. Up to { $most } characters, please.
+query-excluded-filter = Only words can be left out with a minus.
+query-nothing-after = Something’s missing after <code>{ $key }</code>
+query-has-unknown = I don’t know <code>{ $filter }</code>. Try link, file, photo, video, voice, audio or sticker.
+query-filter-unknown = I don’t know <code>{ $filter }</code>. Try { $known }.
+query-day-unknown = I don’t know the day “{ $value }”.
+query-to-come = { $day } is still to come.
+query-no-day = No day is after the one and before the other.
+query-limit = I can show 1 to { $most } at once.
+search-what = What are you looking for?
+search-hint = A word or a name
+search-activity = Searching
+results-amount = { $amount ->
+    [one] { $amount } result
+   *[other] { $amount } results
+    }
+results-at-least = { $amount }+ results
+results-some = Results
+results-range = { $from }–{ $to } of { $amount }
+results-range-at-least = { $from }–{ $to } of { $amount }+
+results-range-open = { $from }–{ $to }
+results-filtered = { $results } { $filters }
+results-best = { $results }, best first
+results-newest = { $results }, newest first
+results-nowhere = No { LIST($missing, quotes: "“|”") } anywhere. These have { LIST($present, quotes: "“|”") }.
+results-back = Back
+results-more = More
+results-newest-first = Newest first
+results-best-first = Best first
+results-answer-this = Answer this
+results-alert-me = Alert me
+results-add-chats = Add my chats
+results-none = Nothing for “{ $what }”.
+results-none-filtered = Nothing { $filters }.
+results-none-of-both = Nothing for “{ $what }” { $filters }.
+results-none-advice = Try fewer words, or another form.
+results-empty-archive = Your archive is still empty.
+results-ends-earlier = Nothing there. Your archive’s newest message is from { $day }.
+results-without-filters = Without filters
+results-just = Just “{ $word }”
+results-everywhere = Search everything
+results-no-chat = I don’t know a chat called “{ $name }”.
+results-forgotten = I’ve forgotten that list.
+results-forgotten-here = I’ve forgotten that list. Here it is again:
+results-search-again = Search again
+conversation-activity = Reading your messages
+conversation-start = Start of the chat
+conversation-empty = Nothing in it yet.
+conversation-gone = That message is no longer in { $place }.
+conversation-earlier = Earlier
+conversation-later = Later
+conversation-open-in-telegram = Open in Telegram
+conversation-open = Open
+conversation-whole = Whole message
+conversation-mail-received = { $name } to you
+conversation-mail-sent = You to { $name }
+person-mentions = { $amount ->
+    [one] { $amount } mention elsewhere
+   *[other] { $amount } mentions elsewhere
+    }
+person-on = { $name } on { $platform }
+person-search = Search for “{ $name }”
+person-in-chats = { $amount ->
+    [one] in { $amount } chat
+   *[other] in { $amount } chats
+    }

@@ -6,9 +6,9 @@ import { labelsOf, openStage, type RunOptions, wordsOf } from './stage.ts';
 
 /** Read by pages, of a service that does not count: what was agreed to be read is what is paid. */
 const byReading = (as: 'count' | 'stats') => ({
-  run: 'figures_read',
-  argument: JSON.stringify({ as, argument: '', pages: 1 }),
-  options: { confirmed: true },
+  run: 'count_newest',
+  argument: '',
+  options: { args: { query: { words: [], place: { kind: 'any' }, filters: {} }, as, pages: 1 } },
 });
 const RUNS: Readonly<Record<string, { run?: string; argument: string; options?: RunOptions }>> = {
   search: { argument: 'ferry' },

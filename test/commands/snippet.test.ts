@@ -114,6 +114,13 @@ describe('a snippet', () => {
     expect(text).toMatch(/^word .*…$/);
   });
 
+  test('begins and ends with a sentence where that takes little away', () => {
+    const long = `${'Long before that. '.repeat(20)}The ferry leaves at nine, and we are late. We meet at the pier, all of us. ${'After that it goes on without an end '.repeat(10)}`;
+    expect(makeSnippet(long, ['ferry'], 80).text).toBe(
+      '…The ferry leaves at nine, and we are late. We meet at the pier, all of us.…',
+    );
+  });
+
   test('of one endless word keeps its limit and marks what is seen of it', () => {
     const { text, highlights } = makeSnippet('x'.repeat(100_000), ['xxx'], 80);
     expect(text.length).toBeLessThanOrEqual(80);

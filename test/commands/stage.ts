@@ -1,7 +1,7 @@
 /** The commands over real storage and the real client, pointed at whatever server a test runs; a person to play. */
 import { onTestFinished } from 'vitest';
 import { type CommandRegistry, createCommands } from '#commands/all-commands.ts';
-import { createDrawing } from '#commands/charts/drawing.ts';
+import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandInput, Context, PastedToken, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import type { SentFile } from '#commands/import/sent-file.ts';
@@ -80,7 +80,7 @@ export interface Stage {
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
 
-export type Outcome = Extract<Reply, { kind: 'text' | 'records' | 'completion' | 'figures' | 'files' }>;
+export type Outcome = Extract<Reply, { kind: 'text' | 'records' | 'completion' | 'files' }>;
 
 export const PERSON = 'person-one';
 
@@ -107,8 +107,6 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     await client.close();
     if (!options.database) await database.close();
   });
-  const drawing = createDrawing();
-  onTestFinished(() => drawing.close());
   const deps: CommandDeps = {
     ...createStores(database),
     data: client,
@@ -118,7 +116,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
     running: { cancel: async () => [], forget: async () => 0 },
-    drawing,
+    renderChart: createChartRenderer(),
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,
     owners: options.owners,
@@ -247,7 +245,6 @@ export function wordsOf(answer: Reply): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'text' || answer.kind === 'progress' || answer.kind === 'files') return rich(answer.text);
-  if (answer.kind === 'figures') return [answer.title, answer.text, answer.footer].map(rich).join('\n');
   if (answer.kind === 'completion') return `${answer.markdown}\n${rich(answer.footer)}`;
   const groups = answer.groups.map(({ heading, lines }) =>
     [

@@ -11,8 +11,8 @@ import { LANGUAGES } from '#locales/words.ts';
 const MOST_LINES = 11_700;
 /** What a language says as English does. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
-  de: ['figures-chats'],
-  es: ['figures-chats'],
+  de: ['stats-chart-chats'],
+  es: ['stats-chart-chats'],
 };
 
 const LOCALES = new URL('../../src/locales/', import.meta.url);

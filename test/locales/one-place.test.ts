@@ -12,7 +12,7 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/query/vocabulary.ts': 'what people type',
   'commands/query/small-talk.ts': 'what people type',
   'commands/front/other-names.ts': 'what people type',
-  'commands/figures/figures-reading.ts': 'what archives hold',
+  'commands/stats/count-by-pages.ts': 'what archives hold',
   'telegram/start/webhook-registration.ts': 'for the log',
   'telegram/start/registration.ts': 'for the log',
 };

@@ -59,11 +59,11 @@ describeStudio('a picture of', (studio) => {
     await studio.take(page, 'answer');
   });
 
-  it('two years in figures', async () => {
+  it('two years as a picture', async () => {
     const page = await studio.open('phone', 'light');
     await write(page, '/stats');
-    const drawn = page.locator('.msg.in', { hasText: 'Longest silence' }).last();
-    await drawn.getByText(/credits? ·|free/).waitFor();
+    const drawn = page.locator('.msg.in', { hasText: 'of them yours' }).last();
+    await drawn.waitFor();
     await expect.poll(() => page.evaluate("[...document.querySelectorAll('.picture img')].at(-1).complete")).toBe(true);
     // A message longer than the window is read from its beginning.
     await expect.poll(async () => (await drawn.locator('.picture').boundingBox())?.y ?? 0).toBeGreaterThan(60);

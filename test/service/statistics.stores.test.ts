@@ -1,8 +1,8 @@
 /** The statistics extension of the datastore query, over HTTP and over an archive that has more than one part. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStats, mergeStats, summarize } from '#service/contract/message-stats.ts';
 import { Statistics } from '#service/contract/statistics.ts';
-import { createTally, joinTally, summaryOf } from '#service/contract/tally.ts';
-import { tallyPart } from '#service/server/query/statistics.ts';
+import { countPart } from '#service/server/query/statistics.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { openArchive } from './archive-rig.ts';
 import { call, FILES, MESSAGES, queryPath } from './caller.ts';
@@ -73,20 +73,24 @@ it('an archive is counted part by part, each message once', () => {
       messages.map((record) => ['social-chat-message', record] as const),
       start,
     );
-    const some = tallyPart(archive.reader, 'social-chat-message', [{ groupId: 'g1' }, {}], { zone: 'UTC' });
+    const some = countPart(archive.reader, 'social-chat-message', [{ groupId: 'g1' }, {}], { zone: 'UTC' });
     const fitting = messages.filter(({ groupId }) => groupId === 'g1').length;
-    expect(some).toMatchObject({ opened: fitting, below: undefined, tally: { messages: fitting } });
-    const all = createTally();
+    expect(some).toMatchObject({
+      opened: fitting,
+      below: undefined,
+      stats: { sent: { messages: Math.ceil(fitting / 4) } },
+    });
+    const all = createStats();
     let below: number | undefined;
     let opened = 0;
     do {
-      const part = tallyPart(archive.reader, 'social-chat-message', [{}], { zone: 'UTC', below });
-      joinTally(all, part.tally);
+      const part = countPart(archive.reader, 'social-chat-message', [{}], { zone: 'UTC', below });
+      mergeStats(all, part.stats);
       opened += part.opened;
       below = part.below;
     } while (below !== undefined);
     expect(opened).toBe(COUNT);
-    const summary = summaryOf(all, () => true);
+    const summary = summarize(all, () => true);
     expect(summary).toMatchObject({ messages: COUNT, sent: COUNT / 4, chatCount: 3, first: messages[0]?.sentAt });
     expect(summary.silence).toMatchObject({ from: expect.any(String) });
     expect(Date.parse(summary.silence?.to ?? '') - Date.parse(summary.silence?.from ?? '')).toBe(60_000);

@@ -5,8 +5,8 @@ import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contr
 import { type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { PLATFORM_NAMES, platformOf } from '../records/entries.ts';
-import { messageLink } from '../records/message-link.ts';
 import type { NumberedLine, RecordGroup } from '../reply.ts';
+import { messageLink } from '../search/message-link.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Zone } from '../time/today.ts';
 

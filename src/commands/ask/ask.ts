@@ -169,7 +169,7 @@ export async function* askAgent(deps: CommandDeps, turn: Context, asked: Asked):
   const { details } = value;
   const facts = [
     texts.text('asking-seconds', { seconds: receipt.tookMs / 1000 }),
-    ...narrowedFacts(turn.words, within),
+    ...narrowedFacts(turn.words, within, today),
   ];
   const footer: RichText = [
     ...receiptText(receipt, ...facts, ...readFacts(turn.words, details, today.zone)),
@@ -208,13 +208,13 @@ export async function* askAgent(deps: CommandDeps, turn: Context, asked: Asked):
 }
 
 /** What the answer was narrowed to, as a fact for the receipt. */
-function narrowedFacts(words: Context['words'], within: Query | undefined): string[] {
+function narrowedFacts(words: Context['words'], within: Query | undefined, today: Today): string[] {
   if (!within) return [];
   const place =
     within.place.kind === 'any' || within.place.kind === 'all'
       ? []
       : [words.text('records-place', { place: placeName(within.place) })];
-  const what = [...place, ...filterTexts(within, words)];
+  const what = [...place, ...filterTexts(within, words, today)];
   return what.length === 0 ? [] : [words.text('asking-looked-only', { what })];
 }
 

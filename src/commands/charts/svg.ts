@@ -1,4 +1,31 @@
-/** A picture as SVG. Equal pictures give equal text; nothing of a name can be taken for markup. */
+/** A chart as SVG. Equal charts give equal text; nothing of a name can be taken for markup. */
+import { readFileSync } from 'node:fs';
+
+export interface Chart {
+  /** Where reading begins. */
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly subtitle: string;
+  /** From top to bottom; two halves that follow one another stand side by side. */
+  readonly panels: readonly Panel[];
+}
+
+export type Panel = { readonly width: 'full' | 'half'; readonly title: string } & (ColumnChart | BarList);
+
+/** Columns side by side, such as months; each a stack of values, one of each series. */
+export interface ColumnChart {
+  readonly kind: 'columns';
+  /** Names of the series, where there are several. */
+  readonly series: readonly string[];
+  /** An empty label leaves room for its neighbour's. */
+  readonly columns: readonly { readonly label: string; readonly values: readonly number[] }[];
+}
+
+/** Named bars below one another, longest first; `text` is the value as it is read. */
+export interface BarList {
+  readonly kind: 'bars';
+  readonly bars: readonly { readonly name: string; readonly value: number; readonly text: string }[];
+}
 
 export const FONT_FAMILY = 'Noto Sans Pictures';
 
@@ -11,19 +38,17 @@ const PLOT = 120;
 const AXIS = 24;
 const ROW = 38;
 
-/** The ground is opaque, so that the picture reads the same in a light and in a dark chat. */
-const COLOURS = {
-  ground: '#ffffff',
-  ink: '#16202a',
-  dim: '#66727e',
-  line: '#e3e8ed',
-  series: ['#2b7cd3', '#a6cbf0'],
-} as const;
+/** Opaque, since Telegram sends photos as JPEG; dark enough for a dark chat, and a card of its own in a light one. */
+const GROUND = '#1f2c3a';
+const INK = '#f4f7fa';
+const DIM = '#a9b8c6';
+const LINE = '#35485b';
+const SERIES = ['#7cc0ff', '#4578a6'];
 
 interface Sheet {
   readonly rtl: boolean;
-  /** What of a text can be drawn. */
-  readonly legible: (text: string) => string;
+  /** Whatever is drawn, in order. */
+  readonly parts: string[];
 }
 
 interface Box {
@@ -32,146 +57,124 @@ interface Box {
   readonly width: number;
 }
 
-/** What turns the direction of a text: the sheet says that itself. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** @param has whether the font has a glyph for a code point */
-export function svgOf(picture: Picture, has: (codePoint: number) => boolean): string {
-  const sheet: Sheet = {
-    rtl: picture.direction === 'rtl',
-    legible: (text) =>
-      Array.from(text.normalize('NFC').replace(DIRECTIONS, ''), (char) => (has(char.codePointAt(0) ?? 0) ? char : ' '))
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim(),
-  };
-  const { ground, ink, dim } = COLOURS;
+export function chartSvg(chart: Chart): string {
+  const sheet: Sheet = { rtl: chart.direction === 'rtl', parts: [] };
   const inner = WIDTH - 2 * MARGIN;
-  const parts = [
-    textAt(sheet, { x: MARGIN, y: 52, width: inner }, picture.title, { size: 28, colour: ink }),
-    textAt(sheet, { x: MARGIN, y: 80, width: inner }, picture.subtitle, { size: 16, colour: dim }),
-  ];
+  drawText(sheet, { x: MARGIN, y: 52, width: inner }, chart.title, { size: 28 });
+  drawText(sheet, { x: MARGIN, y: 80, width: inner }, chart.subtitle, { size: 16, colour: DIM });
   let y = HEAD;
-  for (const line of linesOf(picture.panels)) {
-    const width = line.length === 1 && line[0]?.width === 'full' ? inner : (inner - GAP) / 2;
-    for (const [index, panel] of line.entries())
-      parts.push(panelAt(sheet, { x: MARGIN + index * (width + GAP), y, width }, panel));
-    y += Math.max(...line.map(heightOf)) + GAP;
+  for (const row of rowsOf(chart.panels)) {
+    const width = row[0]?.width === 'full' ? inner : (inner - GAP) / 2;
+    for (const [index, panel] of row.entries())
+      drawPanel(sheet, { x: MARGIN + index * (width + GAP), y, width }, panel);
+    y += Math.max(...row.map(heightOf)) + GAP;
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${y}" font-family="${FONT_FAMILY}">`,
-    `<rect width="${WIDTH}" height="${y}" fill="${ground}"/>`,
-    ...parts,
+    `<rect width="${WIDTH}" height="${y}" fill="${GROUND}"/>`,
+    ...sheet.parts,
     '</svg>',
   ].join('\n');
 }
 
 /** Panels that stand side by side. */
-function linesOf(panels: readonly Panel[]): Panel[][] {
-  const lines: Panel[][] = [];
+function rowsOf(panels: readonly Panel[]): Panel[][] {
+  const rows: Panel[][] = [];
   for (const panel of panels) {
-    const last = lines.at(-1);
+    const last = rows.at(-1);
     if (panel.width === 'half' && last?.length === 1 && last[0]?.width === 'half') last.push(panel);
-    else lines.push([panel]);
+    else rows.push([panel]);
   }
-  return lines;
+  return rows;
 }
 
-const heightOf = (panel: Panel) => PANEL_HEAD + (panel.kind === 'columns' ? PLOT + AXIS : panel.rows.length * ROW);
+const heightOf = (panel: Panel) => PANEL_HEAD + (panel.kind === 'columns' ? PLOT + AXIS : panel.bars.length * ROW);
 
-function panelAt(sheet: Sheet, box: Box, panel: Panel): string {
-  const title = textAt(sheet, { ...box, y: box.y + 18 }, panel.title, { size: 17, colour: COLOURS.ink });
+function drawPanel(sheet: Sheet, box: Box, panel: Panel): void {
+  drawText(sheet, { ...box, y: box.y + 18 }, panel.title, { size: 17 });
   const below = { ...box, y: box.y + PANEL_HEAD };
-  return title + (panel.kind === 'columns' ? columnsAt(sheet, below, panel) : rowsAt(sheet, below, panel));
+  if (panel.kind === 'columns') drawColumns(sheet, below, panel);
+  else drawBars(sheet, below, panel);
 }
 
-function columnsAt(sheet: Sheet, box: Box, { columns, series }: Columns): string {
-  const { dim, line, series: colours } = COLOURS;
+function drawColumns(sheet: Sheet, box: Box, { columns, series }: ColumnChart): void {
   const most = Math.max(1, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)));
   const step = box.width / Math.max(1, columns.length);
-  const thick = Math.max(1, Math.min(step * 0.72, 40));
+  const width = Math.max(1, Math.min(step * 0.72, 40));
   const floor = box.y + PLOT;
-  const parts = [rectAt(sheet, { ...box, y: floor, height: 1 }, line)];
+  drawRect(sheet, { ...box, y: floor, height: 1 }, LINE);
   for (const [index, { label, values }] of columns.entries()) {
-    const x = box.x + index * step;
-    let top = floor;
+    const middle = box.x + (index + 0.5) * step;
+    let y = floor;
     for (const [at, value] of values.entries()) {
       const height = (value / most) * (PLOT - 6);
-      top -= height;
-      if (value > 0)
-        parts.push(rectAt(sheet, { x: x + (step - thick) / 2, y: top, width: thick, height }, colours[at] ?? dim));
+      y -= height;
+      if (value > 0) drawRect(sheet, { x: middle - width / 2, y, width, height }, SERIES[at] ?? DIM);
     }
-    if (label !== '') parts.push(centred(sheet, x + step / 2, floor + 18, label));
+    const wide = { x: middle - box.width / 2, y: floor + 18, width: box.width };
+    if (label !== '') drawText(sheet, wide, label, { size: 13, colour: DIM, align: 'middle' });
   }
-  return parts.join('') + legendAt(sheet, box, series);
+  drawLegend(sheet, { ...box, y: box.y - PANEL_HEAD + 18 }, series);
 }
 
 /** Opposite of the panel's title. */
-function legendAt(sheet: Sheet, box: Box, series: readonly string[]): string {
-  let right = box.x + box.width;
-  const y = box.y - PANEL_HEAD + 18;
-  return series
-    .map((name, index) => ({ name, colour: COLOURS.series[index] ?? COLOURS.dim }))
-    .reverse()
-    .map(({ name, colour }) => {
-      const width = widthOf(sheet.legible(name), 14);
-      const text = textAt(sheet, { x: right - width - 2, y, width: width + 8 }, name, {
-        size: 14,
-        colour: COLOURS.dim,
-      });
-      const mark = rectAt(sheet, { x: right - width - 20, y: y - 11, width: 12, height: 12 }, colour);
-      right -= width + 40;
-      return text + mark;
-    })
-    .join('');
+function drawLegend(sheet: Sheet, { x, y, width }: Box, series: readonly string[]): void {
+  let end = x + width;
+  for (const [index, name] of [...series.entries()].reverse()) {
+    const length = widthOf(legible(name), 14);
+    drawText(sheet, { x: end - length - 2, y, width: length + 8 }, name, { size: 14, colour: DIM });
+    drawRect(sheet, { x: end - length - 20, y: y - 11, width: 12, height: 12 }, SERIES[index] ?? DIM);
+    end -= length + 40;
+  }
 }
 
-function rowsAt(sheet: Sheet, box: Box, { rows }: Rows): string {
-  const { ink, dim, line, series } = COLOURS;
-  const most = Math.max(1, ...rows.map(({ value }) => value));
-  return rows
-    .map(({ name, value, text }, index) => {
-      const y = box.y + index * ROW;
-      const room = widthOf(text, 14) + 12;
-      const named = sheet.legible(name) === '' ? `${index + 1}.` : name;
-      const length = Math.max(3, (value / most) * box.width);
-      return [
-        textAt(sheet, { ...box, y: y + 15, width: box.width - room }, named, { size: 15, colour: ink }),
-        textAt(sheet, { ...box, y: y + 15 }, text, { size: 14, colour: dim, atEnd: true }),
-        rectAt(sheet, { ...box, y: y + 22, height: 6 }, line),
-        rectAt(sheet, { ...box, y: y + 22, width: length, height: 6 }, series[0]),
-      ].join('');
-    })
-    .join('');
+function drawBars(sheet: Sheet, box: Box, { bars }: BarList): void {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  for (const [index, { name, value, text }] of bars.entries()) {
+    const y = box.y + index * ROW;
+    const room = box.width - widthOf(text, 14) - 12;
+    drawText(sheet, { ...box, y: y + 15, width: room }, legible(name) || `${index + 1}.`, { size: 15 });
+    drawText(sheet, { ...box, y: y + 15 }, text, { size: 14, colour: DIM, align: 'end' });
+    drawRect(sheet, { ...box, y: y + 22, height: 6 }, LINE);
+    drawRect(sheet, { ...box, y: y + 22, width: Math.max(3, (value / most) * box.width), height: 6 }, SERIES[0] ?? DIM);
+  }
 }
 
-function rectAt({ rtl }: Sheet, { x, y, width, height }: Box & { height: number }, colour: string): string {
+function drawRect({ rtl, parts }: Sheet, { x, y, width, height }: Box & { height: number }, colour: string): void {
   const left = rtl ? WIDTH - x - width : x;
-  return `<rect x="${round(left)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${colour}"/>\n`;
+  parts.push(
+    `<rect x="${round(left)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${colour}"/>`,
+  );
 }
 
-/** On the line `box.y`, from where reading begins, or up to its other end; cut where there is no more room. */
-function textAt(
-  { rtl, legible }: Sheet,
+const SHARE = { start: 0, middle: 0.5, end: 1 };
+
+/** With its base line at `box.y`; cut where there is no more room. */
+function drawText(
+  { rtl, parts }: Sheet,
   { x, y, width }: Box,
   text: string,
-  { size, colour, atEnd = false }: { size: number; colour: string; atEnd?: boolean },
-): string {
-  const from = atEnd ? x + width : x;
-  const at = rtl ? WIDTH - from : from;
-  const anchor = rtl !== atEnd ? ' text-anchor="end"' : '';
-  return `<text x="${round(at)}" y="${round(y)}" font-size="${size}" fill="${colour}"${anchor}>${escaped(directed(rtl, cutTo(legible(text), width, size)))}</text>\n`;
+  { size, colour = INK, align = 'start' }: { size: number; colour?: string; align?: keyof typeof SHARE },
+): void {
+  const from = x + SHARE[align] * width;
+  const at = `x="${round(rtl ? WIDTH - from : from)}" y="${round(y)}"`;
+  const anchor = align === 'middle' ? align : rtl === (align === 'end') ? 'start' : 'end';
+  // The renderer takes every line to run from left to right, unless a line says otherwise itself.
+  const shown = cutTo(legible(text), width, size).replace(/^.+$/, rtl ? '\u2067$&\u2069' : '$&');
+  parts.push(`<text ${at} font-size="${size}" fill="${colour}" text-anchor="${anchor}">${escaped(shown)}</text>`);
 }
-
-function centred({ rtl, legible }: Sheet, x: number, y: number, text: string): string {
-  const at = rtl ? WIDTH - x : x;
-  return `<text x="${round(at)}" y="${round(y)}" font-size="13" fill="${COLOURS.dim}" text-anchor="middle">${escaped(directed(rtl, legible(text)))}</text>\n`;
-}
-
-/** The renderer takes every line to run from left to right, unless a line says otherwise itself. */
-const directed = (rtl: boolean, text: string) => (rtl && text !== '' ? `\u2067${text}\u2069` : text);
 
 const round = (value: number) => Number(value.toFixed(2));
+
+/** Code points that the font has, as `fc-query` writes them: `20-7e a0-24f 259`. */
+const GLYPHS = readFileSync(new URL('./fonts/glyph-ranges.txt', import.meta.url), 'utf8').trim();
+const NO_GLYPH = new RegExp(`[^${GLYPHS.replace(/[\da-f]+/g, '\\u{$&}').replaceAll(' ', '')}]`, 'gu');
+/** What turns the direction of a text: the sheet says that itself. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** What of a text can be drawn. */
+const legible = (text: string) =>
+  text.normalize('NFC').replace(DIRECTIONS, '').replace(NO_GLYPH, ' ').replace(/\s+/g, ' ').trim();
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
 
@@ -192,38 +195,3 @@ function cutTo(text: string, width: number, size: number): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
-
-export interface Picture {
-  /** Where reading begins. */
-  readonly direction: 'ltr' | 'rtl';
-  readonly title: string;
-  readonly subtitle: string;
-  /** From top to bottom; two halves that follow one another stand side by side. */
-  readonly panels: readonly Panel[];
-}
-
-export type Panel = Columns | Rows;
-
-/** Columns side by side, such as months; each a stack of values, one of each series. */
-export interface Columns {
-  readonly kind: 'columns';
-  readonly width: 'full' | 'half';
-  readonly title: string;
-  /** Names of the series, where there are several. */
-  readonly series: readonly string[];
-  /** An empty label leaves room for its neighbour's. */
-  readonly columns: readonly { readonly label: string; readonly values: readonly number[] }[];
-}
-
-/** Named bars below one another, longest first. */
-export interface Rows {
-  readonly kind: 'rows';
-  readonly width: 'full' | 'half';
-  readonly title: string;
-  readonly rows: readonly {
-    readonly name: string;
-    readonly value: number;
-    /** The value as it is read. */
-    readonly text: string;
-  }[];
-}

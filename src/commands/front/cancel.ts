@@ -20,7 +20,6 @@ export function createDismissCommand(deps: CommandDeps): Command {
     const sentences: Readonly<Record<string, string>> = {
       profile: words.text('front-taken-back-profile'),
       disconnect: words.text('front-taken-back-disconnect'),
-      figures: words.text('figures-nothing-counted'),
     };
     const sentence = Object.hasOwn(sentences, argument) ? sentences[argument] : undefined;
     yield reply([sentence ?? words.text('front-taken-back-other')], { place: 'replace' });

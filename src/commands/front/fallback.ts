@@ -68,8 +68,8 @@ function offer(
   const meant = commandIn(whole);
   const command = meant ? [[invocationButton(words, `/${meant.command}`, meant, today)]] : [];
   if (search.length === 0 && canAsk && text.length > MAX_WORDS_LENGTH)
-    return reply([words.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH })], {
-      buttons: [[askButton(words, words.text('results-ask-instead'), argument)]],
+    return reply(words.rich('query-too-long', { most: MAX_WORDS_LENGTH }), {
+      buttons: [[askButton(words, words.text('results-answer-this'), argument)]],
     });
   return buttons.length === 0
     ? reply([words.text('plain-neither')], { buttons: helpRow(words) })

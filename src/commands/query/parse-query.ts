@@ -1,6 +1,8 @@
 /** Reads what somebody typed after /search or /recent, and what narrows a question. */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
+import { plainText, type RichText } from '../reply.ts';
+import { plainDate } from '../time/dates.ts';
 import { findTimes } from '../time/find-times.ts';
 import { parseTimeSpan, type Span } from '../time/spans.ts';
 import { dayLater, presentDay, type Today } from '../time/today.ts';
@@ -16,12 +18,23 @@ import {
 } from './query-words.ts';
 import { contentOf, directionOf, isMe, KEYS, type Key, platformNamed } from './vocabulary.ts';
 
-export type ParsedQuery = { query: Query } | { problem: string };
+export type ParsedQuery = { query: Query } | QueryProblem;
+
+export interface QueryProblem {
+  /** What is wrong with it, in a sentence; plain, and with marks. */
+  problem: string;
+  text: RichText;
+}
+
+const problemIn = (text: RichText): QueryProblem => ({ problem: plainText(text), text });
 
 /** Longest words in all, characters; the request line would not carry more. */
 export const MAX_WORDS_LENGTH = 400;
 /** Most records of a list that one fetch may bring. */
 export const MAX_LIST = 100;
+
+/** For a message. */
+const FILTER_HINT = 'from:, chat:, since:, before:, in:, on:, has:';
 
 interface Draft {
   words: string[];
@@ -53,37 +66,37 @@ export function parseQuery(
   texts: Words = wordsIn('en'),
 ): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH)
-    return { problem: texts.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH }) };
+    return problemIn(texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }));
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
   const { zone } = today;
   const reading = { today, plain, texts };
   const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), today, plain);
   for (const span of spans) {
     const problem = takeSpan(draft.filters, span, reading);
-    if (problem !== undefined) return { problem };
+    if (problem !== undefined) return problemIn(problem);
   }
   for (const word of rest) {
     const problem = takeWord(draft, word, reading);
-    if (problem !== undefined) return { problem };
+    if (problem !== undefined) return problemIn(problem);
   }
   const { words, filters, limit, place = { kind: 'any' } } = draft;
   const chat = draft.chat.join(' ').trim();
   if (chat !== '') filters.chat = chat;
   const draftQuery = { words, place, filters, zone, ...(limit === undefined ? {} : { limit }) };
-  const isOfMessages = place.kind === 'any' && isList(draftQuery);
+  const isOfMessages = place.kind === 'any' && plain === 'filters';
   const query: Query = isOfMessages ? { ...draftQuery, place: { kind: 'chats' } } : draftQuery;
   const problem = problemOf(query, reading);
-  return problem === undefined ? { query } : { problem };
+  return problem === undefined ? { query } : problemIn(problem);
 }
 
 /** Takes one word into the draft. @returns what is wrong with it, if anything is */
-function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | undefined {
+function takeWord(draft: Draft, word: TypedWord, reading: Reading): RichText | undefined {
   const { filters } = draft;
   const { today, texts } = reading;
   const { key: typedKey, value } = word;
   const key = typedKey === undefined ? undefined : KEYS[typedKey];
   if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
-  if (word.excluded) return texts.text('queries-problems-excluded-key', { key: typedKey });
+  if (word.excluded) return texts.rich('query-excluded-filter');
   const whole = () => takePlain(draft, { ...word, key: undefined, value: `${typedKey}:${value}` }, reading);
   if (key === 'me' || (key === 'from' && isMe(value))) {
     filters.direction = 'sent';
@@ -94,10 +107,10 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
     filters.direction = 'received';
     return undefined;
   }
-  if (value === '') return texts.text('queries-problems-nothing-after', { key: typedKey });
+  if (value === '') return texts.rich('query-nothing-after', { key: `${typedKey}:` });
   if (key === 'has') {
     const has = contentOf(value);
-    if (has === undefined) return texts.text('queries-problems-has', { value: shorten(value, 30) });
+    if (has === undefined) return texts.rich('query-has-unknown', { filter: `${typedKey}:${shorten(value, 30)}` });
     filters.has = has;
     return undefined;
   }
@@ -109,18 +122,17 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
   }
   if (key === 'in') return takePlace(draft, value, texts);
   if (key === 'from' || key === 'chat') {
-    if ([...value].length > MAX_NAME)
-      return texts.text(key === 'from' ? 'queries-problems-sender-too-long' : 'queries-problems-chat-too-long', {
-        most: MAX_NAME,
-      });
+    if ([...value].length > MAX_NAME) return texts.rich('query-name-too-long', { most: MAX_NAME });
     if (key === 'from') filters.from = value;
     else draft.chat.push(value);
     return undefined;
   }
   const span = parseTimeSpan(value, today, { anyLanguage: true });
   if (span) return takeSpan(filters, boundsOf(key, span, today), reading);
-  if (key !== 'on') return texts.text('queries-problems-date', { value: shorten(value, 30) });
-  return reading.plain === 'words' ? whole() : texts.text('queries-problems-platform', { known: PLATFORM_HINT });
+  if (key !== 'on') return texts.rich('query-day-unknown', { value: shorten(value, 30) });
+  return reading.plain === 'words'
+    ? whole()
+    : texts.rich('query-filter-unknown', { filter: `${typedKey}:${shorten(value, 30)}`, known: PLATFORM_HINT });
 }
 
 /** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
@@ -130,8 +142,9 @@ function boundsOf(key: Key, span: Span, today: Today): Partial<Span> {
   return key === 'until' ? { to: span.to ?? dayLater(presentDay(today), 1) } : span;
 }
 
-function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts }: Reading): string | undefined {
-  if (from !== undefined && from > presentDay(today)) return texts.text('queries-problems-to-come', { day: from });
+function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts }: Reading): RichText | undefined {
+  if (from !== undefined && from > presentDay(today))
+    return texts.rich('query-to-come', { day: texts.capital(plainDate(from, today, texts)) });
   if (from !== undefined) filters.after = from;
   if (to !== undefined) filters.before = to;
   return undefined;
@@ -142,7 +155,7 @@ function takePlain(
   draft: Draft,
   { value, quoted, excluded }: TypedWord,
   { plain, texts }: Reading,
-): string | undefined {
+): RichText | undefined {
   const { filters } = draft;
   if (excluded || plain === 'words') {
     const word = quoted ? asPhrase(value) : asWord(value);
@@ -162,36 +175,35 @@ function takePlain(
   else if (place !== undefined && draft.place === undefined) draft.place = place;
   else if (/^\d{1,3}$/.test(value)) {
     const limit = Number(value);
-    if (limit < 1 || limit > MAX_LIST) return texts.text('queries-problems-limit', { most: MAX_LIST, value });
+    if (limit < 1 || limit > MAX_LIST) return texts.rich('query-limit', { most: MAX_LIST });
     draft.limit = limit;
   } else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
-    return texts.text('queries-problems-filter', { value: shorten(value, 30) });
+    return texts.rich('query-filter-unknown', { filter: shorten(value, 30), known: FILTER_HINT });
   } else draft.chat.push(value);
   return undefined;
 }
 
-function takePlace(draft: Draft, value: string, words: Words): string | undefined {
+function takePlace(draft: Draft, value: string, words: Words): RichText | undefined {
   const place = placeOf(value);
   if (place === undefined)
-    return words.text('queries-problems-place', { value: shorten(value, 40), known: PLACE_HINT });
+    return words.rich('query-filter-unknown', { filter: `in:${shorten(value, 30)}`, known: PLACE_HINT });
   draft.place = place;
   return undefined;
 }
 
-function problemOf(query: Query, { plain, texts }: Reading): string | undefined {
+function problemOf(query: Query, { plain, texts }: Reading): RichText | undefined {
   const { words, filters } = query;
   const { chat = '', after, before } = filters;
-  if ([...chat].length > MAX_NAME) return texts.text('queries-problems-chat-too-long', { most: MAX_NAME });
-  if (after !== undefined && before !== undefined && after >= before)
-    return texts.text('queries-problems-no-day', { after, before });
+  if ([...chat].length > MAX_NAME) return texts.rich('query-name-too-long', { most: MAX_NAME });
+  if (after !== undefined && before !== undefined && after >= before) return texts.rich('query-no-day');
   const text = words.join(' ');
-  if (text.length > MAX_WORDS_LENGTH) return texts.text('queries-problems-too-long', { most: MAX_WORDS_LENGTH });
+  if (text.length > MAX_WORDS_LENGTH) return texts.rich('query-too-long', { most: MAX_WORDS_LENGTH });
   const isAnything = Object.keys(filters).length > 0 || plain === 'filters';
   if (isList(query)) {
     if (isAnything) return undefined;
-    return texts.text(words.length > 0 ? 'queries-problems-only-excluded' : 'queries-problems-no-word');
+    return texts.rich(words.length > 0 ? 'query-only-excluded' : 'query-no-word');
   }
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return texts.text('queries-problems-only-punctuation');
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return texts.rich('query-no-word');
   return undefined;
 }
 
@@ -214,7 +226,7 @@ const NARROWED = new RegExp(
  * @param today the person's, for relative dates
  * @returns the question, or what is wrong with what narrows it, in a sentence
  */
-export function readQuestion(argument: string, today: Today): Question | { problem: string } {
+export function readQuestion(argument: string, today: Today): Question | QueryProblem {
   const narrowing: string[] = [];
   let namesPlace = false;
   const words = argument.replace(NARROWED, (whole, key: string, value: string) => {

@@ -9,9 +9,11 @@ import { DATASTORES, type Datastore, type DatastoreName } from '#service/contrac
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import { PLATFORMS } from '#service/contract/records.ts';
 import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
-import { shorten } from '../display-text.ts';
-import { type Entry, PLATFORM_NAMES } from '../records/entries.ts';
-import { dayLater, dayOf, startOfDay, type Zone } from '../time/today.ts';
+import { shorten, tidy } from '../display-text.ts';
+import type { Entry } from '../records/entries.ts';
+import { type Item, PLATFORM_NAMES } from '../search/item.ts';
+import { plainDate, sentenceDate, spanName } from '../time/dates.ts';
+import { dayLater, dayOf, startOfDay, type Today, type Zone } from '../time/today.ts';
 import type { Query } from './query.ts';
 import { strictWords } from './query-words.ts';
 
@@ -19,13 +21,14 @@ const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).to
 
 /** For a search of a service that lists the extension. */
 export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {
-  const { after, before, direction, ...same } = filters;
+  const { after, before, direction, notChat, ...same } = filters;
   return {
     ...same,
     ...defined({
       since: after && dayStart(after, zone),
       until: before && dayStart(before, zone),
       direction: directionIn(direction),
+      notGroupId: notChat,
     }),
   };
 }
@@ -82,33 +85,41 @@ export function anyCase(text: string): string {
   }).join('');
 }
 
+type Tested = Pick<Item, 'outgoing' | 'platform' | 'who' | 'handle' | 'chat' | 'at' | 'text'> & {
+  holdsFile?: boolean | undefined;
+};
+
 /**
- * Whether an entry is what the filters and phrases ask for, and nothing that shall be left out. One without a time or
+ * Whether an item is what the filters and phrases ask for, and nothing that shall be left out. One without a time or
  * sender cannot pass a filter on it.
  */
-export function passes(entry: Entry, { words, filters, zone }: Query): boolean {
+export function matches(item: Tested, { words, filters, zone }: Query): boolean {
   const { from, chat, after, before, direction, platform, has } = filters;
   const { phrases, excluded } = strictWords(words);
-  const day = entry.at === undefined ? undefined : dayOf(Date.parse(entry.at), zone);
+  const day = item.at === undefined ? undefined : dayOf(Date.parse(item.at), zone);
   const holds = (text: string | undefined, part: string) => text !== undefined && fold(text).includes(fold(part));
+  const text = tidy(item.text);
   return (
-    (direction === undefined || entry.outgoing === (direction === 'sent')) &&
-    (platform === undefined || entry.platform === platform) &&
-    (from === undefined || holds(entry.who, from) || holds(entry.handle, from.replace(/^@/, ''))) &&
-    (chat === undefined || holds(entry.place, chat)) &&
+    (direction === undefined || item.outgoing === (direction === 'sent')) &&
+    (platform === undefined || item.platform === platform) &&
+    (from === undefined || holds(item.who, from) || holds(item.handle, from.replace(/^@/, ''))) &&
+    (chat === undefined || holds(item.chat, chat)) &&
     (after === undefined || (day !== undefined && day >= after)) &&
     (before === undefined || (day !== undefined && day < before)) &&
-    (has === undefined || hasContent(entry, has)) &&
-    phrases.every((phrase) => holds(entry.text, phrase)) &&
-    !excluded.some((word) => holds(` ${entry.text} `, word))
+    (has === undefined || hasContent(item, has)) &&
+    phrases.every((phrase) => holds(text, phrase)) &&
+    !excluded.some((word) => holds(` ${text} `, word))
   );
 }
+
+/** The same for an entry. */
+export const passes = (entry: Entry, query: Query): boolean => matches({ ...entry, chat: entry.place }, query);
 
 /** What imports write into a text where such a file was attached: a pattern that services take as `$regex`, too. */
 export const attachedAs = (kind: HeldKind): string => `\\[${kind}( message)?[:\\]]`;
 
 /** As far as an entry tells it. */
-function hasContent({ text, holdsFile }: Entry, has: NonNullable<SearchFilter['has']>): boolean {
+function hasContent({ text, holdsFile }: Tested, has: NonNullable<SearchFilter['has']>): boolean {
   if (has === 'link') return /\bhttps?:\/\/|\bwww\./i.test(text);
   return holdsFile === true && (has === 'file' || new RegExp(attachedAs(has)).test(text));
 }
@@ -116,28 +127,29 @@ function hasContent({ text, holdsFile }: Entry, has: NonNullable<SearchFilter['h
 /** Longest name or phrase that is said again, characters. */
 const MAX_SAID = 40;
 
-/** What is asked of a record beside words: `from Anna`, `since 2026-11-01 (UTC)`; empty without any. */
-export function filterTexts({ words: sought, filters, zone }: Query, words: Words): string[] {
+/** What narrows a query beside its words: `from Anna`, `since January`; empty where nothing does. */
+export function filterTexts(
+  { words: sought, place, filters }: Pick<Query, 'words' | 'place' | 'filters'>,
+  words: Words,
+  today: Today,
+): string[] {
   const { from, chat, direction, platform, has } = filters;
-  const { phrases, excluded } = strictWords(sought);
+  const name = (text: string) => shorten(text, MAX_SAID);
   return [
-    ...(direction === undefined
-      ? []
-      : [words.text(direction === 'sent' ? 'queries-filters-sent' : 'queries-filters-received')]),
-    ...(platform === undefined ? [] : [words.text('queries-filters-on', { platform: PLATFORM_NAMES[platform] })]),
-    ...(from === undefined ? [] : [words.text('queries-filters-from', { name: shorten(from, MAX_SAID) })]),
-    ...(chat === undefined ? [] : [words.text('queries-filters-chat', { name: shorten(chat, MAX_SAID) })]),
-    ...timeTexts({ filters, zone }, words),
-    ...(has === undefined ? [] : [words.text(`queries-filters-holding-${has}`)]),
-    ...phrases.map((phrase) => words.text('queries-filters-exactly', { phrase: shorten(phrase, MAX_SAID) })),
-    ...excluded.map((word) => words.text('queries-filters-without', { word: shorten(word, MAX_SAID) })),
+    ...(from === undefined ? [] : [words.text('query-from', { name: name(from) })]),
+    ...(direction === undefined ? [] : [words.text(direction === 'sent' ? 'query-sent' : 'query-received')]),
+    ...(chat === undefined ? [] : [words.text('query-chat', { name: name(chat) })]),
+    ...(platform === undefined ? [] : [words.text('query-on', { platform: PLATFORM_NAMES[platform] })]),
+    ...(place.kind === 'datastore' ? [words.text('query-in', { kind: place.datastore })] : []),
+    ...(has === undefined ? [] : [words.text(`query-has-${has}`)]),
+    ...timeTexts(filters, words, today),
+    ...strictWords(sought).excluded.map((word) => words.text('query-without', { word: name(word) })),
   ];
 }
 
-/** The same as one text; empty without any. */
-export function filterText(query: Query, words: Words): string {
-  return filterTexts(query, words).join(words.text('list-comma'));
-}
+/** The same as one text. */
+export const filterText = (query: Pick<Query, 'words' | 'place' | 'filters'>, words: Words, today: Today): string =>
+  filterTexts(query, words, today).join(words.text('list-comma'));
 
 /** Whether anything but words narrows the query. */
 export function isFiltered({ words, filters }: Query): boolean {
@@ -145,21 +157,13 @@ export function isFiltered({ words, filters }: Query): boolean {
   return Object.keys(filters).length + phrases.length + excluded.length > 0;
 }
 
-/** `on 2026-11-20`, `from 2026-06-01 to 2026-08-31`; where the person's zone is not known, that the days are UTC's. */
-function timeTexts({ filters: { after, before }, zone }: Pick<Query, 'filters' | 'zone'>, words: Words): string[] {
-  const isUtc = zone === undefined;
+/** `on 20 November`, `yesterday`, `in May 2025`, `since January`. */
+function timeTexts({ after, before }: Query['filters'], words: Words, today: Today): string[] {
   if (after === undefined)
-    return before === undefined
-      ? []
-      : [words.text(isUtc ? 'queries-filters-before-is-utc' : 'queries-filters-before', { day: before })];
-  if (before === undefined)
-    return [words.text(isUtc ? 'queries-filters-since-is-utc' : 'queries-filters-since', { day: after })];
-  if (dayLater(after, 1) === before)
-    return [words.text(isUtc ? 'queries-filters-on-day-is-utc' : 'queries-filters-on-day', { day: after })];
-  return [
-    words.text(isUtc ? 'queries-filters-days-is-utc' : 'queries-filters-days', {
-      first: after,
-      last: dayLater(before, -1),
-    }),
-  ];
+    return before === undefined ? [] : [words.text('query-before', { day: plainDate(before, today, words) })];
+  if (before === undefined) return [words.text('query-since', { day: spanName({ from: after }, today, words) })];
+  if (dayLater(after, 1) === before) return [sentenceDate(after, today, words)];
+  const time = spanName({ from: after, to: before }, today, words);
+  const isPeriod = after.endsWith('-01') && before.endsWith('-01');
+  return [isPeriod ? words.text('query-during', { time }) : time];
 }

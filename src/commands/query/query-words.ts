@@ -1,15 +1,20 @@
 /** What follows a command, taken apart: where a query looks, and words that are to be found, as they stand, or left out. */
+import { z } from 'zod';
 import { DATASTORES, type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
 import { PLATFORMS } from '#service/contract/records.ts';
 import { tidy } from '../display-text.ts';
 import { placeNamed } from './vocabulary.ts';
 
-/** Where a query looks; `any`: nobody said, so in as much as there is a way to. */
-export type QueryPlace =
-  | { kind: 'any' }
-  | { kind: 'chats' }
-  | { kind: 'all' }
-  | { kind: 'datastore'; datastore: DatastoreName };
+const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
+
+/** Where a query looks; `any`: in all that the token allows. */
+export const QueryPlace = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('any') }),
+  z.object({ kind: z.literal('chats') }),
+  z.object({ kind: z.literal('all') }),
+  z.object({ kind: z.literal('datastore'), datastore: z.enum(datastoreNames) }),
+]);
+export type QueryPlace = z.infer<typeof QueryPlace>;
 
 /** Where it looks once that is decided: the chats, everything, or the records of one kind. */
 export type PlaceName = 'chats' | 'all' | DatastoreName;

@@ -3,50 +3,56 @@
  * carry it in its typed form, and what it costs depends on nothing else.
  */
 
+import { z } from 'zod';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import { scopesFor } from '#service/contract/operations.ts';
-import type { PlatformName } from '#service/contract/records.ts';
+import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 
-import { SEARCH_EXTENSION, type SearchFilter } from '#service/contract/search-extension.ts';
+import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { priceOf } from '../credits/price.ts';
 import { allows, offers } from '../registry.ts';
-import type { Zone } from '../time/today.ts';
-import { QUOTES, type QueryPlace, soughtWords, splitTyped } from './query-words.ts';
+import { QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 import { KEYS } from './vocabulary.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
 export const MAX_NAME = 40;
 
-export interface Filters {
-  /** In the sender's name or handle. */
-  from?: string;
-  /** In the chat's name. */
-  chat?: string;
-  /** First day, YYYY-MM-DD, in the query's zone. */
-  after?: string;
-  /** First day that no longer counts, YYYY-MM-DD. */
-  before?: string;
-  /** Sent by the person, or to them. */
-  direction?: 'sent' | 'received';
-  platform?: PlatformName;
-  has?: NonNullable<SearchFilter['has']>;
-}
+const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
-export interface Query {
+export const Filters = z.object({
+  /** In the sender's name or handle. */
+  from: z.string().optional(),
+  /** In the chat's name. */
+  chat: z.string().optional(),
+  /** First day, YYYY-MM-DD, in the query's zone. */
+  after: z.string().optional(),
+  /** First day that no longer counts, YYYY-MM-DD. */
+  before: z.string().optional(),
+  /** Sent by the person, or to them. */
+  direction: z.enum(['sent', 'received']).optional(),
+  platform: z.enum(platforms).optional(),
+  has: SearchFilter.shape.has,
+  /** `_id` of a chat whose messages do not count. */
+  notChat: z.string().optional(),
+});
+export type Filters = z.infer<typeof Filters>;
+
+export const Query = z.object({
   /**
    * To be found, as the extension's keywords: `ferry`, `"red ferry"`, which must occur as it stands, `-bus`, which must
    * not. None to be found: a list by time.
    */
-  words: readonly string[];
-  place: QueryPlace;
-  filters: Filters;
+  words: z.array(z.string()).readonly(),
+  place: QueryPlace,
+  filters: Filters,
   /** Where its days begin and end. */
-  zone: Zone;
+  zone: z.string().optional(),
   /** Records of a list that are fetched at a time, where somebody said how many. */
-  limit?: number;
-}
+  limit: z.int().optional(),
+});
+export type Query = z.infer<typeof Query>;
 
 /** The query as it would be typed, its days as dates: parsed at any later time, it is the same query. */
 export function typed(query: Query): string {
@@ -135,14 +141,14 @@ export function everywhere(query: Query): Query {
 }
 
 /**
- * Everything costs as much as the chats alone: it is searched where the token allows it and the service can tell why
- * something was found, so that a name of a file stands beside what was said.
+ * Where nobody said, everything that the token allows is searched: with universal search, else in the chats. A list of
+ * everything takes a service with the extension; elsewhere it is one of messages.
  */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
-  if (query.place.kind !== 'any') return query;
-  const canAll =
-    connection !== undefined &&
-    offers(connection, SEARCH_EXTENSION) &&
-    allows(connection, [...scopesFor('searchChatThreads'), ...scopesFor('searchUniversal')]);
+  if (query.place.kind !== 'any' && query.place.kind !== 'all') return query;
+  const may = (operation: 'searchUniversal' | 'searchChatThreads') =>
+    connection === undefined || allows(connection, scopesFor(operation));
+  const isListable = !isList(query) || offers(connection, SEARCH_EXTENSION);
+  const canAll = isListable && (may('searchUniversal') || !may('searchChatThreads'));
   return { ...query, place: { kind: canAll ? 'all' : 'chats' } };
 }

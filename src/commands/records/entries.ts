@@ -12,7 +12,7 @@ import {
 } from '#service/contract/records.ts';
 import { holdsAttachedLine } from '#service/contract/search-extension.ts';
 import { cutBefore, shorten, tidy } from '../display-text.ts';
-import { messageLink } from './message-link.ts';
+import { messageLink } from '../search/message-link.ts';
 
 const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
@@ -233,4 +233,8 @@ function momentIn(value: unknown): string | undefined {
   const text = memberIn(value, 'dateTime');
   const at = typeof text === 'string' && text.length <= 64 ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+}
+
+export function unreadableTexts(amount: number, words: Words): string[] {
+  return amount === 0 ? [] : [words.text('records-unreadable', { amount })];
 }

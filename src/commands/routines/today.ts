@@ -15,12 +15,17 @@ import { type Paid, type PaidRequest, payFor, receiptText } from '../credits/pai
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { askButton } from '../press.ts';
-import { type Entry, entryOfRecord } from '../records/entries.ts';
-import { unreadableTexts } from '../records/message-list.ts';
+import { type Entry, entryOfRecord, unreadableTexts } from '../records/entries.ts';
 import { allows } from '../registry.ts';
 import { type ButtonRows, type RecordGroup, type RecordLine, type Reply, reply } from '../reply.ts';
-import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
-import { openButtons } from '../search/listing-answer.ts';
+import {
+  keepListing,
+  lineOf as keptLine,
+  keptLines,
+  LINE_LENGTH,
+  type Listing,
+  openButtons,
+} from '../search/listing.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import { namesDay } from '../time/day-names.ts';
 import { parseTimeSpan } from '../time/spans.ts';

@@ -13,7 +13,7 @@ import { listFilter, passes, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
 import { offers } from '../registry.ts';
-import { requestSearch } from '../search/search.ts';
+import { requestSearch } from '../search/hits.ts';
 import { findMatches } from '../search/snippet.ts';
 
 /** What is brought in late is still new for so long. */

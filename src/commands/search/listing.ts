@@ -1,8 +1,10 @@
 /** A list of records that a person pages through: found once, kept for some hours, shown page by page at no cost. */
 import { z } from 'zod';
+import { inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { Entry, type Entry as EntryType } from '../records/entries.ts';
+import type { Button, ButtonRows } from '../reply.ts';
 import { makeSnippet } from './snippet.ts';
 
 /** How long the records of a list are kept. */
@@ -231,4 +233,16 @@ export function keepListing({ results, clock }: CommandDeps, turn: Context, list
 export async function findListing(deps: CommandDeps, person: string, key: string): Promise<Listing | undefined> {
   const kept = await deps.results.take(key, person, deps.clock.now());
   return kept === undefined ? undefined : unpackedListing(kept);
+}
+
+/** Numbers that open what stands under them. @param index under which it is kept */
+export function openButtons(
+  numbers: readonly { number: number; index: number }[],
+  { key, again }: { key: string; again: Listing['again'] },
+): ButtonRows {
+  const row = numbers.map(({ number, index }): Button => {
+    const invocation = { command: 'open', argument: JSON.stringify({ key, index, again }) };
+    return { label: String(number), press: { kind: 'run', invocation } };
+  });
+  return inRows(row, row.length > 8 ? 5 : 8);
 }

@@ -70,8 +70,10 @@ export function makeSnippet(source: string, searched: readonly string[], max: nu
   const lead = Math.max(0, Math.floor((room - (first[1] - first[0])) / 3));
   const latestStart = whole.length - room;
   let start = cutBefore(whole, Math.min(Math.max(0, first[0] - lead), latestStart));
-  start = wordStart(whole, start, first[0]);
-  const end = wordEnd(whole, cutBefore(whole, Math.min(whole.length, start + room)), Math.max(first[1], start));
+  start = sentenceStart(whole, first[1] - room, first[0]) ?? wordStart(whole, start, first[0]);
+  const cut = cutBefore(whole, Math.min(whole.length, start + room));
+  const seen = Math.max(first[1], start);
+  const end = sentenceEnd(whole, Math.max(seen, start + room / 2), cut) ?? wordEnd(whole, cut, seen);
   const before = start > 0 ? '…' : '';
   const shift = before.length - start;
   return {
@@ -80,6 +82,27 @@ export function makeSnippet(source: string, searched: readonly string[], max: nu
       .filter(([from]) => from >= start && from < end)
       .map(([from, to]) => [from + shift, Math.min(to, end) + shift]),
   };
+}
+
+const SENTENCE_END = /[.!?…。！？؟।][”"»’')\]]?(?:\s|(?<=[。！？]))/gu;
+
+/** Where the sentence begins that holds `at`, if that is not before `earliest`. */
+function sentenceStart(text: string, earliest: number, at: number): number | undefined {
+  const from = Math.max(0, earliest - 2);
+  let start = from === 0 ? 0 : undefined;
+  for (const { 0: found, index } of text.slice(from, at).matchAll(SENTENCE_END)) {
+    if (from + index + found.length >= earliest) start = from + index + found.length;
+  }
+  return start;
+}
+
+/** The last end of a sentence between two positions. */
+function sentenceEnd(text: string, from: number, to: number): number | undefined {
+  const begin = Math.floor(from);
+  let end: number | undefined;
+  for (const { 0: found, index } of text.slice(begin, to + 1).matchAll(SENTENCE_END))
+    end = begin + index + found.trimEnd().length;
+  return end;
 }
 
 /** How far a cut may move to reach a space. */

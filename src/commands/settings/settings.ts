@@ -2,13 +2,13 @@
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import { type Reply, type Button, bold, type Span, reply } from '../reply.ts';
 import type { Command, Context } from '../command.ts';
 import { inZone } from '../credits/daily-cap.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { inRows, runButton } from '../press.ts';
+import { type Button, bold, type Reply, reply, type Span } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
 import type { Today } from '../time/today.ts';
 import { type FoundZone, findZones, zoneLabel } from '../time/zones.ts';
@@ -255,7 +255,11 @@ function zoneButton({ zone }: Settings, { words }: Context): Button {
 const MAX_SAID = 40;
 
 /** Answers `/settings zone …`. @param typed what follows, '' to be asked */
-async function zoneAnswer({ people, settings: store, clock }: CommandDeps, turn: Context, typed: string): Promise<Reply> {
+async function zoneAnswer(
+  { people, settings: store, clock }: CommandDeps,
+  turn: Context,
+  typed: string,
+): Promise<Reply> {
   const { words, person, pressed } = turn;
   const now = clock.now();
   if (typed === '') return reply([words.text('zones-which-city')], { ask: words.text('zones-hint') });

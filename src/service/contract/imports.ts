@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { type Extension, TelegramUserId } from './extensions.ts';
-import { isTimeZone } from './local-time.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** An export on its way to the service. */
 export interface ExportFile {

@@ -4,7 +4,7 @@
  * the token endpoint's reply lists STATISTICS_EXTENSION (see extensions.ts).
  */
 import { z } from 'zod';
-import { isTimeZone } from './local-time.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Its name in the token endpoint's list. */
 export const STATISTICS_EXTENSION = 'statistics';
@@ -29,12 +29,12 @@ export const Statistics = z
     isPartial: z.boolean(),
     sent: Count,
     /** Of everything, also of what was not counted. */
-    first: z.string().optional(),
-    last: z.string().optional(),
+    first: z.iso.datetime().optional(),
+    last: z.iso.datetime().optional(),
     /** The longest time between two of them. */
-    silence: z.object({ from: z.string(), to: z.string() }).optional(),
+    silence: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).optional(),
     /** `2026-03`, in order, without gaps. */
-    months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d\d$/), sent: Count, received: Count })),
+    months: z.array(z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), sent: Count, received: Count })),
     hours: z.array(Count).length(24),
     /** From Monday on. */
     weekdays: z.array(Count).length(7),

@@ -166,7 +166,7 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
   return {
     parts: shown,
     personal: 'personal' in answer,
-    ...(answer.kind === 'figures' && answer.picture !== undefined ? { picture: answer.picture } : {}),
+    ...(answer.kind === 'text' && answer.picture !== undefined ? { picture: answer.picture } : {}),
     ...(rest.length === 0 ? {} : { overflow: rest.map(({ text }) => text).join('\n') }),
     ...('buttons' in answer && answer.buttons ? { buttons: answer.buttons } : {}),
     ...(answer.kind === 'text' && answer.ask !== undefined ? { ask: answer.ask } : {}),
@@ -183,13 +183,6 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
     case 'progress':
       addRichText(builder, answer.text, context);
       return;
-    case 'figures': {
-      const { title, text, footer } = answer;
-      addRichText(builder, title, context);
-      builder.newLine(true).covered(cover, () => addRichText(builder, text, context));
-      builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
-      return;
-    }
     case 'records':
       addRecords(builder, answer, context);
       return;
@@ -207,6 +200,6 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
 /** A caption holds less than a message: what is longer is cut into captions' lengths, so that the first part is one. */
 function limitsOf(answer: ShownAnswer): SplitLimits | undefined {
   if ('goesOn' in answer && answer.goesOn !== undefined) return MARKED_LIMITS;
-  if (answer.kind !== 'figures' || answer.picture === undefined) return undefined;
+  if (answer.kind !== 'text' || answer.picture === undefined) return undefined;
   return { maxLength: MAX_CAPTION_LENGTH, aim: MAX_CAPTION_LENGTH, maxEntities: MAX_ENTITIES };
 }

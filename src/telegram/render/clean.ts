@@ -98,11 +98,14 @@ export function isVisible(text: string): boolean {
 
 /**
  * Foreign text in which the bot's own commands cannot be tapped: Telegram turns any "/name" into a link that sends it.
- * `names` are the commands; other words after a slash (paths) stay untouched.
+ * @param names the commands; other words after a slash (paths) stay untouched
+ * @param behind what stands right behind the text, where a name may go on
  */
-export function withoutCommands(text: string, names: ReadonlySet<string>): string {
+export function withoutCommands(text: string, names: ReadonlySet<string>, behind = ''): string {
   if (names.size === 0 || !text.includes('/')) return text;
-  return text.replace(/\/(?=([A-Za-z0-9_]{1,64}))/g, (slash, name: string) =>
-    names.has(name.toLowerCase()) ? slash + WORD_JOINER : slash,
-  );
+  const whole = text + behind;
+  return text.replace(/\//g, (slash, at: number) => {
+    const [name = ''] = /^[A-Za-z0-9_]{1,64}/.exec(whole.slice(at + 1, at + 65)) ?? [];
+    return names.has(name.toLowerCase()) ? slash + WORD_JOINER : slash;
+  });
 }

@@ -61,8 +61,7 @@ function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: b
     builder.add(alone || builder.insideQuote ? clean : isolateIn(words.direction, clean));
   } else if (span.mark === 'time') addMoment(builder, span.at, reader);
   else if (span.mark === 'foreign') {
-    const text = withoutCommands(cleanText(plainText(span.text)), reader.commandNames);
-    builder.add(alone || builder.insideQuote ? text : isolateIn(words.direction, text));
+    addForeign(builder, span.text, reader, alone);
   } else if (span.mark === 'code') {
     // Copied with a tap, and sent: it holds nothing invisible.
     const text = cleanText(plainText(span.text));
@@ -70,6 +69,29 @@ function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: b
     builder.add(before).marked({ type: 'code' }, () => builder.add(text));
     builder.add(behind);
   } else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, reader));
+}
+
+/** Foreign text stays one run of its own direction, whatever is marked in it. */
+function addForeign(builder: FormattedBuilder, text: RichText, { words, commandNames }: Reader, alone: boolean): void {
+  const parts = text.map((part) => cleanText(typeof part === 'string' ? part : plainText([part])));
+  const whole = parts.join('');
+  const isKeptApart = !alone && !builder.insideQuote;
+  if (parts.length === 1) {
+    const safe = withoutCommands(whole, commandNames);
+    addMarked(builder, text[0], isKeptApart ? isolateIn(words.direction, safe) : safe);
+    return;
+  }
+  const [before, behind] = isKeptApart ? isolatesAround(words.direction, whole) : ['', ''];
+  builder.add(before);
+  for (const [index, part] of parts.entries())
+    addMarked(builder, text[index], withoutCommands(part, commandNames, parts.slice(index + 1).join('')));
+  builder.add(behind);
+}
+
+function addMarked(builder: FormattedBuilder, span: Span | undefined, text: string): void {
+  if (typeof span === 'object' && (span.mark === 'bold' || span.mark === 'italic'))
+    builder.marked({ type: span.mark }, () => builder.add(text));
+  else builder.add(text);
 }
 
 /** Whether Telegram opens such an address: http, https and tg with a host. */

@@ -11,7 +11,7 @@ import { datastoreFact, memberFact } from '../archive/facts.ts';
 import { ALL_TIME, momentOf, seqOf } from '../archive/moment.ts';
 import { createStores } from '../archive/open-stores.ts';
 import { chatRange, countFitting, queryPage, recordsAround } from '../query/datastore-query.ts';
-import { tallyPart } from '../query/statistics.ts';
+import { countPart } from '../query/statistics.ts';
 import { searchChatThreads } from '../search/chat-threads.ts';
 import { searchByKeywords } from '../search/keyword-search.ts';
 
@@ -72,7 +72,7 @@ export const ARCHIVE_METHODS = {
     countFitting(reader, ...rest),
   around: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof recordsAround>>) =>
     recordsAround(reader, ...rest),
-  tally: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof tallyPart>>) => tallyPart(reader, ...rest),
+  countPart: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countPart>>) => countPart(reader, ...rest),
   chatRange: ({ reader }: OpenArchive, groupId: string) => chatRange(reader, groupId),
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
   names: ({ reader }: OpenArchive) => reader.names(),

@@ -24,7 +24,7 @@ export interface Archive {
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
   countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
   around(...given: ArchiveArguments<'around'>): Promise<ArchiveResult<'around'>>;
-  tally(...given: ArchiveArguments<'tally'>): Promise<ArchiveResult<'tally'>>;
+  countPart(...given: ArchiveArguments<'countPart'>): Promise<ArchiveResult<'countPart'>>;
   chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
   names(): Promise<ArchiveResult<'names'>>;
@@ -106,7 +106,7 @@ export function createArchives(home: ServiceStore): Archives {
         },
         countFitting: on(freeReader, 'countFitting'),
         around: on(freeReader, 'around'),
-        tally: on(freeReader, 'tally'),
+        countPart: on(freeReader, 'countPart'),
         chatRange: on(freeReader, 'chatRange'),
         get: on(freeReader, 'get'),
         names: on(freeReader, 'names'),

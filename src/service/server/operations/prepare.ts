@@ -9,10 +9,10 @@ import {
   isDatastoreName,
 } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
+import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
 import type { SearchReach } from '../../contract/search-extension.ts';
 import type { Statistics } from '../../contract/statistics.ts';
-import { createTally, joinTally, summaryOf } from '../../contract/tally.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { Archive } from '../archives/archives.ts';
 import { parseInput } from '../http/input-problem.ts';
@@ -29,30 +29,31 @@ const MOST_OPENED = 500_000;
 
 /** Rejects as Archive.query does, and with the signal's reason. */
 async function statisticsOf(
-  archive: Pick<Archive, 'tally' | 'query' | 'countFitting'>,
+  archive: Pick<Archive, 'countPart' | 'query' | 'countFitting'>,
   datastore: DatastoreName,
   filters: readonly Filter[],
   { zone, signal }: { zone: string; signal: AbortSignal },
 ): Promise<Statistics> {
-  const tally = createTally();
+  const stats = createStats();
   let opened = 0;
   let below: number | undefined;
   do {
-    const part = await archive.tally(datastore, filters, { zone, below });
+    const part = await archive.countPart(datastore, filters, { zone, below });
     signal.throwIfAborted();
-    joinTally(tally, part.tally);
+    mergeStats(stats, part.stats);
     opened += part.opened;
     below = part.below;
   } while (below !== undefined && opened < MOST_OPENED);
-  const summary = { ...summaryOf(tally, (word) => !isStopWord(word)), isPartial: below !== undefined };
+  const summary = { ...summarize(stats, (word) => !isStopWord(word)), isPartial: below !== undefined };
   if (!summary.isPartial) return summary;
   const { timeField }: Datastore = DATASTORES[datastore];
   const [oldest] = (await archive.query(datastore, filters, { sort: [{ [timeField]: 'asc' }], limit: 1 })).items;
+  const first = Date.parse(oldest ? happenedAt(datastore, oldest) : '');
   const total = await totalOf(archive, datastore, filters);
   return {
     ...summary,
     ...(total === undefined ? {} : { total }),
-    ...(oldest ? { first: happenedAt(datastore, oldest) } : {}),
+    ...(Number.isNaN(first) ? {} : { first: new Date(first).toISOString() }),
   };
 }
 

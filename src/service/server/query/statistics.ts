@@ -1,19 +1,17 @@
 /** Figures of everything that fits a query: records are opened newest first, so many at a time, and counted. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
-import { createLocalTime } from '../../contract/local-time.ts';
-import type { DataRecord } from '../../contract/records.ts';
-import { addSaid, createTally, type Said, type Tally } from '../../contract/tally.ts';
+import { countMessage, createStats, type MessageStats } from '../../contract/message-stats.ts';
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { intersection } from '../archive/moment.ts';
-import { happenedAt, textAt } from '../archive/record-values.ts';
+import { happenedAt } from '../archive/record-values.ts';
 import { planQuery } from './query-plan.ts';
 
 /** Rows that are opened in one go, a fifth of a second: others wait for the thread that does it. */
 const ROWS_AT_ONCE = 16_384;
 
-export interface TalliedPart {
-  readonly tally: Tally;
+export interface CountedPart {
+  readonly stats: MessageStats;
   readonly opened: number;
   /** Where the next part begins; undefined at the end. */
   readonly below: number | undefined;
@@ -24,12 +22,12 @@ export interface TalliedPart {
  * @param below the number of the row before which to begin; at the newest one where absent
  * @throws BadFilterError for a filter that makes no sense, PatternCostError for a pattern that takes too long
  */
-export function tallyPart(
+export function countPart(
   reader: ArchiveReader,
   datastore: DatastoreName,
   filters: readonly Filter[],
   { zone, below }: { zone: string; below?: number | undefined },
-): TalliedPart {
+): CountedPart {
   const plan = planQuery(reader, datastore, filters);
   const { question, range } = plan.held;
   const left = below === undefined ? range : intersection(range, { from: 0, to: below - 1 });
@@ -37,28 +35,9 @@ export function tallyPart(
   for (const row of reader.rows({ question, range: left }, 'newest')) {
     if (rows.push(row) === ROWS_AT_ONCE) break;
   }
-  const tally = createTally();
-  const localTime = createLocalTime(zone);
+  const stats = createStats();
   for (const record of reader.open(rows)) {
-    if (plan.fits(record)) addSaid(tally, saidIn(datastore, record), localTime);
+    if (plan.fits(record)) countMessage(stats, record, { happened: happenedAt(datastore, record), zone });
   }
-  return { tally, opened: rows.length, below: rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.seq };
-}
-
-function saidIn(datastore: DatastoreName, record: DataRecord): Said {
-  const text = (...fields: string[]) => {
-    for (const field of fields) {
-      const value = textAt(record, field)?.trim();
-      if (value) return value;
-    }
-    return undefined;
-  };
-  return {
-    at: happenedAt(datastore, record),
-    outgoing: record.type === 'send',
-    chat: textAt(record, 'groupId'),
-    chatName: text('groupName'),
-    who: text('fromName', 'fromHandle', 'fromEmail'),
-    text: text('messageText', 'contentText', 'content', 'description') ?? '',
-  };
+  return { stats, opened: rows.length, below: rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.seq };
 }

@@ -1,0 +1,49 @@
+/** Renders each chart in a worker: resvg-js frees native memory only on GC (resvg-js issue 216), a worker frees it on exit. */
+import { EventEmitter, once } from 'node:events';
+import { startWorker } from '#platform/worker.ts';
+import type { Chart } from './svg.ts';
+
+/** The chart could not be rendered: the worker failed, or it took too long. */
+export class ChartError extends Error {
+  override name = 'ChartError';
+}
+
+/** A PNG of at most some hundred kilobytes, equal for equal charts. Rejects with ChartError, or with the signal's reason. */
+export type RenderChart = (chart: Chart, signal: AbortSignal) => Promise<Uint8Array>;
+
+const AT_ONCE = 2;
+
+/** @param options.deadlineMs for one chart, its wait for a free worker included */
+export function createChartRenderer({
+  program = new URL('./render-worker.ts', import.meta.url),
+  deadlineMs = 10_000,
+} = {}): RenderChart {
+  const workers = new EventEmitter().setMaxListeners(0);
+  let running = 0;
+
+  async function render(chart: Chart, signal: AbortSignal): Promise<Uint8Array> {
+    while (running >= AT_ONCE) await once(workers, 'ended', { signal });
+    running += 1;
+    const worker = startWorker(program, 'chart', { workerData: chart });
+    // What fails after the wait has ended must not end the process.
+    worker.on('error', () => {});
+    try {
+      const [png] = await once(worker, 'message', { signal });
+      return png;
+    } finally {
+      await worker.terminate();
+      running -= 1;
+      workers.emit('ended');
+    }
+  }
+
+  return async (chart, signal) => {
+    signal.throwIfAborted();
+    try {
+      return await render(chart, AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]));
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new ChartError('the chart could not be rendered', { cause });
+    }
+  };
+}

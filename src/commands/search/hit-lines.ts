@@ -1,0 +1,94 @@
+/** Items as numbered lines: who, where, when, and beneath it a snippet; and the row of numbers that opens them. */
+import { button } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { type Button, bold, foreign, type RichText, type Span } from '../reply.ts';
+import { hitDate } from '../time/dates.ts';
+import { openHit } from './actions.ts';
+import { type Item, PLATFORM_NAMES } from './item.ts';
+import { lettersOf } from './names.ts';
+import type { ResultList } from './result-list.ts';
+import { makeSnippet } from './snippet.ts';
+
+/** Longest snippet, UTF-16 units. */
+const SNIPPET = 160;
+
+export interface HitLineOptions {
+  /** Number of the first one. */
+  from?: number;
+  /** Words to be marked in the snippets. */
+  terms?: readonly string[];
+  snippets?: boolean;
+}
+
+export async function hitLines(
+  ctx: Context,
+  items: readonly Item[],
+  { from = 1, terms = [], snippets = true }: HitLineOptions = {},
+): Promise<RichText> {
+  const { today } = await ctx.user();
+  const shared = sharedNames(items);
+  const lines = items.map((item, index): Span[] => {
+    const when = item.at === undefined ? [] : [hitDate(Date.parse(item.at), today, ctx.words)];
+    const names = namesOf(ctx, item).map((name): Span[] => [foreign(name)]);
+    const app = item.platform !== undefined && shared.has(item.chat) ? ` (${PLATFORM_NAMES[item.platform]})` : '';
+    const head = [...names, ...when.map((date): Span[] => [date])].map((part, at) =>
+      at === names.length - 1 && app !== '' ? [...part, app] : part,
+    );
+    const snippet = snippets ? snippetOf(item, terms) : [];
+    return [
+      bold(String(from + index)),
+      ' ',
+      ...head.flatMap((part, at): Span[] => (at === 0 ? part : [' · ', ...part])),
+      ...(snippet.length === 0 ? [] : ['\n', ...snippet]),
+    ];
+  });
+  return lines.flatMap((line, index) => (index === 0 ? line : [snippets ? '\n\n' : '\n', ...line]));
+}
+
+/** Who and where; one of them where the other says nothing more. */
+function namesOf(ctx: Context, { who, outgoing, chat, title, datastore }: Item): string[] {
+  const sender = outgoing ? ctx.words.text('results-you') : who;
+  const place = isOwnChat({ who, chat }) ? '' : chat;
+  const names = [sender, place, title].flatMap((name) => (name === undefined || name === '' ? [] : [name]));
+  return names.length === 0 && datastore === 'social-chat-message' ? [ctx.words.text('results-unnamed-chat')] : names;
+}
+
+/** Whether a chat is that of the person who wrote in it: it has their name, emoji aside. */
+export function isOwnChat({ who, chat }: Pick<Item, 'who' | 'chat'>): boolean {
+  return who !== undefined && lettersOf(who) !== '' && lettersOf(who) === lettersOf(chat);
+}
+
+/** Names that two of the chats have. */
+function sharedNames(items: readonly Item[]): Set<string> {
+  const chats = new Map<string, Set<string>>();
+  for (const { chat, chatId } of items) {
+    if (chat === '' || chatId === undefined) continue;
+    chats.set(chat, (chats.get(chat) ?? new Set()).add(chatId));
+  }
+  return new Set([...chats].filter(([, ids]) => ids.size > 1).map(([name]) => name));
+}
+
+/** The part of its text that matters, found words bold; empty where there is no text. */
+export function snippetOf({ text }: Pick<Item, 'text'>, terms: readonly string[], most = SNIPPET): RichText {
+  const snippet = makeSnippet(text, terms, most);
+  if (snippet.text === '') return [];
+  const spans: Span[] = [];
+  let at = 0;
+  for (const [start, end] of snippet.highlights) {
+    if (start > at) spans.push(snippet.text.slice(at, start));
+    spans.push(bold(snippet.text.slice(start, end)));
+    at = end;
+  }
+  if (at < snippet.text.length) spans.push(snippet.text.slice(at));
+  return [foreign(...spans)];
+}
+
+/** Buttons that open `count` items of a kept list. @param from number of the first; @param list lets a forgotten one be found again */
+export function numberRow(key: string, from: number, count: number, list?: ResultList): Button[] {
+  return Array.from({ length: count }, (_, offset) => {
+    const index = from - 1 + offset;
+    const id = list?.items[index]?.id;
+    const found = list?.query === undefined ? {} : { again: list.query, ...(id === undefined ? {} : { id }) };
+    return button(String(from + offset), openHit, { list: key, index, ...found });
+  });
+}

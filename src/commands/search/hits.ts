@@ -1,0 +1,232 @@
+/** From a query to the items that it finds: its request, by whichever operation, and what the reply tells of the whole. */
+import type { Words } from '#locales/words.ts';
+import { fold } from '#platform/text-match.ts';
+import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
+import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
+import {
+  MAX_SEARCH_HITS,
+  SEARCH_EXTENSION,
+  type SearchMatch,
+  type SearchReach,
+} from '#service/contract/search-extension.ts';
+import type { Connection } from '#storage/connections.ts';
+import { isList, listedDatastore, namedDatastore, operationOf, type Query } from '../query/query.ts';
+import { isFiltered, listFilter, matches as passes, searchFilter } from '../query/query-filter.ts';
+import { soughtWords } from '../query/query-words.ts';
+import { offers } from '../registry.ts';
+import type { Order } from './actions.ts';
+import { type Item, itemFromRecord, itemKey } from './item.ts';
+import { findMatches } from './snippet.ts';
+
+export interface Hits {
+  items: Item[];
+  /** How many there are, where the service says; with `atLeast` there may be more. */
+  total: number | undefined;
+  atLeast: boolean;
+  /** More can be fetched behind these. */
+  hasMore: boolean;
+  /** Words to be marked, as the items have them. */
+  terms: string[];
+  /** Words that were looked for and none of them has, and those that there are; absent where each word is somewhere. */
+  nowhere?: { missing: string[]; present: string[] };
+  /** How far the data reaches, where nothing was found and the service says. */
+  reach?: SearchReach;
+  /** The filters were applied here, and let that many not through. */
+  filteredOut: number;
+}
+
+export interface Fetch {
+  skip?: number;
+  order?: Order;
+  /** Several requests cost nothing. */
+  isFree?: boolean;
+}
+
+/** Records of a list by time that are fetched at a time: one more tells whether there is a next time. */
+const BATCH = 20;
+/** Requests that one list in the order of time may take, where they cost nothing. */
+const MAX_REQUESTS = 5;
+/** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
+const MAX_UNMARKED = 3;
+/** Words that are kept to be marked. */
+const MAX_TERMS = 40;
+/** Without a word there has to be a filter. */
+const SINCE_EVER = '1970-01-01T00:00:00.000Z';
+
+/** @param query its place is decided. @throws ServiceFailure */
+export async function findHits(
+  data: DataService,
+  query: Query,
+  connection: Connection,
+  words: Words,
+  { skip = 0, order = 'best', isFree = false }: Fetch,
+  call: Call,
+): Promise<Hits> {
+  if (operationOf(query) === 'queryDatastore') return await listRecords(data, query, connection, words, skip, call);
+  const extended = offers(connection, SEARCH_EXTENSION);
+  const limit = query.limit ?? MAX_SEARCH_HITS;
+  const since = searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
+  const request = async (from: number) =>
+    hitsOf(await requestSearch(data, query, { extended, since, limit, skip: from }, call), query, extended, words);
+  const hits = await request(skip);
+  if (!extended) return hits;
+  const isWhole = () => hits.total === undefined || skip + hits.items.length >= hits.total;
+  for (let made = 1; order === 'newest' && isFree && !isList(query) && made < MAX_REQUESTS && !isWhole(); made++) {
+    const more = await request(skip + made * limit);
+    if (more.items.length === 0) break;
+    hits.items.push(...more.items);
+  }
+  return { ...hits, hasMore: hits.items.length > 0 && !isWhole() };
+}
+
+async function listRecords(
+  data: DataService,
+  query: Query,
+  connection: Connection,
+  words: Words,
+  skip: number,
+  call: Call,
+): Promise<Hits> {
+  const datastore = listedDatastore(query);
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const limit = query.limit ?? BATCH;
+  const found = await data.queryDatastore(
+    {
+      datastore,
+      query: listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION)),
+      options: { sort: [{ [timeField]: 'desc' }], limit: limit + 1, skip },
+    },
+    call,
+  );
+  const items = found.items.map((record) => itemFromRecord(record, datastore, words));
+  const hasMore = items.length + found.dropped > limit;
+  const total = hasMore || skip > 0 ? undefined : items.length;
+  return { items: items.slice(0, limit), total, atLeast: false, hasMore, terms: [], filteredOut: 0 };
+}
+
+export type Found =
+  | { readonly threads: Threads }
+  /** `datastore`: the one that all of them are of. */
+  | { readonly records: Records; readonly datastore: DatastoreName | undefined };
+
+export interface RequestLimits {
+  /** The service takes filters; one that does not gets the words and `since` alone. */
+  readonly extended: boolean;
+  /** ISO 8601; undefined: since ever. */
+  readonly since: string | undefined;
+  readonly limit: number;
+  readonly skip?: number;
+}
+
+export async function requestSearch(
+  data: DataService,
+  query: Query,
+  { extended, since, limit, skip = 0 }: RequestLimits,
+  call: Call,
+): Promise<Found> {
+  const from = since === undefined ? {} : { since };
+  const input: SearchInput = extended
+    ? { keywords: query.words, extended: { ...searchFilter(query), ...from, limit, ...(skip === 0 ? {} : { skip }) } }
+    : { keywords: soughtWords(query.words), ...from };
+  const datastore = namedDatastore(query);
+  if (datastore !== undefined) return { records: await data.searchDatastore({ ...input, datastore }, call), datastore };
+  return query.place.kind === 'chats'
+    ? { threads: await data.searchChatThreads(input, call) }
+    : { records: await data.searchUniversal(input, call), datastore };
+}
+
+interface Hit {
+  readonly item: Item;
+  readonly match?: SearchMatch | undefined;
+}
+
+function hitsOf(found: Found, query: Query, extended: boolean, words: Words): Hits {
+  const sought = soughtWords(query.words);
+  const reply = 'threads' in found ? found.threads : found.records;
+  const all: Hit[] =
+    'threads' in found
+      ? hitsOfThreads(found.threads, sought, words)
+      : found.records.items.map((record) => ({
+          item: itemFromRecord(record, found.datastore, words),
+          match: found.records.matches?.get(record),
+        }));
+  const isSifted = !extended && isFiltered(query);
+  const { notChat } = query.filters;
+  // A chat that is left out is one of its own hits, by its name.
+  const asked = notChat === undefined ? all : all.filter(({ item }) => item.chatId !== notChat);
+  const kept = isSifted ? asked.filter(({ item }) => passes(item, query)) : asked;
+  const nowhere = nowhereIn(kept);
+  const ordered = isList(query) ? kept : repeatsLast(kept);
+  return {
+    items: ordered.map(({ item }) => item),
+    // What is sifted here says nothing of what there is.
+    total: isSifted ? undefined : reply.total && reply.total - (all.length - asked.length),
+    atLeast: reply.atLeast === true,
+    hasMore: false,
+    terms: termsOf(kept, sought),
+    filteredOut: asked.length - kept.length,
+    ...(nowhere === undefined ? {} : { nowhere }),
+    ...(extended && reply.reach ? { reach: reply.reach } : {}),
+  };
+}
+
+/** Chat by chat in the service's order, newest first in each: what it found of one, told from what lies between. */
+function hitsOfThreads({ threads, matches }: Threads, sought: readonly string[], words: Words): Hit[] {
+  return threads.flatMap(({ group, groupId, messages }) => {
+    const chat = { ...group, _id: groupId };
+    // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
+    if (messages.length === 0) return [{ item: itemFromRecord(chat, 'social-chat-group', words) }];
+    const newestFirst = messages.toReversed();
+    const found = matches ? newestFirst.filter((message) => matches.has(message)) : newestFirst;
+    const hits = found.map((message) => ({
+      item: itemFromRecord(message, 'social-chat-message', words, chat),
+      match: matches?.get(message),
+    }));
+    if (matches) return hits;
+    const isMatch = (text: string | undefined) => text !== undefined && findMatches(text, sought).length > 0;
+    const marked = hits.filter(({ item }) => isMatch(item.text) || isMatch(item.who));
+    return marked.length > 0 ? marked : hits.slice(0, MAX_UNMARKED);
+  });
+}
+
+/** What somebody says again and again in a chat tells nothing the second time: the others stand behind all. */
+function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
+  const said = new Set<string>();
+  const [firsts, others]: [Hit[], Hit[]] = [[], []];
+  for (const hit of hits) {
+    const { chatId, chat, outgoing, who = '', title = '', text } = hit.item;
+    const key = JSON.stringify([chatId ?? chat, outgoing, who, title, fold(text)]);
+    (said.has(key) ? others : firsts).push(hit);
+    said.add(key);
+  }
+  return [...firsts, ...others];
+}
+
+/** The best hits come first: a word that they lack, the others lack too. */
+function nowhereIn(hits: readonly Hit[]): Hits['nowhere'] {
+  const matches = hits.flatMap(({ match }) => (match === undefined ? [] : [match]));
+  const [first, ...others] = matches;
+  if (first === undefined || matches.length < hits.length) return undefined;
+  const missing = first.missing.filter((word) => others.every((match) => match.missing.includes(word)));
+  const present = [...new Set(matches.flatMap(({ words }) => words))];
+  return missing.length === 0 || present.length === 0 ? undefined : { missing, present };
+}
+
+/** Members of a match that stand in the head of a line. */
+const SHOWN_APART: readonly string[] = ['fromName', 'fromHandle', 'fromEmail', 'groupName'];
+
+/** The words as the items have them, whatever rule made them fit; where the service does not say, as they were typed. */
+function termsOf(hits: readonly Hit[], sought: readonly string[]): string[] {
+  const terms = new Set(sought);
+  for (const { match } of hits)
+    for (const [member, words] of Object.entries(match?.members ?? {}))
+      if (!SHOWN_APART.includes(member)) for (const word of words) if (terms.size < MAX_TERMS) terms.add(word);
+  return [...terms];
+}
+
+/** The same items and behind them those that are new. */
+export function appended(items: readonly Item[], more: readonly Item[]): Item[] {
+  const known = new Set(items.map(itemKey));
+  return [...items, ...more.filter((item) => !known.has(itemKey(item)))];
+}

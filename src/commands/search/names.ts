@@ -1,0 +1,71 @@
+/** The people and chats of a person's data by name: as their service tells them, kept for an hour. */
+import { z } from 'zod';
+import { fold } from '#platform/text-match.ts';
+import { KnownName } from '#service/contract/names.ts';
+import type { Context } from '../command.ts';
+import { offers } from '../registry.ts';
+import type { Item } from './item.ts';
+
+/** After so long they are asked for again. */
+const FRESH_MS = 3_600_000;
+/** Names learnt from lists of chats, where the service tells none. */
+const MAX_LEARNT = 500;
+
+const Kept = z.object({
+  /** When the connection was made whose names they are: another one has others. */
+  of: z.number(),
+  names: z.array(KnownName),
+});
+
+/** Those that are written with most come first. A service that tells none or fails is made do without. */
+export async function knownNames(ctx: Context): Promise<readonly KnownName[]> {
+  const { deps, person, signal } = ctx;
+  const { connection } = await ctx.user();
+  if (!connection) return [];
+  const row = await deps.names.find(person.id);
+  const kept = Kept.safeParse(row?.names).data;
+  const names = kept?.of === connection.connectedAt ? kept.names : [];
+  const now = deps.clock.now();
+  const isFresh = names.length > 0 && row !== undefined && now - row.at < FRESH_MS;
+  if (isFresh || !offers(connection, 'names')) return names;
+  try {
+    const told = await deps.data.names({ token: connection.token, signal });
+    await deps.names.put(person.id, { of: connection.connectedAt, names: told }, now);
+    return told;
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    deps.log.warn({ err: error }, 'the names of a person could not be asked for');
+    return names;
+  }
+}
+
+/** Keeps the names of chats that were listed, where the service tells none by itself. */
+export async function learnChats(ctx: Context, chats: readonly Item[]): Promise<void> {
+  const { deps, person } = ctx;
+  const { connection } = await ctx.user();
+  if (!connection || offers(connection, 'names') || chats.length === 0) return;
+  const known = await knownNames(ctx);
+  const fresh = chats.flatMap(({ chat, chatId, platform, at }): KnownName[] => {
+    if (chatId === undefined || at === undefined || known.some((name) => name.chats[0]?.groupId === chatId)) return [];
+    const own = { groupId: chatId, messages: 0, newestAt: at, ...(platform === undefined ? {} : { platform }) };
+    return [{ kind: 'chat', name: chat, messages: 0, chats: [own] }];
+  });
+  if (fresh.length === 0) return;
+  const names = [...known, ...fresh].slice(-MAX_LEARNT);
+  await deps.names.put(person.id, { of: connection.connectedAt, names }, deps.clock.now());
+}
+
+/** Letters and figures only, in one case: `Tomás ❤️` and `tomas` are alike. */
+export const lettersOf = (name: string): string =>
+  fold(name)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Those with that whole name, else those whose name begins with it; within these the given order. */
+export function namesLike(names: readonly KnownName[], typed: string): KnownName[] {
+  const sought = lettersOf(typed);
+  if (sought === '') return [];
+  const whole = names.filter(({ name }) => lettersOf(name) === sought);
+  const begun = names.filter(({ name }) => lettersOf(name).startsWith(`${sought} `));
+  return [...whole, ...begun];
+}

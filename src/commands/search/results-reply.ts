@@ -1,0 +1,145 @@
+/** One page of a kept list as a reply, and the buttons that go on from it. */
+import type { Words } from '#locales/words.ts';
+import { alertMe } from '../alerts/actions.ts';
+import { askQuestion } from '../ask/actions.ts';
+import { isCharged } from '../billing/prices.ts';
+import { button } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
+import { filterText } from '../query/query-filter.ts';
+import { soughtWords } from '../query/query-words.ts';
+import { allows } from '../registry.ts';
+import { type Button, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { type Order, openChat, turnPage } from './actions.ts';
+import { hitLines, numberRow } from './hit-lines.ts';
+import { PAGE_SIZE, type ResultList } from './result-list.ts';
+
+export interface PageView {
+  key: string;
+  list: ResultList;
+  /** From 0; one beyond the end shows the last page. */
+  page?: number;
+  /** What was just paid for it. */
+  receipt?: RichText;
+  place?: 'replace' | 'new';
+  /** Stands above it. */
+  above?: string | undefined;
+  /** The words were typed without a command, and may have been meant as a question. */
+  isPlain?: boolean;
+}
+
+export async function resultsReply(ctx: Context, view: PageView): Promise<Reply> {
+  const { key, list, receipt = [], place } = view;
+  const pages = Math.max(1, Math.ceil(list.items.length / PAGE_SIZE));
+  const page = Math.min(view.page ?? 0, pages - 1);
+  const first = page * PAGE_SIZE;
+  const shown = list.items.slice(first, first + PAGE_SIZE);
+  const isOfChats = list.chatsNamed !== undefined;
+  const snippets = !isOfChats || shown.some(({ text }) => text !== '');
+  const lines = await hitLines(ctx, shown, { from: first + 1, terms: list.terms ?? [], snippets });
+  const heads = [view.above, ...(await headlines(ctx, list, page))].filter((head) => head !== undefined && head !== '');
+  const numbers = isOfChats
+    ? shown.map(({ chatId = '', chat }, at) =>
+        button(String(first + at + 1), openChat, { chatId, name: chat }, { once: false }),
+      )
+    : numberRow(key, first + 1, shown.length, list);
+  const rows = [numbers, await turning(ctx, view, page, pages), await onwards(ctx, view, page)];
+  return reply(
+    [
+      ...(heads.length === 0 ? [] : [`${heads.join('\n')}\n\n`]),
+      ...lines,
+      ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
+    ],
+    {
+      personal: true,
+      goesOn: key,
+      buttons: rows.filter(({ length }) => length > 0),
+      ...(place === undefined ? {} : { place }),
+    },
+  );
+}
+
+/** What the list is, where that is not plain to see. */
+export async function headlines({ words, user }: Context, list: ResultList, page = 0): Promise<string[]> {
+  const { query, nowhere, items, total, atLeast, order, hasMore, chatsNamed } = list;
+  const lines: string[] = [];
+  if (nowhere && page === 0)
+    lines.push(
+      words.text('results-nowhere', { missing: nowhere.missing.slice(0, 3), present: nowhere.present.slice(0, 3) }),
+    );
+  if (chatsNamed !== undefined) return lines;
+  const { today } = await user();
+  const filters = query === undefined ? '' : filterText(query, words, today);
+  const isLong = items.length > PAGE_SIZE || hasMore === true;
+  const isByTime = query !== undefined && isList(query);
+  // The newest messages of all are in the order in which everybody expects them.
+  if (!(filters !== '' || (isLong && !(isByTime && page === 0)))) return lines;
+  const amount = total ?? (hasMore === true || query === undefined ? undefined : items.length);
+  const results =
+    page === 0
+      ? amountText(words, { amount, atLeast })
+      : rangeText(words, page * PAGE_SIZE + 1, Math.min(items.length, (page + 1) * PAGE_SIZE), { amount, atLeast });
+  const filtered = filters === '' ? results : words.text('results-filtered', { results, filters });
+  lines.push(isLong ? words.text(`results-${order}`, { results: filtered }) : filtered);
+  return lines;
+}
+
+type Amount = { amount: number | undefined; atLeast: boolean | undefined };
+
+function amountText(words: Words, { amount, atLeast }: Amount): string {
+  if (amount === undefined) return words.text('results-some');
+  return words.text(atLeast === true ? 'results-at-least' : 'results-amount', { amount });
+}
+
+function rangeText(words: Words, from: number, to: number, { amount, atLeast }: Amount): string {
+  if (amount === undefined) return words.text('results-range-open', { from, to });
+  return words.text(atLeast === true ? 'results-range-at-least' : 'results-range', { from, to, amount });
+}
+
+async function turning(ctx: Context, { key, list }: PageView, page: number, pages: number): Promise<Button[]> {
+  const { words } = ctx;
+  const { query } = list;
+  const { connection } = await ctx.user();
+  const again = query === undefined ? {} : { again: query };
+  const turn = (label: string, to: number, order?: Order) =>
+    button(label, turnPage, { list: key, page: to, ...again, ...(order === undefined ? {} : { order }) });
+  const isHere = page < pages - 1;
+  const other: Order = list.order === 'best' ? 'newest' : 'best';
+  const fetches = query === undefined ? (['queryDatastore'] as const) : [operationOf(inPlace(query, connection))];
+  return [
+    ...(page > 0 ? [turn(words.text('results-back'), page - 1)] : []),
+    ...(isHere || list.hasMore === true
+      ? [
+          isHere
+            ? turn(words.text('results-more'), page + 1)
+            : button(words.text('results-more'), turnPage, { list: key, page: page + 1, ...again }, { calls: fetches }),
+        ]
+      : []),
+    ...(page === 0 && query !== undefined && !isList(query) && list.items.length > PAGE_SIZE
+      ? [turn(words.text(other === 'newest' ? 'results-newest-first' : 'results-best-first'), 0, other)]
+      : []),
+  ];
+}
+
+/** The other reading of plain words, or what tells by itself when there is more. */
+async function onwards(ctx: Context, { list: { query }, isPlain }: PageView, page: number): Promise<Button[]> {
+  if (query === undefined) return [];
+  const { connection } = await ctx.user();
+  const words = soughtWords(query.words);
+  if (isPlain && page === 0 && words.length > 1 && connection && allows(connection, 'ask'))
+    return [button(ctx.words.text('results-answer-this'), askQuestion, { question: words.join(' ') })];
+  return await alertButton(ctx, query);
+}
+
+/** Only where messages arrive by themselves. */
+export async function alertButton(ctx: Context, query: Query): Promise<Button[]> {
+  const { deps, person, words } = ctx;
+  if (soughtWords(query.words).length === 0 && query.filters.from === undefined) return [];
+  const isFed = deps.about.serviceName !== undefined || (await deps.live.of(person.id))?.isOpen === true;
+  return isFed ? [button(words.text('results-alert-me'), alertMe, { query })] : [];
+}
+
+/** Whether further requests cost this person nothing. */
+export async function isFreeFor(ctx: Context): Promise<boolean> {
+  return !isCharged(ctx.deps, (await ctx.user()).connection);
+}

@@ -1,0 +1,148 @@
+/** Statistics as a reply: one sentence, then what tells something; or a chart above its sentence. */
+import type { Words } from '#locales/words.ts';
+import { button, commandButton } from '../buttons.ts';
+import { ChartError } from '../charts/chart-renderer.ts';
+import type { Context } from '../command.ts';
+import { shorten } from '../display-text.ts';
+import { operationOf, type Query } from '../query/query.ts';
+import { filterTexts } from '../query/query-filter.ts';
+import { EXCLUDED, soughtWords } from '../query/query-words.ts';
+import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { runQuery } from '../search/actions.ts';
+import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
+import { dayOf, type Today } from '../time/today.ts';
+import { type As, asChart } from './actions.ts';
+import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
+import type { Counted } from './stats.ts';
+import { statsChart } from './stats-chart.ts';
+
+/** From so many messages on it is told where most of them are, and a chart shows something. */
+const ENOUGH = 10;
+/** From so many on, weekdays and hours are habits. */
+const ENOUGH_FOR_HABITS = 100;
+/** Messages that go on: the newest is of the last days. */
+const ONGOING_MS = 7 * 86_400_000;
+/** Lengths in UTF-16 units. */
+const MAX_WORD = 40;
+const MAX_NAME = 28;
+
+/** What was counted of what, for whom. */
+interface View extends Counted {
+  readonly words: Words;
+  readonly today: Today;
+  readonly query: Query;
+  readonly kind: CountedDatastore;
+  /** What is counted, in words: `with “ferry”, from Joana`; '' for everything. */
+  readonly scope: string;
+}
+
+/** @param told.isKept it was counted and paid for some time ago */
+export async function statsReply(
+  ctx: Context,
+  query: Query,
+  counted: Counted,
+  told: { as: As; receipt?: RichText; isKept?: boolean },
+): Promise<Reply> {
+  const { words, deps } = ctx;
+  const { today } = await ctx.user();
+  const { statistics, read, countedAt } = counted;
+  const scope = scopeOf(query, words, today);
+  const view = { ...counted, words, today, query, scope, kind: countedDatastore(query) ?? 'social-chat-message' };
+  const footer = told.isKept
+    ? [words.text('stats-counted-at', { time: clockTime(countedAt, today, words) })]
+    : told.receipt;
+  const below: RichText = footer?.length ? ['\n\n', italic(...footer)] : [];
+  if (statistics.messages === 0) {
+    const none = scope === '' ? words.text('stats-empty') : words.text('stats-none');
+    const buttons = scope === '' && deps.importing ? [[commandButton(words.text('stats-add-chats'), 'import')]] : [];
+    const text = read === undefined ? none : words.text('stats-none-in-newest', { read });
+    return reply([text, ...below], { buttons, personal: true });
+  }
+  const isEnough = statistics.messages >= ENOUGH;
+  const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, view) : undefined;
+  if (picture !== undefined)
+    return reply([...(caption(view) ?? headline(view)), ...below], { picture, personal: true });
+  const show = button(words.text('stats-show'), runQuery, { query }, { calls: [operationOf(query)] });
+  const asPicture = button(words.text('stats-as-picture'), asChart, { query });
+  const lines = [headline(view), ...(isEnough ? [places(view), habits(view)] : [])].filter(({ length }) => length > 0);
+  return reply([...lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...line]), ...below], {
+    buttons: [[show, ...(told.as === 'count' && isEnough ? [asPicture] : [])]],
+    personal: true,
+  });
+}
+
+/** In base64; undefined where it cannot be rendered: words say the same. */
+async function pictureOf(ctx: Context, { statistics, words, today, scope, kind }: View): Promise<string | undefined> {
+  const title = words.capital(scope || words.text('stats-chart-title', { kind }));
+  try {
+    const png = await ctx.deps.renderChart(statsChart(statistics, words, { title, today }), ctx.signal);
+    return Buffer.from(png).toString('base64');
+  } catch (error) {
+    if (!(error instanceof ChartError)) throw error;
+    ctx.deps.log.warn({ err: error, reference: ctx.reference }, 'a chart could not be rendered');
+    return undefined;
+  }
+}
+
+/** How many, of what and of when, and by whom. */
+function headline({ words, query, kind, scope, statistics, read, today }: View): RichText {
+  const { messages, sent, total, isPartial, first, last } = statistics;
+  const { after, before, direction, from } = query.filters;
+  if (isPartial && total === undefined && scope !== '')
+    return words.rich('stats-at-least', { amount: messages, kind, what: scope, read: read ?? messages });
+  const when = first && last && !after && !before ? whenOf(words, Date.parse(first), Date.parse(last), today) : '';
+  const what = [scope, when].filter((part) => part !== '').join(words.text('list-comma')) || words.text('stats-in-all');
+  const isSplit = sent > 0 && sent < messages && !direction && !from && total === undefined;
+  if (!isSplit) return words.rich('stats-headline', { amount: total ?? messages, kind, what });
+  return words.rich('stats-headline-split', { amount: messages, kind, what, sent, received: messages - sent });
+}
+
+function scopeOf(query: Query, words: Words, today: Today): string {
+  const terms = soughtWords(query.words).map((term) => words.text('writing-quoted', { text: shorten(term, MAX_WORD) }));
+  const { direction, chat, ...filters } = query.filters;
+  const isTo = direction === 'sent' && chat !== undefined;
+  // What has to occur exactly is among the terms.
+  const excluded = query.words.filter((word) => EXCLUDED.test(word));
+  const others = { ...query, words: excluded, filters: isTo ? filters : query.filters };
+  return [
+    ...(terms.length === 0 ? [] : [words.text('stats-with', { terms: words.list(terms) })]),
+    ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_WORD) })] : []),
+    ...filterTexts(others, words, today),
+  ].join(words.text('list-comma'));
+}
+
+/** `since 22 November 2024`, `22 August 2025 to 19 October`, `on Friday`. */
+function whenOf(words: Words, first: number, last: number, today: Today): string {
+  if (dayOf(first, today.zone) === dayOf(last, today.zone)) return sentenceDate(first, today, words);
+  const begin = plainDate(first, today, words);
+  if (today.now - last < ONGOING_MS) return words.text('stats-since', { day: begin });
+  return words.text('stats-between', { first: begin, last: plainDate(last, today, words) });
+}
+
+/** Where most of them are; nothing where all are in one chat. */
+function places({ words, statistics: { chats } }: View): RichText {
+  const [first, second, third] = chats.map(({ name, messages }) => ({
+    name: foreign(shorten(name || words.text('stats-unnamed-chat'), MAX_NAME)),
+    messages,
+  }));
+  if (!first || !second) return [];
+  const two = { one: first.name, ones: first.messages, two: second.name, twos: second.messages };
+  if (!third) return words.rich('stats-most-two', two);
+  return words.rich('stats-most-three', { ...two, three: third.name, threes: third.messages });
+}
+
+function habits({ words, today, statistics: { messages, weekdays, hours } }: View): RichText {
+  if (messages < ENOUGH_FOR_HABITS) return [];
+  const time = clockTime({ hour: indexOfMost(hours), minute: 0 }, today, words);
+  return [words.text('stats-habits', { day: indexOfMost(weekdays) + 1, time })];
+}
+
+const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
+
+/** Under a chart of everything; undefined for what is narrowed or not all. */
+function caption({ words, kind, scope, today, statistics }: View): RichText | undefined {
+  const { messages, sent, first, isPartial } = statistics;
+  if (scope !== '' || first === undefined || isPartial) return undefined;
+  const month = words.date(Date.parse(first), { month: 'long', year: 'numeric', timeZone: today.zone ?? 'UTC' });
+  return [words.text('stats-caption', { amount: messages, kind, month, sent })];
+}

@@ -1,0 +1,149 @@
+/** /count and /stats: how much was said, by whom, where and when, in words or as a chart. */
+import { z } from 'zod';
+import { scopesFor } from '#service/contract/operations.ts';
+import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.ts';
+import type { Connection } from '#storage/connections.ts';
+import { type Charged, charge } from '../billing/charge.ts';
+import { isCharged } from '../billing/prices.ts';
+import { button } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { requireAccess } from '../connection/scope-gate.ts';
+import { priceOf } from '../credits/price.ts';
+import { command, onAction } from '../define-command.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { Query } from '../query/query.ts';
+import { offers } from '../registry.ts';
+import { type Reply, reply } from '../reply.ts';
+import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from './actions.ts';
+import {
+  type CountedDatastore,
+  countByPages,
+  countedDatastore,
+  countFilter,
+  PAGE,
+  type PagesCounted,
+} from './count-by-pages.ts';
+import { statsReply } from './stats-reply.ts';
+
+const OPERATION = 'queryDatastore';
+/** How long what was paid for is kept. */
+const KEPT_MS = 6 * 3_600_000;
+
+export const count = command('count', (ctx, { argument }) => typed(ctx, argument, 'count'));
+export const stats = command('stats', (ctx, { argument }) => typed(ctx, argument, 'stats'));
+export const countQueryAction = onAction(countQuery, (ctx, { query, as }) => countMessages(ctx, query, as));
+
+async function* typed(ctx: Context, argument: string, as: As): AsyncGenerator<Reply> {
+  const { today } = await ctx.user();
+  const narrowed = parseQuery(argument, today, 'words', ctx.words);
+  // Everything of a kind can be counted: `in:emails`.
+  const parsed = 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', ctx.words);
+  if ('problem' in parsed) yield reply([parsed.problem]);
+  else yield* countMessages(ctx, parsed.query, as);
+}
+
+/** What was counted, and what it is of. */
+const Counted = z.object({
+  statistics: Statistics,
+  /** Milliseconds since 1970. */
+  countedAt: z.number(),
+  /** How many messages were looked at, where not all. */
+  read: z.number().optional(),
+});
+export type Counted = z.infer<typeof Counted>;
+
+/** Counts what fits a query: again where that is free, else only what is not kept. */
+export async function* countMessages(ctx: Context, query: Query, as: As): AsyncGenerator<Reply> {
+  const { words, deps } = ctx;
+  const datastore = countedDatastore(query);
+  if (datastore === undefined) return yield reply([words.text('stats-only-messages')]);
+  const access = await requireAccess(deps, ctx, scopesFor(OPERATION, datastore));
+  if (!access.ok) return yield access.answer;
+  const kept = await findKept(ctx, access.connection, query);
+  if (kept) return yield await statsReply(ctx, query, kept, { as, isKept: true });
+  if (!offers(access.connection, STATISTICS_EXTENSION)) return yield readingQuestion(ctx, query, as);
+  const zone = await zoneOf(ctx);
+  const counted = yield* charge(ctx, {
+    ...common(ctx, as, datastore),
+    retry: button(words.text('buttons-try-again'), countQuery, { query, as }),
+    request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
+  });
+  if (counted) yield await told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
+}
+
+const common = ({ words }: Context, command: As, datastore: CountedDatastore) => ({
+  ...({ command, operation: OPERATION, needs: scopesFor(OPERATION, datastore) } as const),
+  activity: words.text('stats-counting'),
+});
+
+const zoneOf = async (ctx: Context) => (await ctx.user()).today.zone ?? 'UTC';
+
+/** A service that does not count: what it costs depends on how far back, so that is asked first. */
+function readingQuestion({ words }: Context, query: Query, as: As): Reply {
+  const buttons = PAGE_CHOICES.map((pages) => {
+    const calls = new Array<typeof OPERATION>(pages).fill(OPERATION);
+    return [button(words.text('stats-newest', { amount: pages * PAGE }), countNewest, { query, as, pages }, { calls })];
+  });
+  return reply([words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE })], { buttons });
+}
+
+export const countNewestAction = onAction(countNewest, async function* (ctx, { query, as, pages }) {
+  const { words, deps } = ctx;
+  const datastore = countedDatastore(query);
+  if (datastore === undefined) return;
+  const zone = await zoneOf(ctx);
+  const price = priceOf(OPERATION);
+  let asked = 0;
+  const counted = yield* charge(ctx, {
+    ...common(ctx, as, datastore),
+    credits: pages * price,
+    isLong: true,
+    retry: button(words.text('buttons-try-again'), countQuery, { query, as }, { calls: [] }),
+    spent: () => asked * price,
+    chargedFor: ({ came, failure }: PagesCounted) => (came + (failure?.mayHaveCost ? 1 : 0)) * price,
+    request: (call) =>
+      countByPages(deps.data, call, {
+        ...{ query, datastore, zone, words, pages },
+        onAsk: () => {
+          asked += 1;
+        },
+        onPage: (read) => ctx.note(words.text('stats-read', { amount: read, most: pages * PAGE })),
+      }),
+  });
+  if (counted) yield await told(ctx, query, as, counted);
+});
+
+/** The reply; what was paid for is kept, so that nobody pays for another look at it. */
+async function told(
+  ctx: Context,
+  query: Query,
+  as: As,
+  { value, connection, receipt }: Charged<Pick<Counted, 'statistics' | 'read'>>,
+): Promise<Reply> {
+  const { results, clock } = ctx.deps;
+  const { statistics, read } = value;
+  const counted: Counted = { statistics, countedAt: clock.now(), ...(statistics.isPartial ? { read } : {}) };
+  if (isCharged(ctx.deps, connection)) {
+    const name = nameOf(connection, query, await zoneOf(ctx));
+    ctx.commitWithReply(results.putting(name, ctx.person.id, counted, clock.now() + KEPT_MS));
+  }
+  return statsReply(ctx, query, counted, { as, receipt });
+}
+
+/** Without the token nobody finds the statistics by the query, or the query by them. */
+const nameOf = ({ token }: Connection, query: Query, zone: string) => JSON.stringify(['stats', token, query, zone]);
+
+async function findKept(ctx: Context, connection: Connection, query: Query): Promise<Counted | undefined> {
+  const { results, clock } = ctx.deps;
+  const key = results.keyOf(nameOf(connection, query, await zoneOf(ctx)), ctx.person.id);
+  return Counted.safeParse(await results.take(key, ctx.person.id, clock.now())).data;
+}
+
+export const asChartAction = onAction(asChart, async function* (ctx, { query }) {
+  const { words, deps } = ctx;
+  const { connection } = await ctx.user();
+  if (!connection || !isCharged(deps, connection) || (await findKept(ctx, connection, query)))
+    return yield* countMessages(ctx, query, 'stats');
+  const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
+  yield reply([words.text('stats-forgotten')], { buttons: [[again]] });
+});

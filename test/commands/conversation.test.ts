@@ -1,0 +1,303 @@
+/** Behind a number or a name: the conversation around a message, read on in place; mails, files and people. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { fakeClock } from '../support/clock.ts';
+import { httpSite, type SeenRequest } from '../support/http-site.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import { buttonsOf, labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+
+let double: ServiceDouble;
+let token: string;
+let stage: Stage;
+let charged: Stage;
+
+beforeAll(async () => {
+  double = await openService({ initialCredits: 100_000 });
+  token = await double.tokenWith();
+});
+afterAll(() => double?.close());
+beforeEach(async () => {
+  stage = await openAt(double.url, false);
+  charged = await openAt(double.url, true);
+});
+
+async function openAt(url: string, charges: boolean, extensions: readonly string[] = TOKEN_EXTENSIONS): Promise<Stage> {
+  const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges };
+  const opened = await openStage({ url, clock: fakeClock(SAMPLE_NOW), about });
+  await opened.connect(token, undefined, 'service', extensions);
+  return opened;
+}
+
+const rowsOf = (answer: Outcome) => (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
+/** Texts of the messages that are shown, in order. */
+const timesOf = (answer: Outcome) => [...wordsOf(answer).matchAll(/^(?:▸ )?.+ \d\d:\d\d$/gm)].map(([line]) => line);
+
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = await double.balance();
+  await work();
+  return before - (await double.balance());
+}
+
+const launch = async (of: Stage) => await of.press(await of.ask('search', 'So when is the launch'), '1');
+
+describe('a message', () => {
+  test('is opened whole and marked in what was said around it, as a message of its own', async () => {
+    const opened = await launch(stage);
+    expect(opened).toMatchObject({ place: 'new', personal: true });
+    expect(wordsOf(opened)).toMatch(
+      /^Andorinha crew ⛵ · Telegram\n\nTuesday 3 November\n[\s\S]*\nMestre Aníbal 17:32\n1\.290 €\. Sobrou madeira\.\nYou 17:33\nPaid today by transfer\. .*\n\n▸ Sofia Lund 17:33\nSo when is the launch\?\n\nYou 17:33\nIf the caulking dries/,
+    );
+    expect(rowsOf(opened)).toEqual([['Earlier', 'Later']]);
+    expect(wordsOf(opened)).not.toContain('Unnamed');
+  });
+
+  test('is read on in place, ten at a time, and back to where it was', async () => {
+    const opened = await launch(stage);
+    const earlier = await stage.press(opened, 'Earlier');
+    expect(earlier).toMatchObject({ place: 'replace' });
+    expect(wordsOf(earlier)).not.toContain('So when is the launch?');
+    const later = await stage.press(earlier, 'Later');
+    expect(wordsOf(later)).toContain('So when is the launch?');
+    const end = await stage.press(await stage.press(later, 'Later'), 'Later');
+    expect(timesOf(end).length).toBeGreaterThan(0);
+  });
+
+  test('is read up to the start and down to the end, without a gap or a repetition', async () => {
+    let page = await stage.press(await stage.ask('chats', 'Aniversário'), '1');
+    const seen: string[] = [];
+    const messages = (text: string) => text.split('\n\n').slice(1).join('\n').split('\n').slice(1);
+    for (let turned = 0; turned < 40; turned++) {
+      seen.unshift(...messages(wordsOf(page)));
+      if (!labelsOf(page).includes('Earlier')) break;
+      page = await stage.press(page, 'Earlier');
+    }
+    expect(wordsOf(page)).toMatch(/^Aniversário da Joana 🤫 · WhatsApp\n\nStart of the chat\n\n/);
+    const { items } = await stage.deps.data.queryDatastore(
+      {
+        datastore: 'social-chat-message',
+        query: { groupName: 'Aniversário da Joana 🤫' },
+        options: { sort: [{ sentAt: 'asc' }], limit: 500 },
+      },
+      { token, signal: AbortSignal.timeout(10_000) },
+    );
+    const said = items.map(({ messageText }) => String(messageText).split('\n')[0] ?? '');
+    const texts = seen.filter((line) => said.includes(line));
+    expect(texts).toEqual(said.filter((line) => texts.includes(line)));
+    expect(texts.length).toBeGreaterThan(0.9 * said.length);
+  });
+
+  test('can be read on after the page was forgotten', async () => {
+    const opened = await launch(stage);
+    const before = wordsOf(await stage.press(opened, 'Earlier'));
+    await stage.deps.results.erase(PERSON);
+    expect(wordsOf(await stage.press(opened, 'Earlier'))).toBe(before);
+  });
+
+  test('of a token that may not list messages is shown alone', async () => {
+    const scopes = ['api:search-universal', 'ds:r:social-chat-message', 'ds:r:social-chat-group'];
+    await stage.connect(await double.tokenWith(scopes), scopes, 'service', TOKEN_EXTENSIONS);
+    const opened = await launch(stage);
+    expect(wordsOf(opened)).toContain('▸ Sofia Lund 17:33\nSo when is the launch?');
+    expect(buttonsOf(opened)).toEqual([]);
+  });
+});
+
+describe('where the service charges', () => {
+  test('a tap shows what came with the results; what lies beyond is one request at its price, and stays', async () => {
+    const list = await charged.ask('search', 'So when is the launch');
+    let page = list;
+    expect(
+      await costOf(async () => {
+        page = await charged.press(list, '1');
+      }),
+    ).toBe(0);
+    expect(wordsOf(page)).toMatch(/^Andorinha crew ⛵ · Telegram\n\nTuesday 3 November\n▸ Sofia Lund 17:33\nSo when/);
+    expect(rowsOf(page)).toEqual([['Earlier (1 credit)', 'Later (1 credit)']]);
+    expect(
+      await costOf(async () => {
+        page = await charged.press(page, 'Earlier (1 credit)');
+      }),
+    ).toBe(1);
+    expect(wordsOf(page)).toMatch(/\n\n1 credit · /);
+    expect(
+      await costOf(async () => {
+        page = await charged.press(page, 'Earlier');
+        page = await charged.press(page, 'Later');
+        page = await charged.press(page, 'Later');
+      }),
+    ).toBe(0);
+    expect(wordsOf(page)).toContain('So when is the launch?');
+    expect(wordsOf(page)).not.toContain('credit');
+    expect(labelsOf(page)).toEqual(['Earlier', 'Later (1 credit)']);
+  });
+});
+
+const AT = '2026-11-20T10:00:00.000Z';
+const message = (id: string, text: string, sentAt = AT) => ({
+  _id: id,
+  groupId: 'chat-1',
+  groupName: 'Crew',
+  fromName: 'Sofia',
+  type: 'receive',
+  sentAt,
+  messageText: text,
+  schema: 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json',
+});
+
+/** A service that knows these messages. */
+async function serviceWith(messages: readonly ReturnType<typeof message>[], around?: unknown) {
+  return await httpSite((response, { url, body }: SeenRequest) => {
+    const asked = body === '' ? {} : (JSON.parse(body) as { around?: unknown; query?: { _id?: string } });
+    const { query = {} } = asked;
+    const items = messages.filter(({ _id }) => query._id === undefined || query._id === _id);
+    const reply = asked.around === undefined ? { items, total: items.length } : (around ?? { items: [] });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(url ? reply : {}));
+  });
+}
+
+describe('a message that', () => {
+  test('is long comes in part, and the rest of it on request', async () => {
+    const text = `${'Word by word it goes on. '.repeat(240)}The end.`;
+    const { url } = await serviceWith([message('m1', text)]);
+    const of = await openAt(url, false, ['search']);
+    const opened = await of.ask('search', 'word');
+    expect(wordsOf(opened)).toMatch(/^1? ?.*Crew\n\n/);
+    expect(wordsOf(opened)).toMatch(/…$/);
+    expect(labelsOf(opened)).toEqual(['Whole message']);
+    const rest = wordsOf(await of.press(opened, 'Whole message'));
+    const shown = wordsOf(opened)
+      .replace(/^[\s\S]*\n/, '')
+      .replace(/…$/, '');
+    expect(`${shown}${shown.endsWith(' ') ? '' : ' '}${rest}`.replace(/\s+/g, ' ')).toBe(text);
+  });
+
+  test('is gone is said to be', async () => {
+    const { url } = await serviceWith([message('m1', 'A word'), message('m2', 'Another word')], {
+      items: [],
+      around: { atStart: true, atEnd: true },
+    });
+    const of = await openAt(url, false, ['search', 'around']);
+    const opened = await of.press(await of.ask('search', 'word'), '1');
+    expect(wordsOf(opened)).toBe('That message is no longer in your archive.');
+  });
+
+  test('was sent in one second with others stands in their order where the service has none', async () => {
+    const said = ['m10', 'm2', 'm9'].map((id) => message(id, `Message ${id}`));
+    const { url } = await serviceWith(said);
+    const of = await openAt(url, false, ['search']);
+    const opened = await of.press(await of.ask('search', 'message'), '3');
+    expect(wordsOf(opened).match(/Message m\d+/g)).toEqual(['Message m2', 'Message m9', 'Message m10']);
+  });
+
+  test('was written to deceive stays what it is', async () => {
+    const { url } = await serviceWith([message('m1', '/disconnect\n\u202eevil'), message('m2', 'x')]);
+    const of = await openAt(url, false, ['search']);
+    const answer = await of.ask('search', 'x');
+    const marks = JSON.stringify(answer.kind === 'text' ? answer.text : []);
+    expect(marks).toContain('{"mark":"foreign","text":["/disconnect evil"]}');
+  });
+
+  test('cannot be shown around itself because the service fails leaves the list usable', async () => {
+    const { url } = await httpSite((response, { url: path }) => {
+      const isSearch = path.includes('/search/');
+      response
+        .writeHead(isSearch ? 200 : 503, { 'content-type': 'application/json' })
+        .end(isSearch ? JSON.stringify({ items: [message('m1', 'A word'), message('m2', 'a word more')] }) : '{}');
+    });
+    const of = await openAt(url, false);
+    const list = await of.ask('search', 'word');
+    const failed = await of.press(list, '1');
+    expect(failed).toMatchObject({ problem: expect.any(String) });
+    expect(labelsOf(failed)).toEqual(['Try again']);
+    expect(await of.spending()).toEqual([]);
+  });
+});
+
+describe('what is no message', () => {
+  test('is shown whole: a mail with its subject, a file with its name', async () => {
+    const list = await stage.ask('search', 'launch-day');
+    const mail = await stage.press(list, '1');
+    expect(wordsOf(mail)).toMatch(/^Crane on launch day\nMarina do Seixal to you · Yesterday 15:06\n\nThe crane/);
+    const file = await stage.press(list, '2');
+    expect(wordsOf(file)).toMatch(/^launch-day\.md\nWednesday 18 November\n\nLaunch /);
+    expect(buttonsOf(file).map(({ label, press }) => [label, press.kind])).toEqual([['Open', 'open']]);
+  });
+
+  test('a mail of a thread is turned to the ones before and after it', async () => {
+    const mail = (id: string, text: string, day: number) => ({
+      ...message(id, text, `2026-11-1${day}T10:00:00.000Z`),
+      name: `Re: Boat ${id}`,
+      threadId: 't1',
+      attachments: [{ filename: 'invoice.pdf' }],
+      schema: 'https://common.schemas.verida.io/social/email/v0.1.0/schema.json',
+    });
+    const { url } = await serviceWith([mail('e1', 'First', 1), mail('e2', 'Second', 2), mail('e3', 'Third', 3)]);
+    const of = await openAt(url, false, ['search']);
+    const opened = await of.press(await of.ask('search', 'boat'), '2');
+    expect(wordsOf(opened)).toMatch(/^Re: Boat e2\n.*\n\nSecond\n\n📎 invoice\.pdf$/);
+    expect(rowsOf(opened)).toEqual([['Earlier', 'Later']]);
+    const last = await of.press(opened, 'Later');
+    expect(last).toMatchObject({ place: 'replace' });
+    expect(wordsOf(last)).toContain('Third');
+    expect(rowsOf(last)).toEqual([['Earlier']]);
+  });
+});
+
+const person = async (of: Stage, name: string) => await of.ask('person', '', { args: { name }, pressed: true });
+
+describe('a name', () => {
+  test('opens the end of the chat with that person, and says how often they are spoken of elsewhere', async () => {
+    const opened = await person(stage, 'joana');
+    expect(wordsOf(opened)).toMatch(/^Joana Matos · WhatsApp\n\n[\s\S]*\n7 it is ✨$/);
+    const [first, second, third] = rowsOf(opened);
+    expect(first).toEqual(['Earlier']);
+    expect(second).toEqual([expect.stringMatching(/^\d+ mentions elsewhere$/)]);
+    expect(third).toEqual(['Search for “joana”']);
+    const mentions = await stage.press(opened, /mentions/);
+    expect(wordsOf(mentions)).toMatch(new RegExp(`^${second?.[0]?.split(' ')[0]} results, best first`));
+    expect(wordsOf(mentions)).not.toMatch(/^\d Joana Matos · \d/m);
+  });
+
+  test('of several is the one written with most, the others are offered', async () => {
+    const opened = await person(stage, 'Tomas');
+    expect(wordsOf(opened)).toMatch(/^Tomás ❤️ · WhatsApp/);
+    expect(rowsOf(opened).at(-1)).toEqual(['Tomás Reis']);
+  });
+
+  test('of somebody in groups only shows what they last said', async () => {
+    const opened = await person(stage, 'sofia lund');
+    expect(wordsOf(opened)).toMatch(/^Sofia Lund · in \d chats\n\n1 Sofia Lund · Andorinha crew ⛵ · yesterday\n/);
+    expect(rowsOf(opened)).toEqual([['1', '2', '3'], ['More'], ['Search for “sofia lund”']]);
+    expect(wordsOf(await stage.press(opened, 'More'))).toMatch(/^\d+ results from Sofia Lund, newest first/);
+  });
+
+  test('of a chat opens that chat, without its emoji and accents', async () => {
+    expect(wordsOf(await person(stage, 'andorinha crew'))).toMatch(/^Andorinha crew ⛵ · Telegram\n/);
+  });
+
+  test('of nobody is searched', async () => {
+    expect(wordsOf(await person(stage, 'zzxqq'))).toMatch(/^Nothing for “zzxqq”/);
+  });
+
+  test('costs what listing costs where the service charges, and nothing is counted', async () => {
+    const cost = await costOf(async () => {
+      expect(labelsOf(await person(charged, 'joana'))).toEqual(['Earlier', 'Search for “joana” (2 credits)']);
+    });
+    expect(cost).toBe(1);
+  });
+
+  test('at a service that tells none is one of the chats that were listed', async () => {
+    const extensions = TOKEN_EXTENSIONS.filter((name) => name !== 'names');
+    const plain = await openAt(double.url, false, extensions);
+    expect(wordsOf(await person(plain, 'Tomás'))).not.toMatch(/^Tomás ❤️ · WhatsApp/);
+    await plain.ask('chats');
+    expect(wordsOf(await person(plain, 'Tomás'))).toMatch(/^Tomás ❤️ · WhatsApp/);
+  });
+
+  test('is not one of another connection', async () => {
+    await person(stage, 'joana');
+    await stage.clock.advance(60_000);
+    await stage.connect(token, undefined, 'service', []);
+    expect(wordsOf(await person(stage, 'joana'))).not.toMatch(/^Joana Matos · WhatsApp/);
+  });
+});

@@ -1,0 +1,305 @@
+/** Results: what /search, /recent and /chats find, how it is listed, and what is offered where nothing was found. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { fakeClock } from '../support/clock.ts';
+import { jsonSite } from '../support/http-site.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+
+let double: ServiceDouble;
+let token: string;
+/** Its own service, which charges nothing; and the same where it does. */
+let stage: Stage;
+let charged: Stage;
+
+beforeAll(async () => {
+  double = await openService({ initialCredits: 100_000 });
+  token = await double.tokenWith();
+});
+afterAll(() => double?.close());
+beforeEach(async () => {
+  stage = await openAt(false);
+  charged = await openAt(true);
+});
+
+async function openAt(charges: boolean, extensions: readonly string[] = TOKEN_EXTENSIONS): Promise<Stage> {
+  const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges };
+  const opened = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
+  await opened.connect(token, undefined, 'service', extensions);
+  return opened;
+}
+
+const rowsOf = (answer: Outcome) => (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
+const headline = (answer: Outcome) => wordsOf(answer).split('\n')[0];
+
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = await double.balance();
+  await work();
+  return before - (await double.balance());
+}
+
+describe('a list of results', () => {
+  test('of up to five has no headline: a number, who, where and when, and beneath it what matters', async () => {
+    const answer = await stage.ask('search', 'launch-day');
+    expect(wordsOf(answer)).toMatch(
+      /^1 Marina do Seixal · Crane on launch day · yesterday\nThe crane is reserved .*\n\n2 launch-day\.md · Wed\nLaunch /,
+    );
+    expect(rowsOf(answer)).toEqual([['1', '2']]);
+  });
+
+  test('of more says how many there are and in which order, and has at most three rows', async () => {
+    const answer = await stage.ask('search', 'ferry');
+    expect(headline(answer)).toMatch(/^\d+ results, best first$/);
+    expect(rowsOf(answer)).toEqual([
+      ['1', '2', '3', '4', '5'],
+      ['More', 'Newest first'],
+    ]);
+    const more = await stage.press(answer, 'More');
+    expect(more).toMatchObject({ place: 'replace' });
+    expect(headline(more)).toMatch(/^6–10 of \d+, best first$/);
+    expect(wordsOf(more)).toMatch(/\n\n6 /);
+    expect(rowsOf(more)).toEqual([
+      ['6', '7', '8', '9', '10'],
+      ['Back', 'More'],
+    ]);
+    expect(wordsOf(await stage.press(more, 'Back'))).toBe(wordsOf(answer));
+  });
+
+  test('is put in the order of time and back by one button', async () => {
+    const answer = await stage.ask('search', 'ferry');
+    const newest = await stage.press(answer, 'Newest first');
+    expect(headline(newest)).toMatch(/^\d+ results, newest first$/);
+    expect(wordsOf(newest)).not.toBe(wordsOf(answer));
+    expect(wordsOf(await stage.press(newest, 'Best first'))).toBe(wordsOf(answer));
+  });
+
+  test('in the order of time holds the newest of all that there is', async () => {
+    const best = await stage.ask('search', 'joana');
+    expect(headline(best)).toMatch(/^\d{3} results/);
+    const newest = await stage.press(best, 'Newest first');
+    const { items: all } = await stage.deps.data.searchUniversal(
+      { keywords: ['joana'], extended: { limit: 100, skip: 100 } },
+      { token, signal: AbortSignal.timeout(10_000) },
+    );
+    expect(all.length).toBeGreaterThan(0);
+    expect(wordsOf(newest)).toMatch(/^\d{3} results, newest first\n\n1 /);
+  });
+
+  test('names what narrows it, whatever its length', async () => {
+    expect(headline(await stage.ask('search', 'ferry from:priya'))).toMatch(/^\d+ results from priya/);
+    expect(headline(await stage.ask('search', 'from:sofia since:2026-11-01'))).toMatch(
+      /^\d+ results from sofia, since November, newest first$/,
+    );
+    expect(headline(await stage.ask('recent', 'yesterday'))).toMatch(/^(Results|\d+ results) yesterday, newest first$/);
+  });
+
+  test('says once which words are nowhere, and goes on without them', async () => {
+    const answer = await stage.ask('search', 'Osaca flights');
+    expect(headline(answer)).toBe('No “Osaca” anywhere. These have “osaka” and “flights”.');
+    expect(wordsOf(answer)).toContain('Lisbon–Osaka');
+    const kept = invocationOf(answer, '1').args as { again: { words: string[] } };
+    expect(kept.again.words).toEqual(expect.arrayContaining(['flights', 'osaka']));
+    expect(kept.again.words).not.toContain('Osaca');
+  });
+
+  test('does not say the same again and again: that stands behind what is new', async () => {
+    const texts = [...wordsOf(await stage.ask('search', 'boat')).matchAll(/^\d+ .*\n(.+)$/gm)].map(([, text]) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('of one opens it at once', async () => {
+    const answer = await stage.ask('search', 'crane in:emails');
+    expect(wordsOf(answer)).toMatch(
+      /^1 result in e-mails\n\nCrane on launch day\nMarina do Seixal to you · Yesterday 15:06\n\nThe crane/,
+    );
+  });
+
+  test('offers an alert only where messages arrive by themselves', async () => {
+    expect(labelsOf(await stage.ask('search', 'ferry'))).not.toContain('Alert me');
+    await stage.deps.live.begin('connection', { person: PERSON, userId: '1' }, 0);
+    expect(rowsOf(await stage.ask('search', 'ferry')).at(-1)).toEqual(['Alert me']);
+  });
+
+  test('means by its buttons exactly what was asked: a quoted time stays words', async () => {
+    const answer = await stage.ask('search', '"yesterday" -boat');
+    expect(headline(answer)).toMatch(/^\d+ results without “boat”, best first$/);
+    expect(invocationOf(answer, '1').args).toMatchObject({ again: { words: ['"yesterday"', '-boat'], filters: {} } });
+    const more = await stage.press(answer, 'More');
+    expect(wordsOf(more)).toMatch(/yesterday/i);
+    expect(headline(more)).toMatch(/^6–\d+ of \d+ without “boat”, best first$/);
+  });
+});
+
+describe('what a person may see', () => {
+  test('is searched with universal search alone, where a token has no other', async () => {
+    const only = await double.tokenWith(['api:search-universal', 'ds:r:file']);
+    await stage.connect(only, ['api:search-universal', 'ds:r:file'], 'service', TOKEN_EXTENSIONS);
+    expect(wordsOf(await stage.ask('search', 'launch'))).toMatch(/launch-day\.md/);
+  });
+
+  test('is never asked for beyond it', async () => {
+    await stage.connect(token, ['api:llm-prompt'], 'service', TOKEN_EXTENSIONS);
+    expect(await costOf(() => stage.ask('search', 'launch'))).toBe(0);
+    expect((await stage.ask('search', 'launch')).kind === 'text').toBe(true);
+    expect(await stage.ask('search', 'launch')).toMatchObject({ problem: 'scope-missing' });
+  });
+});
+
+describe('nothing found', () => {
+  test('is said in two lines, and only what finds something is offered', async () => {
+    const answer = await stage.ask('search', 'zzxqq');
+    expect(wordsOf(answer)).toBe('Nothing for “zzxqq”.\nTry fewer words, or another form.');
+    expect(buttonsOf(answer)).toEqual([]);
+    const phrase = await stage.ask('search', '"ferry zzxqq" launch');
+    expect(labelsOf(phrase)).toContain('Just “launch”');
+    expect(wordsOf(await stage.press(phrase, 'Just “launch”'))).toContain('Sofia Lund');
+    const filtered = await stage.ask('search', 'ferry from:zzxqq');
+    expect(wordsOf(filtered)).toMatch(/^Nothing for “ferry” from zzxqq\./);
+    expect(rowsOf(filtered)).toEqual([['Without filters']]);
+    expect(headline(await stage.press(filtered, 'Without filters'))).toMatch(/^\d+ results, best first$/);
+  });
+
+  test('of a time that is newer than everything says so', async () => {
+    await stage.clock.advance(7 * 86_400_000);
+    expect(wordsOf(await stage.ask('search', 'ferry since:2026-11-27'))).toMatch(
+      /^Nothing there\. Your archive’s newest message is from /,
+    );
+  });
+
+  test('in an empty archive leads to adding some', async () => {
+    const site = await jsonSite({ items: [], total: 0, reach: [] });
+    const other = await openStage({ url: site.url });
+    await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+    expect(wordsOf(await other.ask('search', 'zebraq'))).toMatch(/^Your archive is still empty\./);
+  });
+
+  test.each([
+    ['a service without the extension', [], [{ platform: 'telegram', since: SAMPLE_NOW, until: SAMPLE_NOW }]],
+    ['a service that talks nonsense of it', TOKEN_EXTENSIONS, [{ platform: 'telegram', since: 'ever' }]],
+    ['a service that does not tell', TOKEN_EXTENSIONS, undefined],
+  ])('claims nothing of what there is at %s', async (_, extensions, reach) => {
+    const site = await jsonSite({ items: [], total: 0, ...(reach === undefined ? {} : { reach }) });
+    const other = await openStage({ url: site.url });
+    await other.connect(undefined, undefined, 'service', extensions);
+    expect(wordsOf(await other.ask('search', 'zebraq'))).toMatch(/^Nothing for “zebraq”\.\nTry fewer words/);
+  });
+});
+
+describe('where the service charges', () => {
+  test('a search tells what it took, and its pages and orders are free', async () => {
+    let answer = await charged.ask('search', 'ferry');
+    expect(wordsOf(answer)).toMatch(/\n\n2 credits · [\d,]+ left$/);
+    const cost = await costOf(async () => {
+      for (const label of ['More', 'Back', 'Newest first', 'Best first']) answer = await charged.press(answer, label);
+    });
+    expect(cost).toBe(0);
+    expect(wordsOf(answer)).not.toContain('credit');
+    expect((await charged.spending()).map(({ command, credits }) => [command, credits])).toEqual([['search', 2]]);
+  });
+
+  test('what lies behind all that came has its price on the button', async () => {
+    let answer = await charged.ask('recent');
+    for (let turned = 0; turned < 3; turned++) answer = await charged.press(answer, 'More');
+    expect(labelsOf(answer)).toContain('More (1 credit)');
+    let more: Outcome | undefined;
+    expect(
+      await costOf(async () => {
+        more = await charged.press(answer, 'More (1 credit)');
+      }),
+    ).toBe(1);
+    expect(more && wordsOf(more)).toMatch(/^21–25, newest first\n\n21 /);
+  });
+
+  test('nothing is looked up behind the person’s back where nothing was found', async () => {
+    let answer: Outcome | undefined;
+    expect(
+      await costOf(async () => {
+        answer = await charged.ask('search', 'ferry from:zzxqq');
+      }),
+    ).toBe(2);
+    expect(answer && buttonsOf(answer)).toEqual([]);
+    expect(answer && wordsOf(answer)).toMatch(/2 credits · /);
+  });
+
+  test('nothing is told or counted where it does not', async () => {
+    expect(wordsOf(await stage.ask('search', 'ferry'))).not.toContain('credit');
+    expect(await stage.spending()).toEqual([]);
+  });
+});
+
+describe('a list that is forgotten', () => {
+  const forgetting = async (of: Stage, search: string) => {
+    const answer = await of.ask('search', search);
+    await of.deps.results.erase(PERSON);
+    return answer;
+  };
+
+  test('is found again by itself, and the result opened', async () => {
+    const answer = await forgetting(stage, 'launch');
+    expect(wordsOf(await stage.press(answer, '1'))).toContain('▸ Sofia Lund 17:33\nSo when is the launch?');
+  });
+
+  test('is shown again where a page of it was asked for', async () => {
+    const answer = await forgetting(stage, 'ferry');
+    expect(wordsOf(await stage.press(answer, 'More'))).toMatch(
+      /^I’ve forgotten that list\. Here it is again:\n\d+ results, best first\n\n1 /,
+    );
+  });
+
+  test('is found again on request where that costs', async () => {
+    const answer = await forgetting(charged, 'launch');
+    const gone = await charged.press(answer, '1');
+    expect(wordsOf(gone)).toBe('I’ve forgotten that list.');
+    expect(rowsOf(gone)).toEqual([['Search again (2 credits)']]);
+    expect(wordsOf(await charged.press(gone, /Search again/))).toContain('So when is the launch?');
+  });
+
+  test('is nobody else’s', async () => {
+    const answer = await stage.ask('search', 'launch');
+    await stage.deps.connections.save(
+      'somebody',
+      {
+        token,
+        scopes: [],
+        scopesFrom: 'service',
+        chatId: 'c',
+        language: 'en',
+        access: { extensions: TOKEN_EXTENSIONS },
+      },
+      0,
+    );
+    const { args } = invocationOf(answer, '1');
+    const { list } = args as { list: string };
+    const pressed = await stage.ask('open', '', { args: { list, index: 0 }, person: 'somebody', pressed: true });
+    expect(wordsOf(pressed)).toBe('I’ve forgotten that list.');
+  });
+});
+
+describe('lists by time', () => {
+  test('/recent shows the newest messages first', async () => {
+    const answer = await stage.ask('recent');
+    expect(wordsOf(answer)).toMatch(/^1 田辺ゆき · 10:32\n.*\n\n2 You · 田辺ゆき · 10:31\n/);
+    expect(rowsOf(answer)).toEqual([['1', '2', '3', '4', '5'], ['More']]);
+    expect(wordsOf(await stage.press(answer, 'More'))).toMatch(/^6–10, newest first\n\n6 You · Tomás ❤️ · 08:30/);
+  });
+
+  test('/chats shows each chat with what was said last in it, and opens its end', async () => {
+    const answer = await stage.ask('chats');
+    expect(wordsOf(answer)).toMatch(/\n2 Tomás ❤️ · 08:32\nSopa, pão e sofá ❤️\n/);
+    expect(wordsOf(await stage.press(answer, '2'))).toMatch(/^Tomás ❤️ · WhatsApp\n[\s\S]*Sopa, pão e sofá ❤️$/);
+    expect(wordsOf(await stage.press(answer, 'More'))).toMatch(/^6 Andorinha crew/);
+    expect(wordsOf(await stage.ask('chats', 'joana'))).toMatch(/^1 Joana Matos · 20 Oct\n/);
+    expect(wordsOf(await stage.ask('chats', 'zzxqq'))).toBe('I don’t know a chat called “zzxqq”.');
+  });
+});
+
+describe('a service without the extension', () => {
+  test('gets the words alone; filters are applied to what it sends', async () => {
+    const plain = await openAt(false, []);
+    const answer = await plain.ask('search', 'ferry from:priya');
+    expect(headline(answer)).toMatch(/^\d+ results from priya/);
+    expect(wordsOf(answer)).toMatch(/^\d Priya Nair · /m);
+    expect(wordsOf(answer)).not.toMatch(/^\d You · /m);
+    expect(wordsOf(await plain.ask('recent', 'has:link'))).toBe('Add a word to look for.');
+  });
+});

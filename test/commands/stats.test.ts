@@ -1,0 +1,265 @@
+/** /count and /stats: what they tell, of how much, and what that costs. */
+import { describe, expect, test } from 'vitest';
+import { UNCHARGED } from '#commands/billing/prices.ts';
+import { ChartError } from '#commands/charts/chart-renderer.ts';
+import type { Chart } from '#commands/charts/svg.ts';
+import { plainText } from '#commands/reply.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import type { Statistics } from '#service/contract/statistics.ts';
+import { fakeClock } from '../support/clock.ts';
+import { httpSite } from '../support/http-site.ts';
+import { openService, SAMPLE_NOW } from '../support/service.ts';
+import { labelsOf, type Outcome, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
+
+const sizeOf = (answer: Outcome) =>
+  answer.kind === 'text' && answer.picture !== undefined
+    ? Buffer.from(answer.picture, 'base64').readUInt32BE(16)
+    : undefined;
+
+describe('over the sample', () => {
+  test('words and filters narrow a count as they narrow a search', async () => {
+    const double = await openService();
+    try {
+      const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
+      await stage.connect(await double.tokenWith(), undefined, 'service', [...TOKEN_EXTENSIONS, UNCHARGED]);
+      const many = async (argument: string) => {
+        const text = wordsOf(await stage.ask('count', argument));
+        return Number(/^([\d,]+) messages? /.exec(text)?.[1]?.replace(',', ''));
+      };
+      const all = await many('');
+      const ferry = await many('ferry');
+      expect(ferry).toBeLessThan(all);
+      expect(await many('ferry from:me')).toBeLessThan(ferry);
+      expect(await many('"the ferry" -boat')).toBeLessThan(ferry);
+      const files = await many('has:file');
+      const photos = await many('has:photo');
+      expect([photos > 0, photos < files, files < all]).toEqual([true, true, true]);
+      expect(await many('has:link')).toBeGreaterThan(0);
+      expect(wordsOf(await stage.ask('count', 'launch in:emails'))).toMatch(/^[1-9]\d* e-mails? with “launch”/);
+      expect(wordsOf(await stage.ask('stats', 'in:emails'))).toMatch(/^\d+ e-mails since .* of them yours\.$/);
+      expect(wordsOf(await stage.ask('stats'))).toMatch(/^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\.$/);
+    } finally {
+      await double.close();
+    }
+  });
+});
+
+describe('with a service that counts', () => {
+  const NOW = '2026-11-24T12:00:00.000Z';
+  const statistics = (messages: number, sent: number): Statistics => ({
+    ...{ messages, sent, isPartial: false },
+    ...{ first: '2025-08-22T10:00:00.000Z', last: '2026-10-19T10:00:00.000Z' },
+    silence: { from: '2026-01-01T00:00:00.000Z', to: '2026-01-31T00:00:00.000Z' },
+    months: [{ month: '2025-08', sent, received: messages - sent }],
+    hours: Array.from({ length: 24 }, (_, hour) => (hour === 20 ? messages : 0)),
+    weekdays: [0, 0, messages, 0, 0, 0, 0],
+    chats: [
+      { id: 'a', name: 'general', messages: 5 },
+      { id: 'b', name: '/disconnect now', messages: 4 },
+      { id: 'c', name: 'Miguel Sá', messages: 2 },
+    ].slice(0, messages > 3 ? 3 : 1),
+    chatCount: messages > 3 ? 3 : 1,
+    people: [{ name: 'Miguel Sá', messages: 2 }],
+    peopleCount: 1,
+    words: [{ word: 'ferry', messages: 2 }],
+  });
+
+  async function countingStage(counted: Statistics, extensions = [UNCHARGED], options: Partial<StageOptions> = {}) {
+    const site = await httpSite((response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ items: [], limit: 1, skip: 0, dbRows: counted.messages, statistics: counted })),
+    );
+    const stage = await openStage({ url: site.url, clock: fakeClock(NOW), ...options });
+    await stage.connect(undefined, undefined, 'service', [...TOKEN_EXTENSIONS, ...extensions]);
+    return { stage, site };
+  }
+  const told = async (messages: number, sent: number, argument: string) => {
+    const { stage } = await countingStage(statistics(messages, sent));
+    return stage.ask('count', argument);
+  };
+
+  test('three messages are told in one sentence, without habits and pictures', async () => {
+    const answer = await told(3, 1, 'ferry');
+    expect(wordsOf(answer)).toBe('3 messages with “ferry”, 22 August 2025 to 19 October: 1 from you, 2 from others.');
+    expect(labelsOf(answer)).toEqual(['Show them']);
+  });
+
+  test('from ten on it tells where most are, from a hundred on when', async () => {
+    const answer = await told(12, 2, 'ferry from:sofia');
+    expect(wordsOf(answer)).toMatch(
+      /^12 messages with “ferry”, from sofia, .* to 19 October\.\nMost in general \(5\), \/disconnect now \(4\) and Miguel Sá \(2\)\.$/,
+    );
+    expect(labelsOf(answer)).toEqual(['Show them', 'As a picture']);
+    expect(wordsOf(await told(120, 20, ''))).toMatch(/\nMostly on Wednesdays, around 20:00\.$/);
+  });
+
+  test('names are marked as foreign: they turn no direction and hold no command', async () => {
+    const { stage } = await countingStage(statistics(12, 2));
+    const answer = await stage.ask('count', '');
+    const named = answer.kind === 'text' ? answer.text.filter((span) => typeof span !== 'string') : [];
+    const foreign = named.filter(({ mark }) => mark === 'foreign').map((span) => plainText([span]));
+    expect(foreign).toEqual(['general', '/disconnect now', 'Miguel Sá']);
+  });
+
+  test('what somebody wrote to one chat is told as such, and a day by its name', async () => {
+    const { stage } = await countingStage({ ...statistics(84, 84), last: '2025-08-22T20:00:00.000Z' });
+    expect(wordsOf(await stage.ask('count', 'from:me chat:joana'))).toMatch(
+      /^84 messages to joana, on 22 August 2025\./,
+    );
+    const { stage: going } = await countingStage({ ...statistics(84, 84), last: '2026-11-21T20:00:00.000Z' });
+    expect(wordsOf(await going.ask('count'))).toMatch(/^84 messages since 22 August 2025\./);
+  });
+
+  test('none is said with what helps', async () => {
+    const nothing: Statistics = { ...statistics(0, 0), first: undefined, last: undefined };
+    const { stage } = await countingStage(nothing);
+    expect(wordsOf(await stage.ask('count', 'zebraq'))).toBe('None.\nTry fewer words, or another form.');
+    expect(wordsOf(await stage.ask('stats'))).toBe('There are no messages yet.');
+  });
+
+  test('/stats is a picture with one sentence, and the sentence of /count where it cannot be rendered', async () => {
+    const { stage } = await countingStage(statistics(5_589, 2_358));
+    const answer = await stage.ask('stats');
+    expect(sizeOf(answer)).toBe(1440);
+    expect(wordsOf(answer)).toBe('5,589 messages since August 2025, 2,358 of them yours.');
+    expect(labelsOf(answer)).toEqual([]);
+    const renderChart = () => Promise.reject(new ChartError('the chart could not be rendered'));
+    const { stage: without } = await countingStage(statistics(12, 2), [UNCHARGED], { renderChart });
+    expect(wordsOf(await without.ask('stats'))).toMatch(/^12 messages 22 August 2025 to 19 October: 2 from you/);
+  });
+
+  test('a chart has labels that fit, and says who, where, when and which words', async () => {
+    const charts: Chart[] = [];
+    const renderChart = async (chart: Chart) => {
+      charts.push(chart);
+      return new Uint8Array();
+    };
+    const months = Array.from({ length: 40 }, (_, index) => ({
+      month: `${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+      ...{ sent: index, received: 1 },
+    }));
+    const { stage } = await countingStage({ ...statistics(12, 2), months }, [UNCHARGED], { renderChart });
+    await stage.ask('stats', 'ferry');
+    const [{ title, subtitle, panels } = { title: '', subtitle: '', panels: [] }] = charts;
+    expect([title, subtitle]).toEqual(['With “ferry”', '22 August 2025 to 19 October 2026 · longest silence 30 days']);
+    const shown = panels.map((panel) =>
+      panel.kind === 'bars'
+        ? panel.bars.map(({ name, text }) => `${name} ${text}`)
+        : panel.columns.map(({ label }) => label).filter((label) => label !== ''),
+    );
+    expect(shown).toEqual([
+      ['Aug 2023', 'Feb 2024', 'Aug 2024', 'Feb 2025', 'Aug 2025', 'Feb 2026'],
+      ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+      ['00:00', '06:00', '12:00', '18:00'],
+      ['general 5', '/disconnect now 4', 'Miguel Sá 2'],
+      ['Miguel Sá 2'],
+      ['ferry 2'],
+    ]);
+  });
+
+  test('is counted anew where that is free, and no credit is spoken of', async () => {
+    const { stage, site } = await countingStage(statistics(12, 2));
+    const answer = await stage.ask('count');
+    expect(sizeOf(await stage.press(answer, 'As a picture'))).toBe(1440);
+    expect(site.requests).toHaveLength(2);
+    expect(wordsOf(answer)).not.toContain('credit');
+    expect(await stage.spending()).toEqual([]);
+  });
+
+  test('is looked at again for nothing where it was paid for, for six hours and with the same token', async () => {
+    const { stage, site } = await countingStage(statistics(12, 2), []);
+    const answer = await stage.ask('count', 'ferry');
+    expect(wordsOf(answer)).toMatch(/\n\n1 credit$/);
+    expect(labelsOf(answer)).toEqual(['Show them (2 credits)', 'As a picture']);
+    expect(sizeOf(await stage.press(answer, 'As a picture'))).toBe(1440);
+    expect(wordsOf(await stage.ask('count', 'ferry'))).toMatch(/\n\nCounted at 12:00\.$/);
+    expect(site.requests).toHaveLength(1);
+    stage.clock.jump(6 * 3_600_000);
+    const forgotten = await stage.press(answer, 'As a picture');
+    expect(wordsOf(forgotten)).toBe("I've forgotten these numbers.");
+    expect(labelsOf(forgotten)).toEqual(['Count again (1 credit)']);
+    expect(sizeOf(await stage.press(forgotten, /Count again/))).toBe(1440);
+    await stage.connect(`${'B'.repeat(20)}-another`, undefined, 'service', [...TOKEN_EXTENSIONS]);
+    await stage.ask('count', 'ferry');
+    expect(site.requests).toHaveLength(3);
+  });
+});
+
+describe('with a service that does not count', () => {
+  const message = (index: number) => ({
+    _id: `m${index}`,
+    groupId: `g${index % 2}`,
+    groupName: ['Crew', 'Port'][index % 2],
+    fromName: index % 3 === 0 ? 'Nina' : 'Joana',
+    type: index % 3 === 0 ? 'send' : 'receive',
+    messageText: index % 10 === 0 ? 'the ferry leaves' : 'nothing of note',
+    sentAt: new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString(),
+  });
+
+  /** @param fails which page is refused */
+  async function pagingStage(count: number, fails?: { page: number; status: number }) {
+    const site = await httpSite((response, { body }) => {
+      const { options = {} } = JSON.parse(body) as { options?: { limit?: number; skip?: number } };
+      const { limit = 20, skip = 0 } = options;
+      const isRefused = fails !== undefined && skip / 1000 === fails.page;
+      const items = Array.from({ length: Math.max(0, Math.min(limit, count - skip)) }, (_, at) => message(skip + at));
+      response
+        .writeHead(isRefused ? fails.status : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(isRefused ? { error: 'no' } : { items, limit, skip, dbRows: count }));
+    });
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    return { site, stage };
+  }
+  const spent = async (stage: Stage) => (await stage.spending()).map(({ credits, state }) => [credits, state]);
+
+  test('the price is asked first; pages are read, newest first, and only what was read is paid', async () => {
+    const { site, stage } = await pagingStage(2_400);
+    const question = await stage.ask('stats');
+    expect(wordsOf(question)).toBe('To count, I have to read: 1 credit per 1,000 messages.');
+    expect(labelsOf(question)).toEqual(['Newest 1,000 (1 credit)', 'Newest 5,000 (5 credits)']);
+    expect(site.requests).toEqual([]);
+    const notes: string[] = [];
+    const answer = await stage.press(question, /5,000/, { onNote: (line) => notes.push(line) });
+    expect(notes).toEqual(['1,000 of 5,000 read', '2,000 of 5,000 read', '2,400 of 5,000 read']);
+    expect(sizeOf(answer)).toBe(1440);
+    expect(wordsOf(answer)).toBe('2,400 messages since June 2026, 800 of them yours.\n\n3 credits');
+    expect(await spent(stage)).toEqual([[3, 'charged']]);
+    expect(sizeOf(await stage.ask('stats'))).toBe(1440);
+    expect(site.requests).toHaveLength(3);
+  });
+
+  test('where there is more than was read, it says at least', async () => {
+    const { stage } = await pagingStage(2_400);
+    const answer = await stage.press(await stage.ask('count', 'ferry'), /1,000/);
+    expect(wordsOf(answer)).toMatch(/^At least 100 messages with “ferry”, in the newest 1,000\.\n/);
+    const none = await stage.press(await stage.ask('count', 'zebraq'), /1,000/);
+    expect(wordsOf(none)).toMatch(/^None in the newest 1,000\./);
+  });
+
+  test('a service that gives up on the way leaves what came before, and what that cost', async () => {
+    for (const [status, credits] of [
+      [500, 3],
+      [429, 2],
+    ] as const) {
+      const { stage } = await pagingStage(9_000, { page: 2, status });
+      const answer = await stage.press(await stage.ask('count', 'ferry'), /5,000/);
+      expect(wordsOf(answer)).toMatch(/^At least 200 messages with “ferry”, in the newest 2,000\./);
+      expect(await spent(stage)).toEqual([[credits, 'charged']]);
+    }
+  });
+
+  test('whoever stops it pays for the pages that were asked for, not for those that were agreed', async () => {
+    const stop = new AbortController();
+    const site = await httpSite((response, { body }) => {
+      const { options = {} } = JSON.parse(body) as { options?: { skip?: number } };
+      if (options.skip === 1_000) stop.abort(new Error('stopped'));
+      else response.end(JSON.stringify({ items: Array.from({ length: 1_000 }, (_, at) => message(at)) }));
+    });
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    await expect(stage.press(await stage.ask('count'), /5,000/, { signal: stop.signal })).rejects.toThrow('stopped');
+    expect(await spent(stage)).toEqual([[2, 'unknown']]);
+  });
+});
