@@ -33,6 +33,8 @@ export interface Payment {
 /** One run of a command or of a button's action. */
 export interface Context {
   readonly deps: CommandDeps;
+  /** Every command and action, by its name. */
+  readonly commands: { find(name: string): Command | undefined };
   readonly person: Person;
   /** Where it was asked. Personal data is answered in private chats only; `id` is that chat's. */
   readonly chat: { readonly kind: 'private' | 'group'; readonly id: string };
@@ -91,6 +93,8 @@ export interface CommandInput {
   /** What the bot says in the message that this one answers, or the part of it that was quoted. */
   replied?: string;
   pasted?: PastedToken;
+  /** Somebody else wrote the message first, or it was chosen in inline mode. */
+  isForward?: true;
   /** A document of the message. */
   file?: SentFile;
   /** The message that this one answers, or else itself, with the words that follow the command. */

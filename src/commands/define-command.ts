@@ -8,7 +8,6 @@ import { looksLikeToken, looksSecret } from './connection/token-shape.ts';
 import { type CommandDeps, serviceIn } from './deps.ts';
 import { ADVICE, failureAnswer, problemAnswer } from './failures/failure-answer.ts';
 import { type Problem, type ProblemCode, ProblemError, problemOf } from './failures/problem.ts';
-import { continueButton } from './front/kept-question.ts';
 import { type CommandName, registered } from './registry.ts';
 import { type Reply, reply } from './reply.ts';
 
@@ -24,8 +23,8 @@ export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: (ctx: Context, args: z.output<Args>) => AsyncIterable<Reply> | Iterable<Reply>,
 ): Command {
-  const { calls = [], inGroups = false, ...others } = facts;
-  return guarded({ ...others, name, listed: false, inGroups, calls }, (input, ctx) => {
+  const { calls = [], ...others } = facts;
+  return guarded({ ...others, name, listed: false, calls }, (input, ctx) => {
     const read = args.safeParse(input.args);
     if (!read.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     return run(ctx, read.data);
@@ -54,12 +53,8 @@ function guarded(
     async *run(input, ctx) {
       const { deps } = ctx;
       const secret = takesTokens ? undefined : secretIn(input.argument);
-      if (ctx.chat.kind === 'group' && !facts.inGroups && !(takesTokens && input.pasted)) {
-        const argument = secretIn(input.argument) === undefined ? input.argument : '';
-        yield problemAnswer(
-          { code: 'private-only', mayHaveCost: false },
-          { ...failureAbout(deps, ctx), buttons: [[continueButton(deps, ctx, { command: name, argument })]] },
-        );
+      if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted)) {
+        yield refusal(deps, ctx, 'private-only');
       } else if (secret !== undefined) yield reply([ctx.words.text(`front-secrets-${secret}`)]);
       else {
         try {

@@ -43,9 +43,7 @@ export interface Button {
   press:
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     /** Opens an address. */
-    | { kind: 'open'; url: string }
-    /** Only shows its label. */
-    | { kind: 'inert' };
+    | { kind: 'open'; url: string };
 }
 export type ButtonRows = readonly (readonly Button[])[];
 

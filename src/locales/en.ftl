@@ -206,6 +206,8 @@ buttons-connect-wider = Connect with wider access
 buttons-connect-other = Connect with another token
 buttons-start-again = Start again
 buttons-try-again = Try again
+buttons-stop = Stop
+buttons-cancel = Cancel
 buttons-account = My account
 buttons-credits = Credits
 buttons-settings = Settings
@@ -214,14 +216,11 @@ buttons-help = What can I do?
 buttons-disconnect = Disconnect
 buttons-check-token = Check my token again (free)
 buttons-stop-them = Stop them
-buttons-continue-in-private = Continue in private
 buttons-back = ◂ Back
 buttons-more = More ▸
 buttons-search = Search
 buttons-ask = Ask
 buttons-chats = Chats
-buttons-cancel = Cancel
-buttons-run-again = Run it again
 commands-start = Begin here
 commands-help = What you can do, and what it costs
 commands-search = Search your messages, mails and files
@@ -523,49 +522,40 @@ stats-chart-others = others
 stats-chart-chats = Chats
 stats-chart-people = People
 stats-chart-words = Words that come back
-front-overflow = The rest of this answer is in the file.
-front-nothing-visible = (This answer has no visible text.)
-front-working = Working on it
-front-unknown-button = This button is from an older version. Send /help
-front-gone-button = This button has been used, has expired, or is not yours.
-front-foreign-button = That button is for the person who asked.
-front-too-fast = That was a lot at once. Give me ten seconds, then go on.
-front-private-only = I show personal results only in private. Continue there?
-front-not-allowed = This bot is for invited people only.
-front-stranger = Hello! This bot is for invited people only. To be let in, give its operator your Telegram id: <code>{ $userId }</code>. What is stored about you is yours all the same: /privacy, /disconnect.
-front-repeat-note = Sent again, because Telegram did not confirm it the first time.
-front-unsendable = I have an answer, but Telegram did not take it. Try a narrower question, or /help.
+progress-working = One moment…
+progress-still-reading = Still reading. The first answer of the day is slow.
+progress-in-line = You’re number { $position } in line.
+progress-stopped = Stopped.
+progress-nothing-running = Nothing’s running.
+progress-rest-in-file = The rest is in this file.
+group-answer-in-private = Answer me in private
+group-not-yours = That one isn’t yours.
+inline-only-you = Only you see these. Tap one to send its text.
+inline-nothing = Nothing for “{ $words }”.
+inline-empty = Type a word from your messages.
+inline-connect = Connect first
+inline-in-private = Search “{ $words }” in private
+inline-not-allowed = I’m not allowed to search.
+inline-trouble = I can’t search right now.
+errors-private-only = I answer in private only.
+errors-timeout = That took too long, so I stopped.
+errors-too-many = I’m still on your last two. Send this again in a moment.
+errors-internal = That’s my fault, not yours. If it happens again, tell whoever runs me: <code>{ $reference }</code>.
+errors-may-have-cost = It may have cost { COUNT($credits, "credit") }.
+errors-stale-button = That button has expired.
+errors-used-button = Already done.
+errors-restarted = I was restarted.
+errors-too-fast = That was a lot at once. Give me ten seconds.
+errors-stranger = This bot is invite-only. To get in, send its operator your Telegram ID: <code>{ $userId }</code>. /privacy and /disconnect work for you too.
+errors-not-invited = This bot is invite-only.
+errors-unsendable = I have your answer, but Telegram wouldn’t take it. Ask for less.
+errors-sent-again = (Sent again: Telegram didn’t confirm the first.)
+errors-nothing-visible = There’s nothing to see in this answer.
 front-secrets-token = That looks like an access token, so I did not use it for anything. To connect with it, send it after /connect. If others could see it, make a new one at the service.
 front-secrets-other = Part of that looks like a password or key, so I sent it nowhere and left your message as it is. You may want to delete it. To connect, send your token after /connect.
-front-beginning = { $doing }… ({ COUNT($price, "credit") })
-front-going = { $doing }… { $seconds } s · { COUNT($price, "credit") }
-front-still = Still { SMALL($doing) }.
-front-still-working = I am still working on an earlier one.
-front-queued = Still { SMALL($doing) }. { $before ->
-    [0] Yours is next
-    [one] One more is before yours
-   *[other] { $before } more are before yours
-    }.
-front-behind = { $doing }: after the one before it{ $before ->
-    [0] { "" }
-    [one] , and one more
-   *[other] , and { $before } more
-    }.
-front-in-line = Many people are asking right now. You are number <b>{ $position }</b> in line.
-front-stopped = Stopped. { $price ->
-    [0] Nothing was spent
-    [one] It was already on its way, so { $price } credit may still be charged
-   *[other] It was already on its way, so { $price } credits may still be charged
-    }.
-front-timed-out = That took too long, so I stopped waiting. { $cost }
-front-interrupted = I was restarted before I could answer. { $cost }
-front-failed = Something went wrong on my side. { $cost } If it happens again, tell the operator this reference: <code>{ $reference }</code>
-front-nothing-running = Nothing is running.
-front-stopped-now = Stopped.
 front-taken-back-profile = No profile was made. Nothing was spent.
 front-taken-back-disconnect = Nothing was erased.
 front-taken-back-other = Nothing was changed.
-help-in-group = I search and question a person’s own data, for that person alone. In groups I post nothing personal: open a private chat with { $bot } to begin.
 help-heading = What you can do now
 help-heading-unconnected = What you can do, once you are connected
 help-not-with-token = not with your token
@@ -723,17 +713,6 @@ importing-ask-month-first = The month
 importing-ask-month-first-as = The month (day { $day }, month { $month })
 importing-ask-day-is-first = In “{ $name }” the day comes first.
 importing-ask-month-is-first = In “{ $name }” the month comes first.
-inline-connect = Connect your data first
-inline-search-title = Search: { $words } ({ COUNT($credits, "credit") })
-inline-search-posted = 🔎 Searching my own data for “{ $words }”
-inline-search-button = See my results ({ COUNT($credits, "credit") })
-inline-ask-title = Ask: { $words } ({ COUNT($credits, "credit") })
-inline-ask-posted = 💬 Asking my own data: “{ $words }”
-inline-ask-button = See my answer ({ COUNT($credits, "credit") })
-inline-in-private = Nothing is searched yet. Only you will see what is found, in our private chat.
-inline-here = Runs at once, here.
-inline-too-long = Too long for here: go on in private
-inline-not-allowed = Your access does not allow this
 live-begun = You have connected me to your Telegram account. From now on, messages of the chats that you chose go into your archive as they happen: new, edited, deleted. I never write to anybody in your name. /account shows it and stops it; only you can disconnect your Telegram account from me, take me out there: Settings → Telegram Business → Chatbots.
 live-ended = I am no longer connected to your Telegram account. What was saved stays in your archive.
 live-archive-gone = Your archive was erased, so I have stopped taking in messages of your Telegram account. /account starts it again, with a new archive.
@@ -926,7 +905,6 @@ settings-results-delete-never = never – they stay in the chat
 settings-results-delete-keep = Keep them
 settings-results-from-now-on = This counts for results from now on. Results are what comes from your data.
 settings-results-deleted = Here was a result that deletes itself.
-start-in-group = Hello. I answer personal questions in private only: open a chat with { $bot }.
 start-hello = Hello, { $name }
 start-hello-no-name = Hello
 start-welcome-back = Welcome back, { $name }
@@ -938,8 +916,6 @@ start-steps = 1. Connect
     2. Try <code>/search ferry</code>
     3. Ask something: <code>/ask when is the launch?</code>
 start-connected = You are connected. Write what you are looking for, or use <code>/search</code>, <code>/ask</code> and <code>/recent</code>.
-start-asked = You asked <code>{ $typed }</code> in another chat. Here only you see the answer.
-start-answer-here = Answer it here
 start-what-can-you-do = What can you do?
 timelines-free = free
 today-title = Today, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }

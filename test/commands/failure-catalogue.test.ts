@@ -66,7 +66,10 @@ describe('the catalogue of failures', () => {
     const buttons = (problem: Problem) =>
       labelsOf(
         outcomeOf([
-          problemAnswer(problem, { ...about, again: { label: 'Try again (2 credits)', press: { kind: 'inert' } } }),
+          problemAnswer(problem, {
+            ...about,
+            again: { label: 'Try again (2 credits)', press: { kind: 'open', url: 'https://t.me' } },
+          }),
         ]),
       );
     expect(buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);

@@ -167,14 +167,14 @@ describe('a paid call is made once', () => {
       await program.driver.fault({ method: 'sendMessage', kind, chat_id: fay.chatId });
       await fay.says('/search ferry');
       await fay.hears(`All your data: ferry`);
-      const repeat = await fay.hears(words.text('front-repeat-note'));
+      const repeat = await fay.hears(words.text('errors-sent-again'));
       expect(repeat.text).toMatch(/2 credits · /);
       await fay.says('/cancel');
       await fay.hears(/Nothing is running/);
       expect(service.paid()).toHaveLength(asked + 1);
       const answers = (await fay.chat()).filter(({ text }) => text.includes('All your data: ferry'));
       expect(answers).toHaveLength(copies);
-      expect(answers.filter(({ text }) => text.includes(words.text('front-repeat-note')))).toHaveLength(1);
+      expect(answers.filter(({ text }) => text.includes(words.text('errors-sent-again')))).toHaveLength(1);
     },
   );
 
@@ -190,7 +190,7 @@ describe('a paid call is made once', () => {
     answer();
     const shown = await faye.hears(/2 credits · /);
     expect(shown.id).toBe(waiting.id);
-    expect(shown.text).not.toContain(words.text('front-repeat-note'));
+    expect(shown.text).not.toContain(words.text('errors-sent-again'));
     await faye.says('/cancel');
     await faye.hears(/Nothing is running/);
     expect(service.paid()).toHaveLength(asked + 1);

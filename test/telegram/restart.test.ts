@@ -13,7 +13,7 @@ afterEach(async () => {
   await bot.close();
 });
 
-const RESTARTED = 'I was restarted before I could answer. It may have cost 5 credits.';
+const RESTARTED = 'I was restarted.\nIt may have cost 5 credits.';
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
 const rowsOf = (table: 'inbox' | 'outbox') => bot.database.query.selectFrom(table).selectAll().execute();
 const paid = (count: number) => expect.poll(bot.paid).toBe(count);

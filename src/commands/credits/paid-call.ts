@@ -96,7 +96,7 @@ export async function* payFor<T>(
   yield {
     kind: 'progress',
     cancellable: true,
-    text: [turn.words.text('front-beginning', { doing, price: credits }), ...(paid.note ?? [])],
+    text: [`${doing}…`, ...(paid.note ?? [])],
   };
 
   const person = turn.person.id;

@@ -152,9 +152,7 @@ const BODIES: Readonly<Record<ProblemCode, (words: Words, problem: Problem, cont
   'unreadable-reply': (words) => [words.text('failures-unreadable-reply')],
   'reply-too-large': (words) => [words.text('failures-too-large')],
   cancelled: (words) => [words.text('failures-cancelled')],
-  'too-many-waiting': (words, { doing }) => [
-    `${doing === undefined ? words.text('front-still-working') : words.text('front-still', { doing })} ${words.text('failures-not-taken-up')}`,
-  ],
+  'too-many-waiting': (words) => [words.text('errors-too-many')],
   'private-only': (words) => [words.text('failures-continue-there')],
   'stale-button': (words) => [words.text('failures-forgotten-button')],
   internal: (words) => [words.text('failures-internal')],

@@ -1,15 +1,14 @@
 /** /help and /start: what the bot is, and what this person can do now, with prices. */
 import { perLanguage, type Words } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
-import type { Command } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
-import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
+import { type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { connectButton, invocationButton, runButton } from '../press.ts';
+import { bringsAlong, takeQuestion } from '../general/question-link.ts';
+import { connectButton, runButton } from '../press.ts';
 import { allows, FREE_COMMANDS, menuLine, PAID_COMMANDS } from '../registry.ts';
-import { type ButtonRows, bold, code, type Invocation, type Reply, reply, type Span } from '../reply.ts';
-import type { Today } from '../time/today.ts';
-import { keptQuestion } from './kept-question.ts';
+import { type ButtonRows, bold, code, type Reply, reply, type Span } from '../reply.ts';
 
 /** The free commands that /help names; it is one itself, and /start is over. */
 const freeList = (connected: boolean) =>
@@ -18,13 +17,8 @@ const freeList = (connected: boolean) =>
     .join(', ');
 
 export function createHelpCommand(deps: CommandDeps): Command {
-  const forGroups = perLanguage((words) =>
-    reply([words.text('help-in-group', { bot: botHandle(deps.about) })], { standing: true }),
-  );
   const forStrangers = perLanguage((words) => helpScreen(words, undefined));
   return defineCommand(deps, 'help', async function* (_, turn) {
-    // What somebody can do says something about them, so a group gets the general part only.
-    if (turn.chat.kind === 'group') return yield forGroups(turn.words);
     const { connection } = await turn.user();
     yield connection ? helpScreen(turn.words, connection) : forStrangers(turn.words);
   });
@@ -64,23 +58,14 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
   const { about } = deps;
   return defineCommand(deps, 'start', async function* ({ argument }, turn) {
     const { person } = turn;
-    if (turn.chat.kind === 'group') return yield reply([turn.words.text('start-in-group', { bot: botHandle(about) })]);
-    const { connection, today } = await turn.user();
-    const question = await keptQuestion(deps, person.id, argument);
+    const { connection } = await turn.user();
+    const brought = bringsAlong(argument) ? await takeQuestion(turn, argument) : undefined;
     const name = shorten(person.firstName, 40);
-    if (argument === 'connect' && !connection) yield* connect.run({ argument: '', confirmed: false }, turn);
-    else if (question) yield goOn(turn.words, question, { connected: connection !== undefined, today });
+    if (brought === 'not-yours') yield reply([turn.words.text('group-not-yours')]);
+    else if (argument === 'connect' && !connection) yield* connect.run({ argument: '', confirmed: false }, turn);
+    else if (brought !== undefined && connection) yield* runTyped(turn, brought);
     else yield connection ? welcomeBack(turn.words, name) : welcome(turn.words, name);
   });
-
-  function goOn(words: Words, question: Invocation, { connected, today }: { connected: boolean; today: Today }): Reply {
-    const { command, argument } = question;
-    const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
-    const button = invocationButton(words, words.text('start-answer-here'), question, today);
-    return reply(words.rich('start-asked', { typed }), {
-      buttons: [...(connected ? [] : [[connectButton(words.text('buttons-connect'))]]), [button]],
-    });
-  }
 
   function welcome(words: Words, name: string): Reply {
     return reply(
@@ -100,6 +85,16 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
     );
   }
 }
+
+/** Runs words as if they had been typed here. */
+function runTyped(turn: Context, text: string): AsyncIterable<Reply> {
+  const [, name = '', argument = ''] = /^\/(\S+)\s*([\s\S]*)$/.exec(text) ?? [];
+  const named = turn.commands.find(name);
+  const command = named?.listed ? named : turn.commands.find('text');
+  return command?.run({ argument: command.listed ? argument : text, confirmed: false }, turn) ?? nothing();
+}
+
+async function* nothing(): AsyncGenerator<Reply> {}
 
 function welcomeBack(words: Words, name: string): Reply {
   return reply(

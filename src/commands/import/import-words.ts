@@ -10,7 +10,7 @@ import {
   type ImportView,
 } from '#service/contract/imports.ts';
 import { shorten } from '../display-text.ts';
-import { inertButton, inRows, MOST_ROWS, runButton } from '../press.ts';
+import { inRows, MOST_ROWS, runButton } from '../press.ts';
 import { type Button, bold, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { SentFile } from './sent-file.ts';
 
@@ -221,7 +221,6 @@ function whoAnswer(
       : [
           [
             ...(at > 0 ? [pressButton(words.text('buttons-back'), { id, from, page: at - 1 })] : []),
-            inertButton(words.text('importing-ask-page', { page: at + 1, pages })),
             ...(at < pages - 1 ? [pressButton(words.text('buttons-more'), { id, from, page: at + 1 })] : []),
           ],
         ];

@@ -159,11 +159,7 @@ export function createBotApi(options: BotApiOptions): BotApi {
       return set('sendChatAction', { ...address, action: 'typing' }, options);
     },
     setMessageReaction: (place, messageId, emoji, options) =>
-      set(
-        'setMessageReaction',
-        { ...messageFields(place, messageId), reaction: [{ type: 'emoji', emoji }] },
-        options,
-      ),
+      set('setMessageReaction', { ...messageFields(place, messageId), reaction: [{ type: 'emoji', emoji }] }, options),
     answerCallbackQuery: (pressId, notice, options) => {
       const text = notice?.text.slice(0, MAX_NOTICE_LENGTH).toWellFormed() ?? '';
       const words = text === '' ? {} : { text, show_alert: notice?.alert === true };

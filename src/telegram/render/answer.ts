@@ -160,7 +160,7 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
   const parts = isVisible(whole.text)
     ? splitFormatted(whole, limitsOf(answer)).filter(({ text }) => isVisible(text))
     : [];
-  if (parts.length === 0) parts.push({ text: context.words.text('front-nothing-visible'), entities: [] });
+  if (parts.length === 0) parts.push({ text: context.words.text('errors-nothing-visible'), entities: [] });
   const shown = parts.length > MAX_MESSAGES ? parts.slice(0, MAX_MESSAGES - 1) : parts;
   const rest = parts.slice(shown.length);
   return {

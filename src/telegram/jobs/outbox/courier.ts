@@ -141,8 +141,8 @@ export function createCourier(options: {
   owner(): string;
   /** Tells other processes that the gate is closed. */
   share(): void;
-  /** In a language, ISO 639-1. @param reference of what is answered, where it is known */
-  words(language: string, reference?: string): OutboxWords;
+  /** In a language, ISO 639-1. */
+  words(language: string): OutboxWords;
   /** Sees to it that what was said deletes itself. */
   plan: FadingDesk['plan'];
   clock: Clock;
@@ -230,8 +230,8 @@ export function createCourier(options: {
       proceed(chat, item);
       return;
     }
-    const { language = 'en', reference } = item.saying;
-    const message = words(language, reference).unsendable;
+    const { language = 'en' } = item.saying;
+    const message = words(language).unsendable;
     const instead: Step = step.do === 'edit' && !isLast ? { ...step, message } : { do: 'send', message };
     item.lastResort = next;
     item.doubt = false;
