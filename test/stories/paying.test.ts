@@ -65,7 +65,7 @@ describe('the price', () => {
     await service.reaches(asked + 1);
     clock.jump(PROGRESS_AFTER_MS);
     const waiting = await anna.hears(doing);
-    expect(waiting.buttons).toEqual([['Cancel']]);
+    expect(waiting.buttons).toEqual([['Stop']]);
     const shown = await program.driver.called('sendMessage', (call) => call.text === doing);
     expect(String(shown.params.disable_notification)).toBe('true');
     answer();
@@ -220,7 +220,7 @@ describe('while a paid call takes its time', () => {
     const next = await gina.hears(
       'Still reading your data for an answer to “when does the ferry leave?”. Yours is next.',
     );
-    expect(next.buttons).toEqual([['Cancel']]);
+    expect(next.buttons).toEqual([['Stop']]);
     await gina.says('/recent');
     await gina.hears(/“when does the ferry leave\?”\. One more is before yours\./);
     await gina.says('/chats');
@@ -277,7 +277,7 @@ describe('while a paid call takes its time', () => {
     await ida.says('/search ferry');
     await ida.hears(/2 credits · /);
     await service.reaches(asked + 2);
-    const press = await hana.presses('Cancel', { on: waiting });
+    const press = await hana.presses('Stop', { on: waiting });
     expect(await press.answer()).toEqual({ text: 'Stopped.', alert: false });
     expect((await hana.hears(/^Stopped\. .*5 credits may still be charged/)).id).toBe(waiting.id);
     await hana.hears(/Newest messages/);

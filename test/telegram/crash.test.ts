@@ -75,7 +75,7 @@ describe('a paid answer of three parts', () => {
         if (apologies > 0) {
           expect(partsIn(messages), context).toEqual([]);
           expect(messages.filter(isApology), context).toMatchObject([
-            { text: RESTARTED, buttons: [['Run it again (5 credits)']] },
+            { text: RESTARTED, buttons: [['Try again (5 credits)']] },
           ]);
         } else expect(partsOnce(messages), context).toEqual(['part1', 'part2', 'part3']);
         const unmarked = partsIn(messages.filter((message) => !isRepeat(message)));
