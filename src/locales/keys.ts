@@ -18,7 +18,7 @@ export type PlainTexts =
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
     | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
-    | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-add-chats' | 'stats-unnamed-chat' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
+    | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'progress-working' | 'progress-still-reading' | 'progress-stopped' | 'progress-nothing-running' | 'progress-rest-in-file'
     | 'group-answer-in-private' | 'group-not-yours'
     | 'inline-only-you' | 'inline-empty' | 'inline-connect' | 'inline-not-allowed' | 'inline-trouble'
@@ -110,7 +110,7 @@ export type PlainTexts =
   Record<'stats-read', { amount: Piece; most: Piece }> &
   Record<'stats-reading', { amount: number; credits: number }> &
   Record<'stats-newest' | 'results-at-least', { amount: Piece }> &
-  Record<'stats-with', { terms: Piece }> &
+  Record<'stats-with', { terms: readonly string[] }> &
   Record<
     | 'stats-to'
     | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
@@ -119,15 +119,13 @@ export type PlainTexts =
     | 'results-no-chat'
     | 'conversation-mail-received' | 'conversation-mail-sent'
     | 'person-search', { name: Piece }> &
-  Record<'stats-since' | 'query-before' | 'query-since' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
-  Record<'stats-between' | 'stats-chart-days', { first: Piece; last: Piece }> &
+  Record<'stats-between', { first: Piece; last: Piece }> &
   Record<'stats-most-two', { one: Piece; ones: Piece; two: Piece; twos: Piece }> &
   Record<'stats-most-three', { one: Piece; ones: Piece; three: Piece; threes: Piece; two: Piece; twos: Piece }> &
   Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
-  Record<'stats-chart-days-silence', { first: Piece; last: Piece; silence: number }> &
-  Record<'stats-chart-month', { month: Moment }> &
+  Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
   Record<'progress-in-line', { position: Piece }> &
   Record<'idle-not-used', { idle: number }> &
   Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
@@ -179,6 +177,7 @@ export type PlainTexts =
   Record<'zones-not-found', { typed: Piece }> &
   Record<'writing-quoted', { text: Piece }> &
   Record<'query-on', { platform: Piece }> &
+  Record<'query-before' | 'query-since' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
   Record<'query-without' | 'results-just', { word: Piece }> &
   Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &

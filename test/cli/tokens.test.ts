@@ -82,6 +82,8 @@ describe('npm run tokens', () => {
     const environment = { DATA_DIR: folder };
     expect((await runCommand(['person', 'erase', '4242', '--yes'], { environment })).code).toBe(0);
     expect(await statusOf(token)).toBe(401);
+    const uncharged = await runCommand(['tokens', 'credits', '--owner', '4242'], { environment: { DATA_DIR: folder } });
+    expect([uncharged.code, uncharged.warned]).toEqual([1, expect.stringContaining('MONTHLY_CREDITS is not set')]);
     expect((await tokens('credits', '--owner', 'clara')).warned).toContain('no owner');
   });
 

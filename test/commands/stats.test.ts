@@ -29,6 +29,8 @@ describe('over the sample', () => {
       const all = await many('');
       const ferry = await many('ferry');
       expect(ferry).toBeLessThan(all);
+      const shown = wordsOf(await stage.press(await stage.ask('count', 'ferry'), 'Show them'));
+      expect(shown).toMatch(new RegExp(`^${ferry} results in messages, `));
       expect(await many('ferry from:me')).toBeLessThan(ferry);
       expect(await many('"the ferry" -boat')).toBeLessThan(ferry);
       const files = await many('has:file');
@@ -171,13 +173,13 @@ describe('with a service that counts', () => {
     const { stage, site } = await countingStage(statistics(12, 2), []);
     const answer = await stage.ask('count', 'ferry');
     expect(wordsOf(answer)).toMatch(/\n\n1 credit$/);
-    expect(labelsOf(answer)).toEqual(['Show them (2 credits)', 'As a picture']);
+    expect(labelsOf(answer)).toEqual(['Show them (1 credit)', 'As a picture']);
     expect(sizeOf(await stage.press(answer, 'As a picture'))).toBe(1440);
     expect(wordsOf(await stage.ask('count', 'ferry'))).toMatch(/\n\nCounted at 12:00\.$/);
     expect(site.requests).toHaveLength(1);
     stage.clock.jump(6 * 3_600_000);
     const forgotten = await stage.press(answer, 'As a picture');
-    expect(wordsOf(forgotten)).toBe("I've forgotten these numbers.");
+    expect(wordsOf(forgotten)).toBe('I’ve forgotten these numbers.');
     expect(labelsOf(forgotten)).toEqual(['Count again (1 credit)']);
     expect(sizeOf(await stage.press(forgotten, /Count again/))).toBe(1440);
     await stage.connect(`${'B'.repeat(20)}-another`, undefined, 'service', [...TOKEN_EXTENSIONS]);

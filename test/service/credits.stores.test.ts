@@ -115,6 +115,19 @@ describe('where nothing is charged', () => {
     await owners.close();
   });
 
+  it('nor does the page on which somebody gives access', async () => {
+    for (const [{ service }, says] of [
+      [free, false],
+      [double, true],
+    ] as const) {
+      const { url = '' } = await service.issueTicket(SAMPLE_OWNER, { purpose: 'consent', appName: 'An application' });
+      const page = (await (await fetch(url)).text()).replace(/<style[\s\S]*?<\/style>/, '');
+      expect(page).toContain('An application');
+      expect(page).not.toContain('undefined');
+      expect(/credit/i.test(page)).toBe(says);
+    }
+  });
+
   it('whoever came then has a month’s credits once something is charged', async () => {
     const { vault, dataDir, databaseUrl } = free;
     const { directory, close } = await openOwners({

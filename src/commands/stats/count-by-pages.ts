@@ -1,6 +1,6 @@
 /** What is counted of a query, and the counting of it page by page, newest first, where a service does not count. */
 import type { Words } from '#locales/words.ts';
-import { fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
+import { isUnsegmented } from '#platform/text-match.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -9,9 +9,10 @@ import { COUNTED_MEMBERS, countMessage, createStats, summarize } from '#service/
 import type { DataRecord } from '#service/contract/records.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
 import type { Query } from '../query/query.ts';
-import { anyCase, attachedAs, listFilter, nameTest, passes } from '../query/query-filter.ts';
+import { anyCase, attachedAs, listFilter, matches, nameTest } from '../query/query-filter.ts';
 import { soughtWords, strictWords } from '../query/query-words.ts';
-import { entryOfRecord } from '../records/entries.ts';
+import { itemFromRecord } from '../search/item.ts';
+import { findMatches } from '../search/snippet.ts';
 
 /** Messages of one request. */
 export const PAGE = MAX_PAGE_SIZE;
@@ -77,7 +78,7 @@ export interface PagesCounted {
 export async function countByPages(data: DataService, call: Call, count: PageCount): Promise<PagesCounted> {
   const { query, datastore, zone, words, pages } = count;
   const { timeField }: Datastore = DATASTORES[datastore];
-  const fits = fitting(query, words);
+  const fits = fitting(query, datastore, words);
   const stats = createStats();
   const seen = new Set<string>();
   const end = (came: number, isPartial: boolean, failure?: ServiceFailure): PagesCounted => {
@@ -100,7 +101,7 @@ export async function countByPages(data: DataService, call: Call, count: PageCou
         if (seen.has(item._id)) continue;
         seen.add(item._id);
         const happened = [item[timeField], item.insertedAt].find((value) => typeof value === 'string') ?? '';
-        if (fits(item, datastore)) countMessage(stats, item, { happened, zone });
+        if (fits(item)) countMessage(stats, item, { happened, zone });
       }
       count.onPage(seen.size);
       if (items.length + dropped < PAGE) return end(page + 1, false);
@@ -113,15 +114,11 @@ export async function countByPages(data: DataService, call: Call, count: PageCou
 }
 
 /** The words of a query, which such a service does not know, and the filters once more. */
-function fitting(query: Query, words: Words): (record: DataRecord, datastore: CountedDatastore) => boolean {
-  const terms = soughtWords(query.words).map(fold);
-  return (record, datastore) => {
-    const entry = entryOfRecord(record, words, datastore);
-    if (!passes(entry, query)) return false;
-    const text = fold(entry.text);
-    const found = terms.length === 0 ? [] : splitWords(entry.text).map(({ folded }) => folded);
-    return terms.every((term) =>
-      isUnsegmented(term) || term.includes(' ') ? text.includes(term) : found.some((word) => word.startsWith(term)),
-    );
+function fitting(query: Query, datastore: CountedDatastore, words: Words): (record: DataRecord) => boolean {
+  const terms = soughtWords(query.words).map((term) => [term]);
+  return (record) => {
+    const item = itemFromRecord(record, datastore, words);
+    const text = `${item.title ?? ''}\n${item.text}`;
+    return matches(item, query) && terms.every((term) => findMatches(text, term).length > 0);
   };
 }

@@ -1,5 +1,4 @@
 /** Statistics as a chart. */
-import { onDay } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
 import type { Chart, Panel } from '../charts/svg.ts';
@@ -27,14 +26,14 @@ export function statsChart(
   const apart = Math.max(1, Math.ceil(shown.length / MOST_LABELS));
   const bars = (title: string, width: Panel['width'], of: readonly { name: string; messages: number }[]): Panel[] => {
     const list = of.slice(0, MOST_BARS).map(({ name: label, messages }) => ({
-      ...{ name: label || words.text('stats-unnamed-chat'), value: messages, text: words.number(messages) },
+      ...{ name: label || words.text('results-unnamed-chat'), value: messages, text: words.number(messages) },
     }));
     return list.length === 0 ? [] : [{ kind: 'bars', width, title, bars: list }];
   };
   return {
     ...{ direction: words.direction, title: heading },
     subtitle: days
-      ? words.text(quietDays > 1 ? 'stats-chart-days-silence' : 'stats-chart-days', { ...days, silence: quietDays })
+      ? words.text(quietDays > 1 ? 'stats-chart-silence' : 'stats-between', { ...days, silence: quietDays })
       : '',
     panels: [
       {
@@ -42,7 +41,9 @@ export function statsChart(
         series: [words.text('stats-chart-you'), words.text('stats-chart-others')],
         columns: shown.map(({ month, sent, received }, index) => ({
           label:
-            index % apart === Math.floor(apart / 2) ? words.text('stats-chart-month', { month: onDay(month) }) : '',
+            index % apart === Math.floor(apart / 2)
+              ? words.date(Date.parse(month), { month: 'short', year: 'numeric', timeZone: 'UTC' })
+              : '',
           values: [sent, received],
         })),
       },

@@ -4,9 +4,9 @@ import { button, commandButton } from '../buttons.ts';
 import { ChartError } from '../charts/chart-renderer.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { operationOf, type Query } from '../query/query.ts';
+import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
-import { EXCLUDED, soughtWords } from '../query/query-words.ts';
+import { soughtWords } from '../query/query-words.ts';
 import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
@@ -22,9 +22,8 @@ const ENOUGH = 10;
 const ENOUGH_FOR_HABITS = 100;
 /** Messages that go on: the newest is of the last days. */
 const ONGOING_MS = 7 * 86_400_000;
-/** Lengths in UTF-16 units. */
-const MAX_WORD = 40;
-const MAX_NAME = 28;
+/** UTF-16 units. */
+const MAX_NAME = 40;
 
 /** What was counted of what, for whom. */
 interface View extends Counted {
@@ -53,8 +52,9 @@ export async function statsReply(
     : told.receipt;
   const below: RichText = footer?.length ? ['\n\n', italic(...footer)] : [];
   if (statistics.messages === 0) {
-    const none = scope === '' ? words.text('stats-empty') : words.text('stats-none');
-    const buttons = scope === '' && deps.importing ? [[commandButton(words.text('stats-add-chats'), 'import')]] : [];
+    const none =
+      scope === '' ? words.text('stats-empty') : `${words.text('stats-none')}\n${words.text('results-none-advice')}`;
+    const buttons = scope === '' && deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [];
     const text = read === undefined ? none : words.text('stats-none-in-newest', { read });
     return reply([text, ...below], { buttons, personal: true });
   }
@@ -62,7 +62,10 @@ export async function statsReply(
   const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, view) : undefined;
   if (picture !== undefined)
     return reply([...(caption(view) ?? headline(view)), ...below], { picture, personal: true });
-  const show = button(words.text('stats-show'), runQuery, { query }, { calls: [operationOf(query)] });
+  // Other forms of a word, which a search finds too, are not counted.
+  const exact = query.words.map((word) => (/^-|"/.test(word) ? word : asPhrase(word)));
+  const those: Query = { ...query, words: exact, place: { kind: 'datastore', datastore: view.kind } };
+  const show = button(words.text('stats-show'), runQuery, { query: those }, { calls: [operationOf(those)] });
   const asPicture = button(words.text('stats-as-picture'), asChart, { query });
   const lines = [headline(view), ...(isEnough ? [places(view), habits(view)] : [])].filter(({ length }) => length > 0);
   return reply([...lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...line]), ...below], {
@@ -98,15 +101,14 @@ function headline({ words, query, kind, scope, statistics, read, today }: View):
 }
 
 function scopeOf(query: Query, words: Words, today: Today): string {
-  const terms = soughtWords(query.words).map((term) => words.text('writing-quoted', { text: shorten(term, MAX_WORD) }));
+  const terms = soughtWords(query.words);
   const { direction, chat, ...filters } = query.filters;
   const isTo = direction === 'sent' && chat !== undefined;
-  // What has to occur exactly is among the terms.
-  const excluded = query.words.filter((word) => EXCLUDED.test(word));
-  const others = { ...query, words: excluded, filters: isTo ? filters : query.filters };
+  // The amount says of which kind.
+  const others: Query = { ...query, place: { kind: 'any' }, filters: isTo ? filters : query.filters };
   return [
-    ...(terms.length === 0 ? [] : [words.text('stats-with', { terms: words.list(terms) })]),
-    ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_WORD) })] : []),
+    ...(terms.length === 0 ? [] : [words.text('stats-with', { terms })]),
+    ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_NAME) })] : []),
     ...filterTexts(others, words, today),
   ].join(words.text('list-comma'));
 }
@@ -115,14 +117,14 @@ function scopeOf(query: Query, words: Words, today: Today): string {
 function whenOf(words: Words, first: number, last: number, today: Today): string {
   if (dayOf(first, today.zone) === dayOf(last, today.zone)) return sentenceDate(first, today, words);
   const begin = plainDate(first, today, words);
-  if (today.now - last < ONGOING_MS) return words.text('stats-since', { day: begin });
+  if (today.now - last < ONGOING_MS) return words.text('query-since', { day: begin });
   return words.text('stats-between', { first: begin, last: plainDate(last, today, words) });
 }
 
 /** Where most of them are; nothing where all are in one chat. */
 function places({ words, statistics: { chats } }: View): RichText {
   const [first, second, third] = chats.map(({ name, messages }) => ({
-    name: foreign(shorten(name || words.text('stats-unnamed-chat'), MAX_NAME)),
+    name: foreign(shorten(name || words.text('results-unnamed-chat'), MAX_NAME)),
     messages,
   }));
   if (!first || !second) return [];

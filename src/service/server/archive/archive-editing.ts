@@ -33,8 +33,8 @@ export interface ArchiveEditing {
   /** Takes a record out of everything. */
   takeOut(record: RecordName): void;
   changes(words: readonly SpelledWord[]): ArchiveChanges;
-  /** Tokens of chats that have lost records: which of theirs is the newest has to be looked up when the changes are made. */
-  losers(): ReadonlySet<string>;
+  /** Tokens of chats of which records were taken out: the newest that is left is to be looked up when the changes are made. */
+  reducedChats(): ReadonlySet<string>;
 }
 
 const nameOf = ({ datastore, id }: RecordName) => `${datastore}/${id}`;
@@ -52,14 +52,14 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
 
   const namesOf = createNameSealer(key);
   const names = new Map<string, { records: number; added: NameChange['added'] }>();
-  const losers = new Set<string>();
+  const reducedChats = new Set<string>();
 
   function countNames(named: readonly SealedName[], by: 1 | -1, seq: number): void {
     for (const { token, isChat, sealed } of named) {
       const { records = 0, added } = names.get(token) ?? {};
       const isNewest = by > 0 && seq >= (added?.newest ?? 0);
       names.set(token, { records: records + by, added: isNewest ? { newest: seq, sealed } : added });
-      if (by < 0 && isChat) losers.add(token);
+      if (by < 0 && isChat) reducedChats.add(token);
     }
   }
 
@@ -131,7 +131,7 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
       ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),
-    losers: () => losers,
+    reducedChats: () => reducedChats,
   };
 }
 

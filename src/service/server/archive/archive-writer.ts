@@ -51,7 +51,7 @@ export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): Archi
         const editing = createArchiveEditing(store, key);
         const result = work(editing);
         store.apply(editing.changes(vocabulary.missing(words)));
-        for (const token of editing.losers()) {
+        for (const token of editing.reducedChats()) {
           const [newest] = store.index.newest({ all: [{ anyOf: [token] }] }, ALL_TIME, 1);
           if (newest !== undefined) store.setNewest(token, newest);
         }

@@ -89,7 +89,7 @@ function presetChoice(preset: Preset, view: ConsentView, added: readonly Scope[]
   const { title, allows } = presetWords(preset, view.modelHost);
   const checked = preset === view.preset ? html` checked` : html``;
   return html`<label class="choice"><input type="radio" name="access" value="${preset}"${checked}><span><strong>${title}</strong>
-<span class="soft">${allows}</span><span class="price">${pricesOf(added)}</span></span></label>`;
+<span class="soft">${allows}</span>${view.balance && html`<span class="price">${pricesOf(added)}</span>`}</span></label>`;
 }
 
 function presetChoices(view: ConsentView): Html {
@@ -103,25 +103,26 @@ function presetChoices(view: ConsentView): Html {
   return html`<fieldset><legend>What may it do?</legend>${choices}</fieldset>`;
 }
 
-function scopeLine(scope: Scope, ticked: readonly Scope[]): Html {
+function scopeLine(scope: Scope, { ticked, balance }: ConsentView): Html {
   const checked = ticked.includes(scope) ? html` checked` : html``;
-  const price = scope.startsWith('api:') ? ` · ${pricesOf([scope])}` : '';
+  const price = balance && scope.startsWith('api:') ? ` · ${pricesOf([scope])}` : '';
   const without = withoutScope(scope);
   return html`<label class="scope"><input type="checkbox" name="scope" value="${scope}"${checked}><span>${scopeWords(scope)}
 ${without === undefined ? html`` : html`<span class="soft">${without}</span>`}<code>${scope}${price}</code></span></label>`;
 }
 
-function scopeGroup(title: string, scopes: readonly Scope[], ticked: readonly Scope[]): Html {
+function scopeGroup(title: string, scopes: readonly Scope[], view: ConsentView): Html {
   if (scopes.length === 0) return html``;
-  return html`<h2>${title}</h2>${scopes.map((scope) => scopeLine(scope, ticked))}`;
+  return html`<h2>${title}</h2>${scopes.map((scope) => scopeLine(scope, view))}`;
 }
 
-function details({ asked, ticked, problem }: ConsentView): Html {
+function details(view: ConsentView): Html {
+  const { asked, problem } = view;
   const doing = asked.offered.filter((scope) => scope.startsWith('api:'));
   const reading = asked.offered.filter((scope) => scope.startsWith('ds:'));
   return html`<details${problem === undefined ? html`` : html` open`}><summary>Line by line</summary>
 <p class="soft">Untick what it shall not do. What your choice above leaves out stays out, ticked or not. A kind of data that you leave out does not exist for it: it is not found, not listed and not used for answers.</p>
-${scopeGroup('What it may do', doing, ticked)}${scopeGroup('What it may read', reading, ticked)}</details>`;
+${scopeGroup('What it may do', doing, view)}${scopeGroup('What it may read', reading, view)}</details>`;
 }
 
 function lifetimeChoice(current: Lifetime): Html {

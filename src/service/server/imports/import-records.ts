@@ -222,12 +222,12 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
       const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt']);
       const { sourceData } = read.data;
       const text = textIn(read.data.messageText);
-      const isToldAnew = record !== exported && datastore === 'social-chat-message' && text !== undefined;
+      const namesDays = record !== exported && datastore === 'social-chat-message' && text !== undefined;
       return [
         datastore,
         {
           ...read.data,
-          ...(isToldAnew ? { name: previewOf(text) } : {}),
+          ...(namesDays ? { name: previewOf(text) } : {}),
           ...movedTimes(read.data, [...times], movedBy),
           ...(isObject(sourceData)
             ? { sourceData: { ...sourceData, ...movedTimes(sourceData, ['editedAt'], movedBy) } }
