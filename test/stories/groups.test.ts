@@ -81,7 +81,7 @@ describe('in a group', () => {
 
   it('a token or password is not carried along', async () => {
     const { inGroup } = await newGroup();
-    await inGroup.says('/search password: hunter2-hunter2-X');
+    await inGroup.says('/search https://a.example/?access_token=abcdefghij1234567890');
     expect(payloadOf(await inGroup.hears(LINE))).toBe('from_group');
   });
 });
