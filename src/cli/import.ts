@@ -29,12 +29,8 @@ when nothing was imported, 2 when a file could be read up to a break only.`;
 
 type Wish = ReturnType<typeof readWish>;
 
-/** What is said of an answer that is none, by its name. */
-const NO_ANSWER: Readonly<Record<string, string>> = {
-  me: '--me is empty or too long.',
-  dateOrder: '--dates is neither day-first nor month-first.',
-  timeZone: '--time-zone is not a time zone such as Europe/Lisbon.',
-};
+/** Options by the names that answers have. */
+const OPTIONS: Readonly<Record<string, string>> = { dateOrder: '--dates', timeZone: '--time-zone' };
 
 function readWish(args: readonly string[]) {
   const text = { type: 'string' } as const;
@@ -46,7 +42,8 @@ function readWish(args: readonly string[]) {
   if (files.length === 0) throw new UsageError(usage);
   const { owner, me, dates: dateOrder, 'time-zone': timeZone, 'dry-run': dryRun = false, json = false } = values;
   const answers = ImportAnswers.safeParse({ me, dateOrder, timeZone });
-  if (!answers.success) throw new UsageError(NO_ANSWER[String(answers.error.issues[0]?.path[0])] ?? usage);
+  const wrong = answers.error?.issues[0]?.path[0];
+  if (!answers.success) throw new UsageError(`${OPTIONS[String(wrong)] ?? '--me'} cannot be read.\n${usage}`);
   return { files, owner, answers: answers.data, dryRun, json };
 }
 
@@ -121,25 +118,18 @@ async function importFile(
 ): Promise<ImportReceipt> {
   const report = ofPerson(await lookAt({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
   const choices = choicesOf(report, await answersFor(path, wish, report, io));
-  async function archiveIn(opened: Owners) {
-    const { id } = await ownerOf(opened, wish.owner, report);
-    return { ...archivePlace(serviceStore(config), id), key: await opened.directory.archiveKey(id) };
-  }
-  const archive = owners && (await archiveIn(owners));
-  function showProgress({ position, size, read }: ImportProgress) {
-    const percent = Math.round((100 * position) / Math.max(position, size, 1));
-    if (io.stderr.isTTY) io.stderr.write(`\r  ${percent} %, ${read} read`);
-  }
+  const owner = owners && (await ownerOf(owners, wish.owner, report));
+  const archive = owner && {
+    ...archivePlace(serviceStore(config), owner.id),
+    key: await owners.directory.archiveKey(owner.id),
+  };
+  const show = (text: string) => io.stderr.isTTY && io.stderr.write(`\r${text}`);
+  const showProgress = ({ position, size, read }: ImportProgress) =>
+    show(`  ${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
   const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
   const receipt = await bringIn(task, showProgress, io.signal);
-  if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');
+  show('\u001b[K');
   return receipt;
-}
-
-/** 0: done; 1: nothing was imported; 2: a file was read up to a break only. */
-function exitCodeOf({ read, ended }: ImportReceipt): number {
-  if (read === 0) return 1;
-  return ended === undefined ? 0 : 2;
 }
 
 async function run(args: readonly string[], io: Io): Promise<number> {
@@ -152,7 +142,8 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       try {
         const receipt = await importFile(file, wish, { config, owners, io });
         print(io, wish.json, receipt, summaryOf(file, receipt, wish.dryRun));
-        exitCode = Math.max(exitCode, exitCodeOf(receipt));
+        const code = receipt.ended === undefined ? 0 : 2;
+        exitCode = Math.max(exitCode, receipt.read === 0 ? 1 : code);
       } catch (error) {
         if (!(error instanceof UnreadableExportError)) throw error;
         io.stderr.write(`${file}: ${error.message}\n`);

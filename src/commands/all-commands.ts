@@ -1,17 +1,20 @@
 /** All commands, in the order of the menu. */
+
+import { account, endAccessAction, switchLiveAction } from './access/account.ts';
+import { connectCommands, type RunTyped } from './access/connect.ts';
+import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
+import { exportDataAction } from './access/export-data.ts';
 import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
 import { createProfileCommand } from './ask/profile.ts';
+import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
-import { createAccountCommand } from './connection/account.ts';
-import { createConnectCommand } from './connection/connect.ts';
-import { createDisconnectCommand } from './connection/disconnect.ts';
-import { createOwnDataCommand } from './connection/own-data.ts';
-import { createCreditsCommand } from './credits/credits.ts';
+import { onAction } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
 import { createFallback } from './front/fallback.ts';
 import { createHelpCommand, createStartCommand } from './front/help.ts';
 import { createPrivacyCommand } from './front/privacy.ts';
+import { say } from './general/actions.ts';
 import { createImportCommand } from './import/import.ts';
 import { createImportAnswerCommand, createImportFileCommand } from './import/import-file.ts';
 import { createSaveCommand } from './records/save.ts';
@@ -19,9 +22,10 @@ import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
 import { chats, recent } from './search/browse.ts';
-import { openChatAction, readOnAction, readWholeAction, turnMailAction } from './search/conversation.ts';
+import { openChatAction, readOnAction } from './search/conversation.ts';
 import { openHitAction, turnPageAction } from './search/list-actions.ts';
 import { openPersonAction } from './search/person.ts';
+import { readWholeAction, turnMailAction } from './search/record-reply.ts';
 import { runQueryAction, search } from './search/search.ts';
 import { createSettingsCommand } from './settings/settings.ts';
 import { asChartAction, count, countNewestAction, countQueryAction, stats } from './stats/stats.ts';
@@ -37,7 +41,16 @@ export interface CommandRegistry {
 
 /** Makes the commands over what they need. They keep nothing between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {
-  const connect = createConnectCommand(deps);
+  /** A command with its slash, or plain words. */
+  const runTyped: RunTyped = (ctx, text) => {
+    const [, name = '', argument = ''] = /^\/(\w+)\s*([\s\S]*)$/.exec(text) ?? [];
+    const typed = byName.get(name.toLowerCase());
+    return typed?.listed
+      ? typed.run({ argument: argument.trim(), confirmed: false }, ctx)
+      : fallback.run({ argument: text, confirmed: false }, ctx);
+  };
+  const connecting = connectCommands(runTyped);
+  const [connect] = connecting as [Command];
   const all: Command[] = [
     createStartCommand(deps, connect),
     createHelpCommand(deps),
@@ -52,14 +65,19 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createImportCommand(deps),
     createSaveCommand(deps),
     createCancelCommand(deps),
-    createCreditsCommand(deps),
+    credits,
     createWatchesCommand(deps),
     createSettingsCommand(deps),
-    createAccountCommand(deps),
-    connect,
-    createDisconnectCommand(deps),
+    account,
+    ...connecting,
+    disconnect,
     createPrivacyCommand(deps),
-    createOwnDataCommand(deps),
+    endAccessAction,
+    switchLiveAction,
+    exportDataAction,
+    leaveAction,
+    stayAction,
+    onAction(say, (ctx, { text }) => runTyped(ctx, text)),
     createAskPlainCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),

@@ -46,8 +46,8 @@ export interface Context {
   readonly pressed: boolean;
   /** What people read, in the person's language: their own choice once `user()` was read, until then their Telegram's. */
   readonly words: Words;
-  /** What is kept of the person, read at the first call; later calls give the same object. */
-  user(): Promise<UserState>;
+  /** What is kept of the person, read at the first call; later calls give the same object. @param again reads it anew */
+  user(again?: boolean): Promise<UserState>;
   /**
    * Waits for the person's earlier paid requests, then makes the reservation durable together with the point of no
    * return, in one write. Awaited right before the request that costs: after it this run is never repeated by itself.

@@ -4,7 +4,7 @@
  */
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { OperationName } from '#service/contract/operations.ts';
-import type { ProblemCode } from './failures/problem.ts';
+import type { ProblemCode } from './errors.ts';
 
 export type { MarkedSpan, RichText, Span };
 

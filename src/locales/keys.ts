@@ -5,31 +5,30 @@ export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' 
 export type PlainTexts =
   Record<
     | 'list-comma'
-    | 'access-allows-api-search-chat-threads' | 'access-allows-api-search-ds' | 'access-allows-api-search-universal' | 'access-allows-api-ds-query' | 'access-allows-api-llm-prompt' | 'access-allows-api-llm-agent-prompt' | 'access-allows-api-llm-profile-prompt' | 'access-allows-ds-r-social-chat-group' | 'access-allows-ds-r-social-chat-message' | 'access-allows-ds-r-social-email' | 'access-allows-ds-r-social-post' | 'access-allows-ds-r-social-following' | 'access-allows-ds-r-social-calendar' | 'access-allows-ds-r-social-event' | 'access-allows-ds-r-favourite' | 'access-allows-ds-r-file' | 'access-presets-search-title' | 'access-presets-search-allows' | 'access-presets-answers-title' | 'access-presets-answers-allows' | 'access-presets-everything-title' | 'access-presets-everything-allows' | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked'
-    | 'account-looking' | 'account-credits-unknown' | 'account-commands' | 'account-more-than-left' | 'account-permissions' | 'account-from-service' | 'account-from-person' | 'account-from-unknown' | 'account-no-scopes' | 'account-others-unknown' | 'account-ended' | 'account-had-ended' | 'account-no-access'
+    | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked' | 'access-lasts-30-days-button' | 'access-lasts-90-days-button' | 'access-lasts-1-year-button' | 'access-lasts-until-revoked-button' | 'access-part-searches' | 'access-part-answers' | 'access-part-lists' | 'access-part-portraits' | 'access-keep' | 'access-renew' | 'access-question' | 'access-search-button' | 'access-answers-button' | 'access-everything-button'
+    | 'account-may-search' | 'account-may-answers' | 'account-may-everything' | 'account-ended' | 'account-change'
+    | 'live-pause' | 'live-resume' | 'live-paused' | 'live-resumed' | 'live-begun' | 'live-ended' | 'live-archive-gone'
+    | 'leave-ask' | 'leave-ask-unconnected' | 'leave-keep-archive' | 'leave-erase-archive' | 'leave-stay' | 'leave-stayed' | 'leave-erasing' | 'leave-done-none' | 'leave-done-waits' | 'leave-done-erased' | 'leave-live' | 'leave-chat'
+    | 'export-doing' | 'export-whole' | 'export-kept' | 'export-unreachable' | 'export-link' | 'export-download'
     | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
     | 'bot-description' | 'bot-short-description'
-    | 'buttons-connect' | 'buttons-connect-again' | 'buttons-connect-wider' | 'buttons-connect-other' | 'buttons-start-again' | 'buttons-try-again' | 'buttons-stop' | 'buttons-cancel' | 'buttons-account' | 'buttons-credits' | 'buttons-settings' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-check-token' | 'buttons-stop-them' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats'
+    | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-cancel' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-missed' | 'buttons-download' | 'buttons-leave'
     | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
-    | 'connected-title' | 'connected-lasts-until-ended' | 'connected-before-ended' | 'connected-before-failed-here' | 'connected-before-impossible-here' | 'connected-not-tried' | 'connected-can-use' | 'connected-allows-nothing' | 'connected-just-write' | 'connected-bring-in'
-    | 'connecting-heading' | 'connecting-checking' | 'connecting-connecting' | 'connecting-nothing-stored' | 'connecting-nothing-connected' | 'connecting-connect-own' | 'connecting-look-around' | 'connecting-replaces' | 'connecting-may-do-own' | 'connecting-may-do-sample' | 'connecting-choose-in-browser' | 'connecting-new-replaces' | 'connecting-tap-and-tick' | 'connecting-what-is-stored' | 'connecting-on-the-page' | 'connecting-choose-what-i-may-read' | 'connecting-removed' | 'connecting-incomplete' | 'connecting-never-in-groups' | 'connecting-exposed' | 'connecting-exposed-removed' | 'connecting-link-is-over' | 'connecting-link-was-used' | 'connecting-declined' | 'connecting-declined-why' | 'connecting-failed' | 'connecting-page-failed' | 'connecting-no-token'
+    | 'connecting-connect-own'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
-    | 'disconnecting-ask-access' | 'disconnecting-ask-unconnected' | 'disconnecting-live-stops' | 'disconnecting-cannot-be-undone' | 'disconnecting-erase-all' | 'disconnecting-erase-nothing' | 'disconnecting-keep-it' | 'disconnecting-erasing' | 'disconnecting-nothing-to-erase' | 'disconnecting-erased' | 'disconnecting-items-token' | 'disconnecting-items-link' | 'disconnecting-items-live' | 'disconnecting-items-settings' | 'disconnecting-not-erased' | 'disconnecting-stays-chat' | 'disconnecting-archive-ask' | 'disconnecting-archive-erase' | 'disconnecting-archive-erasing' | 'disconnecting-archive-is-sample' | 'disconnecting-archive-erased' | 'disconnecting-archive-nothing-left'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
-    | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'progress-working' | 'progress-still-reading' | 'progress-stopped' | 'progress-nothing-running' | 'progress-rest-in-file'
     | 'group-answer-in-private' | 'group-not-yours'
     | 'inline-only-you' | 'inline-empty' | 'inline-connect' | 'inline-not-allowed' | 'inline-trouble'
-    | 'errors-private-only' | 'errors-timeout' | 'errors-too-many' | 'errors-stale-button' | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible'
-    | 'front-secrets-token' | 'front-secrets-other' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
+    | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible' | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-timeout' | 'errors-too-large' | 'errors-stopped' | 'errors-too-many' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged'
+    | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
-    | 'idle-unused' | 'idle-forgotten' | 'idle-ended' | 'idle-may-be-valid'
+    | 'idle-open-again'
+    | 'credits-button' | 'credits-none'
     | 'importing-file' | 'importing-heading' | 'importing-step-1' | 'importing-step-3' | 'importing-not-connected' | 'importing-elsewhere-heading' | 'importing-page' | 'importing-page-heading' | 'importing-page-what' | 'importing-open-page' | 'importing-no-page' | 'importing-how-to-export' | 'importing-looking-after' | 'importing-silent-no-name' | 'importing-still-going-no-name' | 'importing-cannot-stop' | 'importing-unknown' | 'importing-too-many' | 'importing-not-me' | 'importing-see' | 'importing-connect-to-search' | 'importing-failed-cancelled' | 'importing-failed-cancelled-halfway' | 'importing-failed-silent' | 'importing-failed-unanswered' | 'importing-failed-failed' | 'importing-failed-not-known' | 'importing-failed-empty' | 'importing-failed-other-archive' | 'importing-failed-zip-password' | 'importing-failed-zip-bomb' | 'importing-failed-zip-of-zips' | 'importing-failed-damaged' | 'importing-failed-telegram-html' | 'importing-failed-whatsapp-backup' | 'importing-failed-whatsapp-dates' | 'importing-failed-signal-backup' | 'importing-failed-discord-package' | 'importing-failed-discord-html' | 'importing-failed-outlook' | 'importing-receipt-aside' | 'importing-receipt-disk-full' | 'importing-receipt-go-on' | 'importing-ask-who-why' | 'importing-ask-no-name' | 'importing-ask-none-of-them' | 'importing-ask-stop' | 'importing-ask-all-the-same' | 'importing-ask-leave-it' | 'importing-ask-day-first' | 'importing-ask-month-first'
-    | 'live-begun' | 'live-ended' | 'live-archive-gone' | 'live-start' | 'live-stop' | 'live-none' | 'live-take-out' | 'live-still-connected' | 'live-stop-it' | 'live-start-it'
-    | 'money-looking' | 'money-left-unknown' | 'money-set-cap' | 'money-through-bot' | 'money-through-bot-only' | 'money-no-cap' | 'money-midnight-utc' | 'money-midnight-own' | 'money-nothing-spent'
-    | 'own-data-button' | 'own-data-collecting' | 'own-data-doing' | 'own-data-empty' | 'own-data-unreachable' | 'own-data-kept-only' | 'own-data-page-heading' | 'own-data-open-page' | 'own-data-parts-stopped' | 'own-data-go-on'
+    | 'money-nothing-spent'
     | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
     | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
     | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
@@ -39,32 +38,40 @@ export type PlainTexts =
     | 'saving-saved' | 'saving-saved-aside' | 'saving-known' | 'saving-how'
     | 'service-own'
     | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
-    | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-what-can-you-do'
+    | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-what-can-you-do' | 'start-sample'
     | 'timelines-free'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
     | 'zones-title' | 'zones-unknown' | 'zones-which-city' | 'zones-hint' | 'zones-which-one' | 'zones-change' | 'zones-tell'
     | 'place-archive' | 'place-sample'
+    | 'connect-opening' | 'connect-sample' | 'connect-example-word' | 'connect-example-name' | 'connect-example-question' | 'connect-empty' | 'connect-open' | 'connect-saved' | 'connect-unknown' | 'connect-widen' | 'connect-again' | 'connect-switch' | 'connect-choose-button' | 'connect-token-hint' | 'connect-deleted' | 'connect-incomplete' | 'connect-link-over' | 'connect-declined' | 'connect-failed' | 'connect-page-done'
     | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
     | 'search-what' | 'search-hint' | 'search-activity'
     | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole', None> &
-  Record<'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price' | 'settings-cap-operator', { credits: Piece }> &
-  Record<'account-since' | 'connected-lasts-until' | 'failures-try-after', { at: Piece }> &
-  Record<'account-credits', { left: Piece }> &
+  Record<'access-included' | 'access-not-included', { parts: Piece }> &
+  Record<'access-ends', { day: Piece; place: Piece }> &
   Record<
-    | 'account-others' | 'account-and-more'
-    | 'disconnecting-items-results' | 'disconnecting-items-buttons' | 'disconnecting-items-pending' | 'disconnecting-items-spending' | 'disconnecting-accesses-ended' | 'disconnecting-archive-accesses'
-    | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
-    | 'money-receipt-left' | 'money-left'
-    | 'numbers-credits'
-    | 'records-unreadable'
-    | 'routines-more' | 'routines-erased'
-    | 'today-read-newest'
-    | 'results-amount'
-    | 'person-mentions' | 'person-in-chats', { amount: number }> &
-  Record<'account-other' | 'account-other-used', { app: Piece; since: Piece; until: Piece }> &
-  Record<'account-other-no-until' | 'account-other-no-until-used', { app: Piece; since: Piece }> &
+    | 'account-may-search-until' | 'account-may-answers-until' | 'account-may-everything-until'
+    | 'live-since' | 'live-paused-since'
+    | 'query-before' | 'query-since' | 'query-to-come'
+    | 'results-ends-earlier', { day: Piece }> &
+  Record<'account-other', { app: Piece; day: Piece }> &
+  Record<'account-more' | 'stats-newest' | 'results-at-least', { amount: Piece }> &
   Record<'account-end' | 'importing-way-to', { app: Piece }> &
-  Record<'asking-what' | 'asking-reply-to-go-on' | 'errors-may-have-cost' | 'profiles-confirm' | 'routines-spent', { credits: number }> &
+  Record<
+    | 'account-unknown'
+    | 'export-elsewhere'
+    | 'asking-goes-to-model' | 'asking-went-to-model'
+    | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed'
+    | 'privacy-model-local' | 'privacy-model-elsewhere'
+    | 'start-remote' | 'start-remote-token'
+    | 'connect-done' | 'connect-earlier-left', { host: Piece }> &
+  Record<'leave-archive', { messages: number }> &
+  Record<
+    | 'leave-access-stands'
+    | 'errors-access-ended' | 'errors-out-unknown' | 'errors-break' | 'errors-not-offered' | 'errors-not-found' | 'errors-unreachable' | 'errors-broken'
+    | 'connect-exposed'
+    | 'conversation-gone', { place: Piece }> &
+  Record<'leave-limit' | 'asking-what' | 'asking-reply-to-go-on' | 'receipt' | 'errors-may-have-cost' | 'profiles-confirm' | 'routines-spent', { credits: number }> &
   Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
   Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
   Record<'asking-what-about' | 'inline-nothing' | 'inline-in-private' | 'plain-search-or-ask' | 'plain-about-that-or-search', { words: Piece }> &
@@ -75,41 +82,17 @@ export type PlainTexts =
   Record<'asking-stages-listed', { kind: Noun; many: number }> &
   Record<'asking-stages-counted', { many: Piece }> &
   Record<'asking-stages-writing-part', { part: Piece; parts: Piece }> &
-  Record<'asking-goes-to-model' | 'asking-went-to-model' | 'privacy-model-local' | 'privacy-model-elsewhere', { host: Piece }> &
   Record<'asking-seconds', { seconds: Amount }> &
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
   Record<'asking-kind-heading' | 'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
-  Record<'balance-refill', { allowance: number; at: Piece }> &
-  Record<
-    | 'connected-before-failed-there' | 'connected-before-impossible-there'
-    | 'connecting-stays-at'
-    | 'disconnecting-ended-at' | 'disconnecting-stays-service' | 'disconnecting-stays-service-and-access' | 'disconnecting-stays-service-and-token'
-    | 'failures-not-connected' | 'failures-token-refused' | 'failures-counted-by' | 'failures-not-offered' | 'failures-unreachable'
-    | 'importing-what' | 'importing-elsewhere' | 'importing-elsewhere-file'
-    | 'own-data-elsewhere'
-    | 'privacy-to-service'
-    | 'start-stays-at', { service: Piece }> &
-  Record<'connected-not-with-token' | 'connected-not-with-access' | 'failures-refused-still-work', { commands: Piece }> &
-  Record<'connecting-go-back' | 'connecting-close-page', { bot: Piece }> &
-  Record<'connecting-not-stored', { reference: Piece }> &
   Record<'dates-today-at' | 'stats-counted-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after' | 'query-during', { time: Piece }> &
   Record<'dates-on-weekday', { weekday: number }> &
   Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
   Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
   Record<'dates-with-time', { day: Piece; time: Piece }> &
-  Record<'disconnecting-ask-token', { masked: Piece }> &
-  Record<'disconnecting-stays-today' | 'money-receipt-today-no-cap' | 'money-in-doubt', { spent: number }> &
-  Record<'disconnecting-archive-holds' | 'disconnecting-archive-records', { amount: number; bytes: Amount }> &
-  Record<'disconnecting-archive-stays' | 'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
-  Record<'failures-credits-out', { left: number; price: number }> &
-  Record<'failures-credits-out-no-left' | 'failures-may-have-cost', { price: number }> &
-  Record<'failures-credits-out-no-price', { left: number }> &
-  Record<'failures-cap' | 'failures-cap-mine', { limit: number; midnight: Piece; price: Piece; resetsAt: Piece; spent: Piece }> &
-  Record<'failures-cap-no-price' | 'failures-cap-mine-no-price', { limit: number; midnight: Piece; resetsAt: Piece; spent: Piece }> &
   Record<'stats-read', { amount: Piece; most: Piece }> &
   Record<'stats-reading', { amount: number; credits: number }> &
-  Record<'stats-newest' | 'results-at-least', { amount: Piece }> &
   Record<'stats-with', { terms: readonly string[] }> &
   Record<
     | 'stats-to'
@@ -127,11 +110,32 @@ export type PlainTexts =
   Record<'stats-none-in-newest', { read: Piece }> &
   Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
   Record<'progress-in-line', { position: Piece }> &
-  Record<'idle-not-used', { idle: number }> &
+  Record<'idle-warning', { left: number; unused: number }> &
+  Record<'idle-forgotten' | 'idle-forgotten-own', { idle: number }> &
+  Record<'receipt-left', { credits: number; left: Piece }> &
+  Record<'credits-terms', { answer: Piece; left: number; search: Piece }> &
+  Record<'credits-period', { spent: Piece }> &
+  Record<'credits-period-searches' | 'credits-period-answers' | 'credits-period-portraits' | 'credits-period-lists', { most: Piece; spent: Piece }> &
+  Record<'credits-doubt' | 'settings-cap-operator', { credits: Piece }> &
+  Record<'errors-out', { left: Piece; needed: Piece; place: Piece }> &
+  Record<'errors-out-again', { allowance: Piece; day: Piece }> &
+  Record<'errors-limit-own', { credits: Piece; most: Piece; spent: Piece }> &
+  Record<'errors-limit-operator', { credits: Piece; most: number; spent: Piece }> &
+  Record<'errors-room-again', { at: Piece }> &
+  Record<'errors-break-until', { at: Piece; place: Piece }> &
+  Record<'importing-what' | 'importing-elsewhere' | 'importing-elsewhere-file' | 'privacy-to-service' | 'start-stays-at', { service: Piece }> &
   Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
   Record<'importing-progress', { read: number; written: number }> &
   Record<'importing-too-large' | 'importing-too-large-has-page', { bytes: Amount; most: Amount; name: Piece }> &
   Record<'importing-too-large-no-bytes' | 'importing-too-large-no-bytes-has-page', { most: Amount; name: Piece }> &
+  Record<
+    | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
+    | 'numbers-credits'
+    | 'records-unreadable'
+    | 'routines-more' | 'routines-erased'
+    | 'today-read-newest'
+    | 'results-amount'
+    | 'person-mentions' | 'person-in-chats', { amount: number }> &
   Record<'importing-receipt-left-out', { amount: number; reasons: Piece }> &
   Record<'importing-receipt-you-are' | 'importing-ask-imported', { person: Piece }> &
   Record<'importing-receipt-broken-at', { byte: Piece }> &
@@ -143,15 +147,9 @@ export type PlainTexts =
   Record<'importing-ask-page', { page: Piece; pages: Piece }> &
   Record<'importing-ask-day-first-as' | 'importing-ask-month-first-as', { day: Piece; month: Piece }> &
   Record<'money-receipt-today', { cap: number; spent: Piece }> &
-  Record<'money-by-command', { calls: number; command: Piece; spent: number }> &
-  Record<'money-before-disconnecting', { spent: Piece }> &
-  Record<'money-cap' | 'money-cap-mine', { left: number; limit: number; midnight: Piece; until: Piece }> &
+  Record<'money-receipt-today-no-cap', { spent: number }> &
   Record<'numbers-priced', { amount: number; label: Piece }> &
   Record<'numbers-credits-between', { least: Piece; most: number }> &
-  Record<'own-data-whole' | 'own-data-page-what' | 'own-data-in-parts' | 'own-data-all-parts', { count: number }> &
-  Record<'own-data-too-large', { count: number; most: Amount }> &
-  Record<'own-data-sending-part' | 'own-data-parts-broken', { part: Piece }> &
-  Record<'own-data-part', { count: number; part: Piece }> &
   Record<'plain-more', { next: Piece }> &
   Record<'plain-unknown', { command: Piece }> &
   Record<'plain-did-you-mean', { command: Piece; near: Piece }> &
@@ -166,6 +164,7 @@ export type PlainTexts =
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
   Record<'routines-too-many', { most: number }> &
+  Record<'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
   Record<'routines-go-on', { each: number; what: Piece }> &
   Record<'routines-lost', { credits: number; doing: Piece }> &
   Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
@@ -175,9 +174,11 @@ export type PlainTexts =
   Record<'zones-choice', { time: Piece; where: Piece }> &
   Record<'zones-set', { city: Piece; time: Piece }> &
   Record<'zones-not-found', { typed: Piece }> &
-  Record<'writing-quoted', { text: Piece }> &
+  Record<'writing-quoted' | 'connect-asked-earlier', { text: Piece }> &
+  Record<'start-prices', { answer: Piece; search: number }> &
+  Record<'connect-open-with', { day: Piece; messages: number }> &
+  Record<'connect-page-back', { bot: Piece }> &
   Record<'query-on', { platform: Piece }> &
-  Record<'query-before' | 'query-since' | 'query-to-come' | 'results-ends-earlier', { day: Piece }> &
   Record<'query-without' | 'results-just', { word: Piece }> &
   Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
@@ -188,35 +189,30 @@ export type PlainTexts =
   Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
   Record<'results-none-filtered', { filters: Piece }> &
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
-  Record<'conversation-gone', { place: Piece }> &
   Record<'person-on', { name: Piece; platform: Piece }>;
 export type MarkedTexts =
   Record<
-    | 'account-to-sample' | 'account-to-own'
-    | 'connected-to-own' | 'connected-to-sample-no-you-no-owner' | 'connected-empty' | 'connected-just-write-ferry'
-    | 'connecting-sample' | 'connecting-own' | 'connecting-or-paste' | 'connecting-make-and-send' | 'connecting-not-removed' | 'connecting-copy-again'
-    | 'failures-refused-by-bot' | 'failures-refused-by-service' | 'failures-refused-widen'
+    | 'account-own' | 'account-own-empty' | 'account-sample'
+    | 'export-operator'
     | 'help-narrow'
-    | 'start-steps' | 'start-connected', None> &
-  Record<'account-to-service' | 'connected-to-service' | 'connected-saved', { service: Piece }> &
-  Record<'account-needs', { scopes: Piece }> &
-  Record<'connected-to-sample', { owner: Piece; you: Piece }> &
-  Record<'connected-to-sample-no-owner', { you: Piece }> &
-  Record<'connected-to-sample-no-you', { owner: Piece }> &
-  Record<'connected-token', { masked: Piece }> &
+    | 'errors-out-operator'
+    | 'start-steps' | 'start-connected'
+    | 'connect-not-deleted', None> &
+  Record<'account-own-with', { day: Piece; messages: number }> &
+  Record<'account-host-until', { day: Piece; host: Piece }> &
   Record<'failures-reference' | 'errors-internal', { reference: Piece }> &
   Record<'stats-headline', { amount: number; kind: Noun; what: Piece }> &
   Record<'stats-headline-split', { amount: number; kind: Noun; received: Piece; sent: Piece; what: Piece }> &
   Record<'stats-at-least', { amount: number; kind: Noun; read: Piece; what: Piece }> &
   Record<'errors-stranger', { userId: Piece }> &
   Record<'help-free', { commands: Piece }> &
-  Record<'idle-warning', { idle: number; left: number }> &
+  Record<'credits-left', { left: number }> &
+  Record<'credits-left-again', { allowance: Piece; day: Piece; left: number }> &
   Record<'importing-step-2' | 'importing-step-2-page', { most: Amount }> &
   Record<'importing-ask-others-export', { name: Piece; person: Piece }> &
   Record<'importing-ask-date', { example: Piece; name: Piece }> &
-  Record<'live-flows' | 'live-stopped', { since: Piece }> &
-  Record<'money-today', { spent: number }> &
-  Record<'money-period', { days: number; spent: number }> &
+  Record<'access-search' | 'access-answers-here' | 'access-answers-quotes' | 'access-everything', { label: Piece }> &
+  Record<'access-answers-elsewhere', { host: Piece; label: Piece }> &
   Record<'query-nothing-after', { key: Piece }> &
   Record<'query-has-unknown', { filter: Piece }> &
   Record<'query-filter-unknown', { filter: Piece; known: Piece }>;

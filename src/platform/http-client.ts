@@ -45,8 +45,7 @@ export type HttpErrorKind =
   | 'aborted' // the signal was aborted, or the pool is closed
   | 'connection-failed' // none came about, or it ended before the reply was complete
   | 'not-http' // what came is no HTTP reply
-  | 'headers-overflow'
-  | 'too-large'; // more than `maxBytes`
+  | 'too-large'; // a body of more than `maxBytes`, or more headers than undici reads
 
 /** No whole reply came. */
 export class HttpError extends Error {
@@ -188,5 +187,5 @@ function kindOf({ name, code }: Error & { code?: unknown }, started: boolean): H
   if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return 'aborted';
   if (!started) return 'connection-failed';
   if (name === 'HTTPParserError') return 'not-http';
-  return code === 'UND_ERR_HEADERS_OVERFLOW' ? 'headers-overflow' : 'connection-failed';
+  return code === 'UND_ERR_HEADERS_OVERFLOW' ? 'too-large' : 'connection-failed';
 }

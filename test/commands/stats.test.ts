@@ -1,10 +1,9 @@
 /** /count and /stats: what they tell, of how much, and what that costs. */
 import { describe, expect, test } from 'vitest';
-import { UNCHARGED } from '#commands/billing/prices.ts';
 import { ChartError } from '#commands/charts/chart-renderer.ts';
 import type { Chart } from '#commands/charts/svg.ts';
 import { plainText } from '#commands/reply.ts';
-import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Write } from '#storage/write.ts';
+import { containsSecret, findTokens } from '../access/token-pattern.ts';
 import type { Context } from '../command.ts';
-import { looksLikeToken, looksSecret } from '../connection/token-shape.ts';
 import { type CommandDeps, chatLink } from '../deps.ts';
 
 const KEPT_MS = 3_600_000;
@@ -24,8 +24,8 @@ export function keepQuestion(
   text: string,
   slot?: string,
 ): { payload: string; write: Write } | undefined {
-  const isKept = text !== '' && text.length <= MAX_LENGTH && !looksSecret(text);
-  if (!isKept || looksLikeToken(text).tokens.length > 0) return undefined;
+  const isKept = text !== '' && text.length <= MAX_LENGTH && !containsSecret(text);
+  if (!isKept || findTokens(text).tokens.length > 0) return undefined;
   const until = clock.now() + KEPT_MS;
   const { key, write } =
     slot === undefined

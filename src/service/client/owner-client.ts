@@ -119,8 +119,10 @@ export function createOwnerClient(options: KeyedAskOptions): OwnerService & { cl
   );
   return {
     async describeOwner(owner, call) {
-      const { exists, sample, displayName, credits, archive } = await ask('describeOwner', { owner }, undefined, call);
-      return { exists, sample, displayName, credits: credits && readBalance(credits), archive };
+      const described = await ask('describeOwner', { owner }, undefined, call);
+      const { exists, sample, displayName, credits, languageModel } = described;
+      const archive = { ...described.archive, newestAt: at(described.archive.newestAt) };
+      return { exists, sample, displayName, credits: credits && readBalance(credits), archive, languageModel };
     },
     async issueToken(owner, { scopes, appName, expiresAt, payer }, call) {
       const ends = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() };

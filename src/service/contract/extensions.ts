@@ -3,7 +3,7 @@
  * public deployment. A client uses an extension only where the token endpoint's reply lists it.
  */
 import { z } from 'zod';
-import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
+import { ANSWER_EVENTS, ANSWER_SOURCES, LanguageModel } from './answers.ts';
 import { AROUND_EXTENSION } from './around.ts';
 import { DATASTORES, type DatastoreName } from './datastores.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
@@ -118,8 +118,9 @@ export const EXTENSIONS = {
       tokens: z.int(),
       /** Absent where nothing is charged. */
       credits: Credits.optional(),
-      /** What the owner's archive holds, and its size on disk. */
-      archive: z.object({ records: z.int(), bytes: z.int() }),
+      /** What the owner's archive holds, its size on disk, how many of it are messages, and when the newest was sent. */
+      archive: z.object({ records: z.int(), bytes: z.int(), messages: z.int(), newestAt: Moment.optional() }),
+      languageModel: LanguageModel,
     }),
     purpose: 'Tells what there is of an owner.',
   },

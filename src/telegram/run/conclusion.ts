@@ -1,5 +1,6 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
 
+import { costText } from '#commands/errors.ts';
 import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import type { Database } from '#storage/database.ts';
@@ -67,4 +68,4 @@ export function interruptedAnswer(words: Words, record: TurnRecord | undefined):
 
 /** With what it may have cost, where it can have cost something. @param spent credits */
 export const withCost = (words: Words, text: RichText, spent: number): RichText =>
-  spent === 0 ? text : [...text, '\n', words.text('errors-may-have-cost', { credits: spent })];
+  spent === 0 ? text : [...text, '\n', costText(words, spent)];

@@ -8,7 +8,7 @@
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Context, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import { ProblemError } from '#commands/failures/problem.ts';
+import { ProblemError } from '#commands/errors.ts';
 import { type Reply, reply } from '#commands/reply.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
@@ -35,7 +35,7 @@ import type { Spoken } from '../spoken.ts';
 import { conclude, interruptedAnswer, withCost } from './conclusion.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { isReplacing, type Standing, stepsOf } from './steps.ts';
-import { type Job, readRecord, recordOf, type TurnRecord } from './turn-record.ts';
+import { type Job, recordOf, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
   commands: Pick<CommandRegistry, 'deps' | 'find'>;
@@ -115,7 +115,8 @@ export class Run implements Context {
     return this.signal.reason instanceof CancelledError;
   }
 
-  user(): Promise<UserState> {
+  user(again = false): Promise<UserState> {
+    if (again) this.#known = undefined;
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
       return known;
@@ -303,8 +304,7 @@ function failedAnswer(words: Words, reference: string, spent: number): Reply & {
 /** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
 function throwProblem(error: unknown): never {
   if (!(error instanceof TooManyWaitingError)) throw error;
-  const doing = readRecord(error.first)?.doing;
-  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
+  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false });
 }
 
 /** Counts a run that has come to its end, with what it says. */
