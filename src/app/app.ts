@@ -5,7 +5,7 @@ import { findTokens } from '#commands/access/token-pattern.ts';
 import { createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import { questionLink } from '#commands/front/kept-question.ts';
+import { questionLink } from '#commands/general/question-link.ts';
 import { createHousekeeping } from '#commands/idle-tokens.ts';
 import { LISTED_COMMANDS } from '#commands/registry.ts';
 import { readUserState } from '#commands/user-state.ts';
@@ -139,7 +139,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ...{ outbox, database, me, commands, keyboards: stores.keyboards, results: stores.results },
     known: (person) => readUserState(commandDeps, person),
     looksLikeToken: findTokens,
-    questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
+    questionLink: (person, text) => questionLink(commandDeps, person, text),
     ...counted,
     allowedUserIds: config.allowedUserIds,
     live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },

@@ -102,7 +102,12 @@ const jsonFile = (name: string, value: unknown): ZipEntry => ({
 
 async function describeOwner({ id, name, displayName, createdAt, owners: { tokens, credits } }: OwnerStores) {
   return {
-    ...{ name, displayName, createdAt: isoTime(createdAt), ...(credits && { credits: (await credits.read(id)).balance }) },
+    ...{
+      name,
+      displayName,
+      createdAt: isoTime(createdAt),
+      ...(credits && { credits: (await credits.read(id)).balance }),
+    },
     accesses: (await tokens.list(id)).map(({ id: tokenId, appName, scopes, createdAt, expiresAt, usedAt }) => ({
       ...{ tokenId, appName, scopes },
       ...{ createdAt: isoTime(createdAt), expiresAt: isoTime(expiresAt), usedAt: isoTime(usedAt) },

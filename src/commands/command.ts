@@ -95,6 +95,8 @@ export interface CommandInput {
   /** What the bot says in the message that this one answers, or the part of it that was quoted. */
   replied?: string;
   pasted?: PastedToken;
+  /** Somebody else wrote the message first, or it was chosen in inline mode. */
+  isForward?: true;
   /** A document of the message. */
   file?: SentFile;
   /** The message that this one answers, or else itself, with the words that follow the command. */

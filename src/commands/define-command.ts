@@ -7,7 +7,6 @@ import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
 import type { CommandDeps } from './deps.ts';
 import { errorReply, logProblem, type ProblemCode, ProblemError, toProblem } from './errors.ts';
-import { continueButton } from './front/kept-question.ts';
 import { noteLastReply } from './last-reply.ts';
 import { type CommandName, registered } from './registry.ts';
 import { type Button, type Reply, reply } from './reply.ts';
@@ -24,8 +23,8 @@ export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: (ctx: Context, args: z.output<Args>) => AsyncIterable<Reply> | Iterable<Reply>,
 ): Command {
-  const { calls = [], inGroups = false, ...others } = facts;
-  return guarded({ ...others, name, listed: false, inGroups, calls }, (input, ctx) => {
+  const { calls = [], ...others } = facts;
+  return guarded({ ...others, name, listed: false, calls }, (input, ctx) => {
     const read = args.safeParse(input.args);
     if (!read.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     return run(ctx, read.data);
@@ -54,11 +53,8 @@ function guarded(
     async *run(input, ctx) {
       const { deps } = ctx;
       const secret = takesTokens ? undefined : secretIn(input.argument);
-      if (ctx.chat.kind === 'group' && !facts.inGroups && !(takesTokens && input.pasted)) {
-        const argument = secretIn(input.argument) === undefined ? input.argument : '';
-        const problem = { code: 'private-only', mayHaveCost: false } as const;
-        const onward = continueButton(deps, ctx, { command: name, argument });
-        yield await errorReply(ctx, problem, { alternatives: [[onward]] });
+      if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted)) {
+        yield await refusal(deps, ctx, 'private-only');
       } else if (secret !== undefined) yield reply([ctx.words.text('errors-secret')]);
       else {
         try {

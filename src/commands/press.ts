@@ -113,8 +113,3 @@ export function inRows(buttons: readonly Button[], width: number): Button[][] {
   for (let at = 0; at < buttons.length; at += width) rows.push(buttons.slice(at, at + width));
   return rows;
 }
-
-/** A page indicator or the like: shown, not pressed. */
-export function inertButton(label: string): Button {
-  return { label, press: { kind: 'inert' } };
-}

@@ -18,8 +18,6 @@ export interface ServiceCall {
 interface Row {
   /** Run by buttons only. */
   readonly hidden?: true;
-  /** Answers in groups too (nothing personal in it). */
-  readonly inGroups?: true;
   /** What it may call, the usual call first: its scopes and price. Without any it is free. */
   readonly calls?: readonly ServiceCall[];
   /** Any one kind of data will do: where the token does not allow the usual one, the first of ASKABLE that it allows. */
@@ -95,18 +93,16 @@ export type ListedName = {
   [Name in CommandName]: (typeof ROWS)[Name] extends { hidden: true } ? never : Name;
 }[CommandName];
 
-export interface CommandFacts extends Omit<Row, 'hidden' | 'inGroups' | 'calls'> {
+export interface CommandFacts extends Omit<Row, 'hidden' | 'calls'> {
   /** 1–32 of `a-z0-9_`. */
   readonly name: CommandName;
   /** In the command menu; others are run by buttons only. */
   readonly listed: boolean;
-  readonly inGroups: boolean;
   readonly calls: readonly ServiceCall[];
 }
 
 /** What is known of a button's action beside its name. */
-export interface ActionFacts
-  extends Pick<Row, 'protects' | 'control' | 'changesPerson' | 'alwaysAllowed' | 'inGroups'> {
+export interface ActionFacts extends Pick<Row, 'protects' | 'control' | 'changesPerson' | 'alwaysAllowed'> {
   readonly calls?: readonly ServiceCall[];
 }
 
@@ -116,8 +112,8 @@ export interface ListedFacts extends CommandFacts {
 
 /** All of them, in the order of the menu; hidden ones last. */
 export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandName[]).map((name) => {
-  const { hidden, inGroups, calls = [], ...row }: Row = ROWS[name];
-  return { name, ...row, listed: hidden !== true, inGroups: inGroups === true, calls };
+  const { hidden, calls = [], ...row }: Row = ROWS[name];
+  return { name, ...row, listed: hidden !== true, calls };
 });
 
 const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts])) as Record<CommandName, CommandFacts>;

@@ -44,9 +44,7 @@ export interface Button {
   press:
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     /** Opens an address. */
-    | { kind: 'open'; url: string }
-    /** Only shows its label. */
-    | { kind: 'inert' };
+    | { kind: 'open'; url: string };
 }
 export type ButtonRows = readonly (readonly Button[])[];
 
@@ -162,6 +160,8 @@ export type Reply =
       files: readonly { readonly name: string; readonly content: string; readonly encoding?: 'base64' }[];
       personal: true;
     } & Placed)
+  /** An emoji under what the person wrote, in place of words. */
+  | { kind: 'reaction'; emoji: string }
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */
   | { kind: 'progress'; text: RichText; cancellable: boolean }
   /** A short word to somebody who pressed a button, at most 200 characters. */

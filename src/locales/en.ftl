@@ -208,18 +208,17 @@ bot-description = Search, read and question your own messages and other data, ri
 bot-short-description = Search and question your own data in a private chat. Your token stays encrypted; /disconnect erases it.
 buttons-connect = Connect
 buttons-try-again = Try again
+buttons-stop = Stop
 buttons-account = My account
 buttons-credits = Credits
 buttons-privacy = Privacy
 buttons-help = What can I do?
 buttons-disconnect = Disconnect
-buttons-continue-in-private = Continue in private
 buttons-back = ◂ Back
 buttons-more = More ▸
 buttons-search = Search
 buttons-ask = Ask
 buttons-cancel = Cancel
-buttons-run-again = Run it again
 connecting-connect-own = Connect my own data
 dates-today = today
 dates-yesterday = yesterday
@@ -276,43 +275,17 @@ stats-chart-others = others
 stats-chart-chats = Chats
 stats-chart-people = People
 stats-chart-words = Words that come back
-front-overflow = The rest of this answer is in the file.
-front-nothing-visible = (This answer has no visible text.)
-front-working = Working on it
-front-unknown-button = This button is from an older version. Send /help
-front-gone-button = This button has been used, has expired, or is not yours.
-front-foreign-button = That button is for the person who asked.
-front-too-fast = That was a lot at once. Give me ten seconds, then go on.
-front-private-only = I show personal results only in private. Continue there?
-front-not-allowed = This bot is for invited people only.
-front-stranger = Hello! This bot is for invited people only. To be let in, give its operator your Telegram id: <code>{ $userId }</code>. What is stored about you is yours all the same: /privacy, /disconnect.
-front-repeat-note = Sent again, because Telegram did not confirm it the first time.
-front-unsendable = I have an answer, but Telegram did not take it. Try a narrower question, or /help.
-front-beginning = { $doing }… ({ COUNT($price, "credit") })
-front-going = { $doing }… { $seconds } s · { COUNT($price, "credit") }
-front-still = Still { SMALL($doing) }.
-front-still-working = I am still working on an earlier one.
-front-queued = Still { SMALL($doing) }. { $before ->
-    [0] Yours is next
-    [one] One more is before yours
-   *[other] { $before } more are before yours
-    }.
-front-behind = { $doing }: after the one before it{ $before ->
-    [0] { "" }
-    [one] , and one more
-   *[other] , and { $before } more
-    }.
-front-in-line = Many people are asking right now. You are number <b>{ $position }</b> in line.
-front-stopped = Stopped. { $price ->
-    [0] Nothing was spent
-    [one] It was already on its way, so { $price } credit may still be charged
-   *[other] It was already on its way, so { $price } credits may still be charged
-    }.
-front-timed-out = That took too long, so I stopped waiting. { $cost }
-front-interrupted = I was restarted before I could answer. { $cost }
-front-failed = Something went wrong on my side. { $cost } If it happens again, tell the operator this reference: <code>{ $reference }</code>
-front-nothing-running = Nothing is running.
-front-stopped-now = Stopped.
+progress-working = One moment…
+progress-still-reading = Still reading. The first answer of the day is slow.
+progress-in-line = You’re number { $position } in line.
+progress-stopped = Stopped.
+progress-nothing-running = Nothing’s running.
+progress-rest-in-file = The rest is in this file.
+group-answer-in-private = Answer me in private
+group-not-yours = That one isn’t yours.
+inline-only-you = Only you see these. Tap one to send its text.
+inline-nothing = Nothing for “{ $words }”.
+inline-empty = Type a word from your messages.
 front-taken-back-profile = No profile was made. Nothing was spent.
 front-taken-back-disconnect = Nothing was erased.
 front-taken-back-other = Nothing was changed.
@@ -377,17 +350,18 @@ errors-internal = That’s my fault, not yours. If it happens again, tell whoeve
 errors-secret = That looks like a password or key, so I didn’t use it. You may want to delete it.
 errors-may-have-cost = It may have cost { COUNT($credits, "credit") }.
 errors-nothing-charged = Nothing was charged.
-inline-connect = Connect your data first
-inline-search-title = Search: { $words } ({ COUNT($credits, "credit") })
-inline-search-posted = 🔎 Searching my own data for “{ $words }”
-inline-search-button = See my results ({ COUNT($credits, "credit") })
-inline-ask-title = Ask: { $words } ({ COUNT($credits, "credit") })
-inline-ask-posted = 💬 Asking my own data: “{ $words }”
-inline-ask-button = See my answer ({ COUNT($credits, "credit") })
-inline-in-private = Nothing is searched yet. Only you will see what is found, in our private chat.
-inline-here = Runs at once, here.
-inline-too-long = Too long for here: go on in private
-inline-not-allowed = Your access does not allow this
+inline-connect = Connect first
+inline-in-private = Search “{ $words }” in private
+inline-not-allowed = I’m not allowed to search.
+inline-trouble = I can’t search right now.
+errors-used-button = Already done.
+errors-restarted = I was restarted.
+errors-too-fast = That was a lot at once. Give me ten seconds.
+errors-stranger = This bot is invite-only. To get in, send its operator your Telegram ID: <code>{ $userId }</code>. /privacy and /disconnect work for you too.
+errors-not-invited = This bot is invite-only.
+errors-unsendable = I have your answer, but Telegram wouldn’t take it. Ask for less.
+errors-sent-again = (Sent again: Telegram didn’t confirm the first.)
+errors-nothing-visible = There’s nothing to see in this answer.
 live-begun = New messages of the chats you chose now go into your archive. I never write to anyone. Stop it in /account.
 live-ended = I no longer get your Telegram messages. What’s saved stays.
 live-archive-gone = Your archive was erased, so I have stopped taking in messages of your Telegram account. /account starts it again, with a new archive.

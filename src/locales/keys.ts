@@ -12,15 +12,17 @@ export type PlainTexts =
     | 'export-doing' | 'export-whole' | 'export-kept' | 'export-unreachable' | 'export-link' | 'export-download'
     | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
     | 'bot-description' | 'bot-short-description'
-    | 'buttons-connect' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-cancel' | 'buttons-run-again' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
+    | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-cancel' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
     | 'connecting-connect-own'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
-    | 'front-overflow' | 'front-nothing-visible' | 'front-working' | 'front-unknown-button' | 'front-gone-button' | 'front-foreign-button' | 'front-too-fast' | 'front-private-only' | 'front-not-allowed' | 'front-repeat-note' | 'front-unsendable' | 'front-still-working' | 'front-nothing-running' | 'front-stopped-now' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
+    | 'progress-working' | 'progress-still-reading' | 'progress-stopped' | 'progress-nothing-running' | 'progress-rest-in-file'
+    | 'group-answer-in-private' | 'group-not-yours'
+    | 'inline-only-you' | 'inline-empty' | 'inline-connect' | 'inline-not-allowed' | 'inline-trouble'
+    | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'idle-open-again'
     | 'credits-button' | 'credits-none'
-    | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-timeout' | 'errors-too-large' | 'errors-stopped' | 'errors-too-many' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged'
-    | 'inline-connect' | 'inline-in-private' | 'inline-here' | 'inline-too-long' | 'inline-not-allowed'
+    | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-timeout' | 'errors-too-large' | 'errors-stopped' | 'errors-too-many' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged' | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible'
     | 'money-nothing-spent'
     | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
@@ -73,13 +75,12 @@ export type PlainTexts =
     | 'asking-what' | 'asking-reply-to-go-on'
     | 'receipt'
     | 'errors-may-have-cost'
-    | 'inline-search-button' | 'inline-ask-button'
     | 'profiles-confirm'
     | 'routines-spent'
     | 'settings-limit' | 'settings-limit-set', { credits: number }> &
   Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
   Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
-  Record<'asking-what-about' | 'inline-search-posted' | 'inline-ask-posted', { words: Piece }> &
+  Record<'asking-what-about' | 'inline-nothing' | 'inline-in-private', { words: Piece }> &
   Record<'asking-no-links', { platforms: Piece }> &
   Record<'asking-took-out' | 'asking-stages-read' | 'asking-stages-sampled', { many: number }> &
   Record<'asking-looked-only' | 'asking-read', { what: readonly string[] }> &
@@ -114,12 +115,7 @@ export type PlainTexts =
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
   Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
-  Record<'front-beginning', { doing: Piece; price: number }> &
-  Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
-  Record<'front-still', { doing: Piece }> &
-  Record<'front-queued' | 'front-behind', { before: number; doing: Piece }> &
-  Record<'front-stopped', { price: number }> &
-  Record<'front-timed-out' | 'front-interrupted', { cost: Piece }> &
+  Record<'progress-in-line', { position: Piece }> &
   Record<'idle-warning', { left: number; unused: number }> &
   Record<'idle-forgotten' | 'idle-forgotten-own', { idle: number }> &
   Record<'receipt-left', { credits: number; left: Piece }> &
@@ -133,7 +129,6 @@ export type PlainTexts =
   Record<'errors-limit-operator', { credits: Piece; most: number; spent: Piece }> &
   Record<'errors-room-again', { at: Piece }> &
   Record<'errors-break-until', { at: Piece; place: Piece }> &
-  Record<'inline-search-title' | 'inline-ask-title', { credits: number; words: Piece }> &
   Record<'money-receipt-today', { cap: number; spent: Piece }> &
   Record<'money-receipt-today-no-cap', { spent: number }> &
   Record<
@@ -203,11 +198,9 @@ export type MarkedTexts =
   Record<'stats-headline', { amount: number; kind: Noun; what: Piece }> &
   Record<'stats-headline-split', { amount: number; kind: Noun; received: Piece; sent: Piece; what: Piece }> &
   Record<'stats-at-least', { amount: number; kind: Noun; read: Piece; what: Piece }> &
-  Record<'front-stranger', { userId: Piece }> &
-  Record<'front-in-line', { position: Piece }> &
-  Record<'front-failed', { cost: Piece; reference: Piece }> &
   Record<'credits-left', { left: number }> &
   Record<'credits-left-again', { allowance: Piece; left: number; when: Piece }> &
+  Record<'errors-stranger', { userId: Piece }> &
   Record<'help-write', { day: number; name: number; question: number; word: number }> &
   Record<'plain-did-you-mean', { command: Piece }> &
   Record<'plain-unknown-command', { typed: Piece }> &

@@ -4,6 +4,8 @@
  */
 import type { UserFromGetMe } from 'telegraf/types';
 import type { CommandRegistry } from '#commands/all-commands.ts';
+import { linkButton } from '#commands/buttons.ts';
+import { reply } from '#commands/reply.ts';
 import type { UserState } from '#commands/user-state.ts';
 import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
@@ -13,8 +15,9 @@ import { requestIdOf } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
 import type { Results } from '#storage/results.ts';
+import type { Write } from '#storage/write.ts';
 import type { Desk, Task } from './desks/desk.ts';
-import { createInlineDesk, type QuestionLink } from './desks/inline.ts';
+import { createInlineDesk } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
 import { createRoutineDesk } from './desks/routine.ts';
 import { createGuard } from './guard.ts';
@@ -40,7 +43,9 @@ import {
   type Incoming,
   type IncomingMessage,
   type IncomingPress,
+  isAnonymous,
   readIncoming,
+  saidToBot,
   wasJustChanged,
   wordsOf,
 } from './updates/incoming.ts';
@@ -66,6 +71,9 @@ export interface TelegramBotOptions {
   live?: LiveParts | undefined;
   questionLink: QuestionLink;
 }
+
+/** An address that opens the private chat, where /start runs the words for that person (pseudonym); and what keeps them. */
+export type QuestionLink = (person: string, text: string) => { url: string; write: Write | undefined };
 
 export interface TelegramBot extends Bot {
   tell: Telling['tell'];
@@ -101,7 +109,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const middleware = createHandlers(deps).middleware();
   const desks: Desk[] = [
     ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
-    createInlineDesk({ ...options, known, wordsTo, mayRun }),
+    createInlineDesk({ ...options, known, mayRun, commandNames }),
     createRoutineDesk({ ...deps, pseudonym }),
   ];
   /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
@@ -152,9 +160,23 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   ): Promise<void> {
     if (!message.from || (edited && !wasJustChanged(message))) return;
     const context = contextOf(update, turn, message.from, message);
+    if (context.place.kind === 'group') return await answerInGroup(context, message);
     const verdict = guard.message(message, context.person);
     if (verdict === 'go') await (edited ? offerChanged(deps, context, message) : middleware(context, nothing));
     else if (verdict !== 'silence') await tellAtOnce(context, verdict);
+  }
+
+  /** Where it answers, with a link that carries the words there. */
+  async function answerInGroup(context: BotContext, message: IncomingMessage): Promise<void> {
+    const { person } = context;
+    const text = saidToBot(message, me);
+    if (text === undefined || !guard.inGroup(text, person)) return;
+    // Nobody else could take up what an anonymous administrator has said.
+    const { url, write } = options.questionLink(person.id, isAnonymous(message) ? '' : text);
+    if (write) await database.write(write);
+    const words = await spokenTo(person.id, person.language);
+    const onward = linkButton(words.text('group-answer-in-private'), url);
+    await tellAtOnce(context, reply([words.text('errors-private-only')], { buttons: [[onward]] }));
   }
 
   async function onPress(update: IncomingUpdate, query: IncomingPress, turn: UpdateTurn): Promise<void> {

@@ -8,7 +8,7 @@ import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { directInvocation } from './render/keyboard.ts';
 import type { Spoken } from './spoken.ts';
 import type { IncomingMessage, IncomingPress } from './updates/incoming.ts';
-import { commandOf, isAnonymous } from './updates/incoming.ts';
+import { commandOf } from './updates/incoming.ts';
 
 /** Updates of one person that are answered within `perMs`. */
 const FREE_RATE = { count: 20, perMs: 10_000 };
@@ -21,7 +21,10 @@ export type Verdict = 'go' | 'silence' | TextReply;
 export interface Guard {
   /** Whether this person may run that command: what is one's own can always be looked at and erased. */
   mayRun(person: Person, command: Command | undefined): boolean;
+  /** In a private chat. */
   message(message: IncomingMessage, person: Person): Verdict;
+  /** Whether somebody who says something to the bot in a group is told where it answers. @param text without its name */
+  inGroup(text: string, person: Person): boolean;
   /** What a press is refused with, '' for silently; undefined when it goes on. */
   press(query: IncomingPress, person: Person): string | undefined;
 }
@@ -54,42 +57,35 @@ export function createGuard(deps: {
     const words = wordsTo(person);
     if (!mayRun(person, command))
       return refused(person.id).count === 1
-        ? reply(words.rich('front-stranger', { userId: person.userId }))
+        ? reply(words.rich('errors-stranger', { userId: person.userId }))
         : 'silence';
     // Whoever wants to stop something is never too fast.
     if (command?.control) return 'go';
     const verdict = rate(person);
-    return verdict === 'ok' ? 'go' : verdict === 'full' ? reply([words.text('front-too-fast')]) : 'silence';
-  }
-
-  /** In a group only commands meant for the bot count; those that show something personal say how to go on in private. */
-  function inGroup(message: IncomingMessage, person: Person): Verdict {
-    if (message.from?.is_bot === true && !isAnonymous(message)) return 'silence';
-    const named = commandOf(message, me.username);
-    const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
-    if (!command?.listed || !mayRun(person, command) || rate(person) !== 'ok') return 'silence';
-    return 'go';
+    return verdict === 'ok' ? 'go' : verdict === 'full' ? reply([words.text('errors-too-fast')]) : 'silence';
   }
 
   return {
     mayRun,
-    message: (message, person) =>
-      message.chat.type === 'private' ? inPrivate(message, person) : inGroup(message, person),
+    message: inPrivate,
+    inGroup(text, person) {
+      const name = /^\/(\S+)/.exec(text)?.[1];
+      const command = name === undefined ? undefined : commands.find(name);
+      if (name !== undefined && !command?.listed) return false;
+      return mayRun(person, command) && rate(person) === 'ok';
+    },
     press(query, person) {
       const { message, data } = query;
       const words = wordsTo(person);
-      if (!message || message.chat.type === 'channel') return words.text('front-unknown-button');
+      if (!message || message.chat.type === 'channel') return words.text('errors-stale-button');
+      if (message.chat.type !== 'private') return words.text('errors-private-only');
       const direct = directInvocation(data);
       const command = direct && commands.find(direct.command);
       // A kept button may be the confirmation to erase what is one's own: what it runs is looked at again then.
-      if (!mayRun(person, command) && !data?.startsWith('k:')) return words.text('front-not-allowed');
-      // In a group the answer replies to whoever asked: its buttons are theirs.
-      const asker = message.reply_to_message?.from?.id;
-      if (message.chat.type !== 'private' && asker !== undefined && asker !== query.from.id)
-        return words.text('front-foreign-button');
+      if (!mayRun(person, command) && !data?.startsWith('k:')) return words.text('errors-not-invited');
       if (command?.control) return undefined;
       const verdict = rate(person);
-      return verdict === 'ok' ? undefined : verdict === 'full' ? words.text('front-too-fast') : '';
+      return verdict === 'ok' ? undefined : verdict === 'full' ? words.text('errors-too-fast') : '';
     },
   };
 }

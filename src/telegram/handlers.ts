@@ -18,6 +18,7 @@ import {
   commandOf,
   type IncomingMessage,
   type IncomingPress,
+  isPassedOn,
   isSomethingSent,
   sentFileOf,
   wordsOf,
@@ -79,7 +80,7 @@ async function start(
     person,
     place,
     reference,
-    ...pressed,
+    ...(pressed === undefined ? { messageId: context.message?.message_id } : pressed),
   };
   const known = await new Run(deps, job, turn, earlier).go();
   // Of whom nothing was read there is nothing to compare, and nothing has changed.
@@ -89,14 +90,8 @@ async function start(
 
 const messageOf = ({ message }: BotContext) => message as unknown as IncomingMessage;
 
-/** Words that somebody else wrote: the person who forwards them has not given a command. */
-function isPassedOn({ forward_origin: origin, from }: IncomingMessage): boolean {
-  return origin !== undefined && (origin.sender_user === undefined || origin.sender_user.id !== from?.id);
-}
-
 /** What a command may be about besides its words: the message that is answered, or this one. */
-function quotedIn({ message, place }: BotContext, argument: string): Pick<CommandInput, 'quoted'> {
-  if (place.kind !== 'private') return {};
+function quotedIn({ message }: BotContext, argument: string): Pick<CommandInput, 'quoted'> {
   const { reply_to_message: replied } = message as { reply_to_message?: unknown };
   const quoted =
     replied === undefined
@@ -109,7 +104,6 @@ function quotedIn({ message, place }: BotContext, argument: string): Pick<Comman
 async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   const { commands } = deps;
   const message = messageOf(context);
-  if (context.place.kind !== 'private') return;
   const passedOn = isPassedOn(message);
   const words = wordsOf(message).trim();
   const argument = passedOn ? words.replace(/^\/+/, '') : words;
@@ -129,13 +123,17 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   const continued = mark === undefined || mark.about !== undefined || isTyped ? undefined : commands.find(mark.command);
   const { isAnswer, ...replied } = continued || isTyped ? NO_REPLY : await repliedIn(deps.keyboards, context);
   const goesOn = isAnswer && HAS_WORDS.test(argument) ? commands.find('ask') : undefined;
-  await start(deps, context, continued ?? goesOn ?? commands.fallback, { argument, ...replied });
+  await start(deps, context, continued ?? goesOn ?? commands.fallback, {
+    argument,
+    ...replied,
+    ...(passedOn ? { isForward: true } : {}),
+  });
 }
 
 /** What a message says after it was changed, in private: nothing is run by that, and what it could mean is offered anew. */
 export async function offerChanged(deps: HandlerDeps, context: BotContext, message: IncomingMessage): Promise<void> {
   const argument = wordsOf(message).trim();
-  if (context.place.kind !== 'private' || isPassedOn(message) || !HAS_WORDS.test(argument)) return;
+  if (isPassedOn(message) || !HAS_WORDS.test(argument)) return;
   await start(deps, context, deps.commands.fallback, { argument });
 }
 
@@ -159,7 +157,7 @@ export async function answerPress(
   const { pressing } = deps;
   const { data = '', message } = query;
   // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
-  if (pressing.has(data)) return void press.answer(deps.wordsTo(context.person).text('front-gone-button'), true);
+  if (pressing.has(data)) return void press.answer(deps.wordsTo(context.person).text('errors-used-button'), true);
   const isKept = data.startsWith('k:');
   let meant: { command: Command; input: CommandInput } | undefined;
   try {
@@ -182,20 +180,18 @@ async function meaningOf(
   { data, message }: IncomingPress,
   press: Press,
 ): Promise<{ command: Command; input: CommandInput } | undefined> {
-  const refuse = async (why: 'gone-button' | 'unknown-button' | 'not-allowed' | 'private-only') => {
+  const refuse = async (why: 'stale-button' | 'used-button' | 'not-invited') => {
     const words = await spokenTo(person.id, person.language);
-    press.answer(words.text(`front-${why}`), true);
+    press.answer(words.text(`errors-${why}`), true);
     return undefined;
   };
   const meaning = earlier
     ? ({ kind: 'run', invocation: earlier, use: undefined } as const)
     : await keyboards.read(data, person.id);
-  if (meaning.kind === 'inert') return void press.answer();
-  if (meaning.kind === 'gone') return refuse('gone-button');
+  if (meaning.kind === 'used') return refuse('used-button');
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
-  if (meaning.kind === 'unknown' || !command || !message) return refuse('unknown-button');
-  if (!mayRun(person, command)) return refuse('not-allowed');
-  if (place.kind === 'group' && !command.inGroups) return refuse('private-only');
+  if (meaning.kind === 'gone' || !command || !message) return refuse('stale-button');
+  if (!mayRun(person, command)) return refuse('not-invited');
   const { argument, args, confirmed = false, after, about } = meaning.invocation;
   const input = {
     argument,

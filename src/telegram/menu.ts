@@ -73,10 +73,3 @@ const menuOfKind = memoize<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS, (
 export function menuOf(words: Words, list: readonly CommandFacts[]): MenuEntry[] {
   return list.filter(isListed).map((facts) => ({ command: facts.name, description: menuLine(words, facts) }));
 }
-
-/** Those that answer in groups. */
-export const groupMenuOf = (words: Words, list: readonly CommandFacts[]): MenuEntry[] =>
-  menuOf(
-    words,
-    list.filter(({ inGroups }) => inGroups),
-  );

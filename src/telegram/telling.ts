@@ -30,7 +30,7 @@ export function createTelling(deps: {
   const { outbox, database, composer, menu } = deps;
   return {
     async tell({ person, chatId }, answer) {
-      if (answer.kind === 'progress' || answer.kind === 'notice') return;
+      if (answer.kind === 'progress' || answer.kind === 'notice' || answer.kind === 'reaction') return;
       const known = await deps.known(person);
       const words = wordsFor(known);
       const privacy = privacyOf(known.settings, words);

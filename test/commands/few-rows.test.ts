@@ -5,7 +5,6 @@ import { LISTED_COMMANDS } from '#commands/registry.ts';
 import type { ButtonRows } from '#commands/reply.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { fewRows } from '#telegram/render/keyboard.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { openStage, outcomeOf, type Stage } from './stage.ts';
 
@@ -14,7 +13,7 @@ const LONG_NAME = 'Bartholomäus von Hohenstaufen';
 const LONGEST_ROW = 8;
 
 function expectFew(rows: ButtonRows | undefined, screen: string) {
-  const laid = fewRows(rows ?? []);
+  const laid = rows ?? [];
   const shown = laid.map((row) => row.map(({ label }) => label).join(' ~ '));
   expect(laid.length, `${screen}\n${shown.join('\n')}`).toBeLessThanOrEqual(MOST_ROWS);
   for (const row of laid) expect(row.length, screen).toBeLessThanOrEqual(LONGEST_ROW);

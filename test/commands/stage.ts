@@ -80,7 +80,7 @@ export interface Stage {
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
 
-export type Outcome = Extract<Reply, { kind: 'text' | 'records' | 'completion' | 'files' }>;
+export type Outcome = Exclude<Reply, { kind: 'progress' | 'notice' | 'reaction' }>;
 
 export const PERSON = 'person-one';
 
@@ -224,10 +224,13 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 }
 
 export function outcomeOf(answers: readonly Reply[]): Outcome {
-  const outcome = answers.filter(({ kind }) => kind !== 'progress' && kind !== 'notice').at(-1);
-  if (!outcome || outcome.kind === 'progress' || outcome.kind === 'notice') throw new Error('there was no outcome');
+  const outcome = answers.findLast(isOutcome);
+  if (!outcome) throw new Error('there was no outcome');
   return outcome;
 }
+
+const isOutcome = (answer: Reply): answer is Outcome =>
+  answer.kind !== 'progress' && answer.kind !== 'notice' && answer.kind !== 'reaction';
 
 export function buttonsOf(answer: Outcome): Button[] {
   return (answer.buttons ?? []).flat();
@@ -246,6 +249,7 @@ export function invocationOf(answer: Outcome, label: string | RegExp): Invocatio
 export function wordsOf(answer: Reply): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
+  if (answer.kind === 'reaction') return answer.emoji;
   if (answer.kind === 'text' || answer.kind === 'progress' || answer.kind === 'files') return rich(answer.text);
   if (answer.kind === 'completion') return `${answer.markdown}\n${rich(answer.footer)}`;
   const groups = answer.groups.map(({ heading, lines }) =>

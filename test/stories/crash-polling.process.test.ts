@@ -81,15 +81,15 @@ describe('killed with -9', () => {
   }, 30_000);
 
   it('during a paid call: the person is told what it may have cost, and a button runs it again', async () => {
-    const apology = await anna.hears(/I was restarted before I could answer\. It may have cost 5 credits\./);
-    expect(apology.buttons.flat()).toEqual(['Run it again (5 credits)']);
+    const apology = await anna.hears(/I was restarted\.\nIt may have cost 5 credits\./);
+    expect(apology.buttons.flat()).toEqual(['Try again (5 credits)']);
     await program.driver.delivered();
     expect(requestsOf('anna')).toHaveLength(1);
-    expect(await saidTo(anna, /… \(5 credits\)/)).toEqual([]);
+    expect(await saidTo(anna, /^Reading your data…$/)).toEqual([]);
     await anna.says('/credits');
     await anna.hears(/Today: 5 credits/);
     held.delete('anna');
-    await anna.presses('Run it again (5 credits)', { on: apology });
+    await anna.presses('Try again (5 credits)', { on: apology });
     await waits('anna');
     held.get('anna')?.();
     await anna.hears(/leaves at nine[\s\S]*5 credits · [\s\S]*10 credits today/);

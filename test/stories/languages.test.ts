@@ -40,18 +40,18 @@ describe('a language', () => {
     await lena.presses('Deutsch', { on: await lena.hears(/Language: English/) });
     const screen = await lena.hears(/Sprache: Deutsch/);
     const refused = async (data: string) => (await (await lena.presses('x', { on: screen, data })).answer()).text;
-    expect(await refused('from another age')).toBe(words.text('front-unknown-button'));
-    expect(await refused('k:AAAAAAAAAAAAAAAA.0')).toBe(words.text('front-gone-button'));
+    expect(await refused('from another age')).toBe(words.text('errors-stale-button'));
+    expect(await refused('k:AAAAAAAAAAAAAAAA.0')).toBe(words.text('errors-stale-button'));
 
     const max = await program.driver.person({ name: 'Max', language: 'en' });
     const group = await program.driver.group({ title: 'Us', members: [lena, max] });
     await group.as(max).says('/help@personal_data_bot');
     const answer = await group.as(max).hears(/\S/);
     const foreign = await group.as(lena).presses('x', { on: answer, data: 'c:help' });
-    expect(await foreign.answer()).toMatchObject({ text: words.text('front-foreign-button') });
+    expect(await foreign.answer()).toMatchObject({ text: words.text('errors-private-only') });
 
     for (let asked = 0; asked < 25; asked++) await lena.says('/privacy');
     const texts = async () => (await lena.chat()).map(({ text }) => text);
-    await expect.poll(texts, { timeout: 10_000 }).toContain(words.text('front-too-fast'));
+    await expect.poll(texts, { timeout: 10_000 }).toContain(words.text('errors-too-fast'));
   });
 });

@@ -141,7 +141,7 @@ describe('a paid call is made once', () => {
       const asked = service.paid().length;
       await program.driver.fault({ method: 'sendMessage', kind, chat_id: fay.chatId });
       await fay.says('/search ferry');
-      expect((await fay.hears(words.text('front-repeat-note'))).text).toMatch(RECEIPT);
+      expect((await fay.hears(words.text('errors-sent-again'))).text).toMatch(RECEIPT);
       await goesOn(fay);
       expect(service.paid()).toHaveLength(asked + 1);
       expect(await receiptsOf(fay)).toBe(copies);
@@ -160,7 +160,7 @@ describe('a paid call is made once', () => {
     answer();
     const shown = await faye.hears(RECEIPT);
     expect(shown.id).toBe(waiting.id);
-    expect(shown.text).not.toContain(words.text('front-repeat-note'));
+    expect(shown.text).not.toContain(words.text('errors-sent-again'));
     await goesOn(faye);
     expect(service.paid()).toHaveLength(asked + 1);
     expect(await receiptsOf(faye)).toBe(1);

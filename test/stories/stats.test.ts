@@ -40,6 +40,6 @@ it('/count of a service that is slow shows that it goes on, and stops when it is
   await clara.says('/count');
   await service.reaches(asked + 1);
   const waiting = await clara.hears(/^Counting…/);
-  await clara.presses('Cancel', { on: waiting });
+  await clara.presses('Stop', { on: waiting });
   await clara.hears(/^Stopped/);
 });

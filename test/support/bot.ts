@@ -106,7 +106,10 @@ export async function startBotProcess(
     results: createResults(database),
     known: (person) => readUserState(stores, person),
     looksLikeToken: findTokens,
-    questionLink: () => ({ url: 'https://t.me/bot?start=from_group', write: undefined }),
+    questionLink: (_, text) => ({
+      url: `https://t.me/bot?start=${encodeURIComponent(text)}`,
+      write: undefined,
+    }),
     log,
     ...options,
     clock,

@@ -53,9 +53,9 @@ describe('a command', () => {
   it('that fails says so once, with a reference and no exception', async () => {
     const anna = await person();
     await anna.says('/boom');
-    const answer = await anna.hears('Something went wrong');
+    const answer = await anna.hears('That’s my fault');
     expect(answer.text).not.toContain('stack trace');
-    const reference = /reference: (\w+)/.exec(answer.text)?.[1] ?? 'none';
+    const reference = /tell whoever runs me: (\w+)/.exec(answer.text)?.[1] ?? 'none';
     expect(open.logged()).toContain(`"reference":"${reference}"`);
     expect((await botTexts(anna)).length).toBe(1);
   });
@@ -91,7 +91,7 @@ describe('a button', () => {
     const own = await boris.hears('Page 1');
     const before = open.commands.paid();
     const pressed = await boris.presses('Next', { on: own, data: String(offer.keyboard[0]?.[0]?.callback_data) });
-    expect(await pressed.answer()).toMatchObject({ alert: true, text: expect.stringContaining('not yours') });
+    expect(await pressed.answer()).toMatchObject({ alert: true, text: 'That button has expired.' });
     expect(open.commands.paid()).toBe(before);
   });
 
@@ -104,31 +104,68 @@ describe('a button', () => {
       const pressed = await anna.presses('Next', { on: message, data });
       expect(await pressed.answer()).toMatchObject({
         alert: true,
-        text: expect.stringMatching(/older version|has been used/),
+        text: 'That button has expired.',
       });
     },
   );
 });
 
-describe('a group', () => {
-  it('never gets what is personal, whatever a command does', async () => {
+describe('thanks', () => {
+  it('get an emoji under them and no words', async () => {
     const anna = await person();
-    const group = await open.driver.group({ title: 'Us', members: [anna] });
-    await anna.says('/leak');
-    await anna.hears('A secret');
-    await group.as(anna).says('/leak@personal_data_bot');
-    await group.as(anna).hears('only in private');
+    const { messageId } = await anna.says('/thanks');
+    await open.driver.called('setMessageReaction', ({ message_id: id }) => Number(id) === messageId);
     await settled();
-    expect(JSON.stringify(await group.chat({ withDeleted: true }))).not.toContain('A secret');
+    const chat = await anna.chat();
+    expect(chat.map(({ text, raw }) => [text, raw.reaction])).toEqual([['/thanks', '👍']]);
   });
 
-  it('does not let another member press the buttons of an answer', async () => {
-    const [anna, boris] = [await person(), await person('Boris')];
-    const group = await open.driver.group({ title: 'Us', members: [anna, boris] });
-    await group.as(anna).says('/help@personal_data_bot');
-    const answer = await group.as(anna).hears('Here is help.');
-    const pressed = await group.as(boris).presses('x', { on: answer, data: 'c:help' });
-    expect((await pressed.answer()).text).toBe('That button is for the person who asked.');
+  it('are over with where Telegram knows no such method', async () => {
+    const anna = await person();
+    await open.driver.fault({ method: 'setMessageReaction', kind: 'refuse_400', description: 'REACTION_INVALID' });
+    await anna.says('/thanks');
+    await anna.says('/echo next');
+    await anna.hears('next');
+    await settled();
+    expect(await open.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a group', () => {
+  const LINE = 'I answer in private only.';
+  async function newGroup(options: { botIsAdmin?: boolean } = {}) {
+    const anna = await person();
+    const group = await open.driver.group({ title: 'Us', members: [anna], ...options });
+    return { group, inGroup: group.as(anna) };
+  }
+  /** The words that the link carries. */
+  const carried = ({ keyboard }: { keyboard: readonly (readonly Record<string, unknown>[])[] }) =>
+    decodeURIComponent(new URL(String(keyboard[0]?.[0]?.url)).searchParams.get('start') ?? '');
+
+  it.each([
+    ['a command', '/echo@personal_data_bot secret', '/echo secret'],
+    ['/help', '/help', '/help'],
+    ['a mention', 'hey @Personal_Data_Bot when does it leave?', 'hey when does it leave?'],
+  ])('gets one line for %s, with a link that carries the words', async (_, typed, words) => {
+    const { group, inGroup } = await newGroup({ botIsAdmin: true });
+    const ran = open.commands.ran.length;
+    await inGroup.says(typed);
+    const line = await inGroup.hears(LINE);
+    expect(line.buttons).toEqual([['Answer me in private']]);
+    expect(carried(line)).toBe(words);
+    // Under it as under any message of the bot.
+    await inGroup.says('and Sofia?', { replyTo: line });
+    await expect.poll(async () => (await group.chat()).filter(({ fromBot }) => fromBot).length).toBe(2);
+    expect(carried((await group.chat()).at(-1) ?? line)).toBe('and Sofia?');
+    expect(open.commands.ran).toHaveLength(ran);
+  });
+
+  it('answers no button in words', async () => {
+    const { inGroup } = await newGroup();
+    await inGroup.says('/help');
+    const line = await inGroup.hears(LINE);
+    const pressed = await inGroup.presses('x', { on: line, data: 'c:leak' });
+    expect(await pressed.answer()).toMatchObject({ alert: true, text: LINE });
   });
 });
 

@@ -23,8 +23,8 @@ afterEach(async () => {
 
 const newPerson = () => bot.driver.person({ id: nextId++, name: 'Anna' });
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
-const NOTE = `\n\n${words.text('front-repeat-note')}`;
-const RESTARTED = 'I was restarted before I could answer. It may have cost 5 credits.';
+const NOTE = `\n\n${words.text('errors-sent-again')}`;
+const RESTARTED = 'I was restarted.\nIt may have cost 5 credits.';
 const isRepeat = ({ text }: ChatMessage) => text.endsWith(NOTE);
 const isApology = ({ text }: ChatMessage) => text.startsWith('I was restarted');
 const partsIn = (messages: readonly ChatMessage[]) => messages.flatMap(({ text }) => /^part\d/.exec(text)?.[0] ?? []);
@@ -75,7 +75,7 @@ describe('a paid answer of three parts', () => {
         if (apologies > 0) {
           expect(partsIn(messages), context).toEqual([]);
           expect(messages.filter(isApology), context).toMatchObject([
-            { text: RESTARTED, buttons: [['Run it again (5 credits)']] },
+            { text: RESTARTED, buttons: [['Try again (5 credits)']] },
           ]);
         } else expect(partsOnce(messages), context).toEqual(['part1', 'part2', 'part3']);
         const unmarked = partsIn(messages.filter((message) => !isRepeat(message)));
@@ -118,7 +118,7 @@ describe('a paid answer of three parts', () => {
     expect(bot.paid()).toBe(0);
     for (let times = 0; times < 2; times++) {
       const pressed = await anna.presses('x', { on: apology, data: String(apology.keyboard[0]?.[0]?.callback_data) });
-      expect((await pressed.answer()).text).toBe(times === 0 ? '' : words.text('front-gone-button'));
+      expect((await pressed.answer()).text).toBe(times === 0 ? '' : words.text('errors-used-button'));
     }
     await anna.hears('end2');
     expect(bot.paid()).toBe(1);
@@ -154,7 +154,7 @@ describe('a button that may run once', () => {
         const apologies = messages.filter(isApology).length;
         expect(answers.length > 0 ? 1 : 0, context).toBe(1 - apologies);
         const again = await anna.presses('Buy');
-        expect((await again.answer()).text, context).toBe(words.text('front-gone-button'));
+        expect((await again.answer()).text, context).toBe(words.text('errors-used-button'));
       },
       async () => {
         await anna.says('/offer');

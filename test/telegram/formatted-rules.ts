@@ -8,9 +8,8 @@ const splitsPair = (text: string, at: number) =>
 export function problemsOf({ text, entities }: Formatted): string[] {
   const problems: string[] = [];
   if (!text.isWellFormed()) problems.push('a lone surrogate');
-  for (const { type, offset, length, unix_time: moment } of entities) {
+  for (const { type, offset, length } of entities) {
     const end = offset + length;
-    if (type === 'date_time' && !(Number.isSafeInteger(moment) && Number(moment) >= 0)) problems.push('no moment');
     if (offset < 0 || length <= 0 || end > text.length) problems.push(`${type} outside of the text`);
     if (splitsPair(text, offset) || splitsPair(text, end)) problems.push(`${type} cuts a character`);
   }

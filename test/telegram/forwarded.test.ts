@@ -1,4 +1,4 @@
-/** Somebody else's words that a person passes on to the bot are words, also where they look like a command. */
+/** What a person passes on to the bot, or has chosen in inline mode, is words, also where it looks like a command. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenBot, openBot } from './open-bot.ts';
 
@@ -31,7 +31,9 @@ async function forwards(text: string, origin: object | undefined, more: object =
     message: { ...message, ...(origin === undefined ? {} : { forward_origin: origin }) },
   });
   await open.settled();
-  return open.commands.ran.slice(before).map(({ name, input }) => `${name}: ${input.argument}`);
+  return open.commands.ran
+    .slice(before)
+    .map(({ name, input }) => `${name}: ${input.argument}${input.isForward ? ' (passed on)' : ''}`);
 }
 
 describe('a forwarded message', () => {
@@ -41,7 +43,7 @@ describe('a forwarded message', () => {
     ['of a channel', { type: 'channel', chat: { id: -1, type: 'channel' }, message_id: 1 }],
     ['of a form that nobody knows', { type: 'new', sender_user: 7 }],
   ])('%s runs no command', async (_, origin) => {
-    expect(await forwards('/ask to spend credits', origin)).toEqual(['text: ask to spend credits']);
+    expect(await forwards('/ask to spend credits', origin)).toEqual(['text: ask to spend credits (passed on)']);
     expect(open.commands.paid()).toBe(0);
   });
 
@@ -53,7 +55,15 @@ describe('a forwarded message', () => {
       photo: [],
       caption_entities: [{ type: 'bot_command', offset: 0, length: 4 }],
     };
-    expect(await forwards('', { type: 'hidden_user' }, picture)).toEqual(['text: ask now']);
+    expect(await forwards('', { type: 'hidden_user' }, picture)).toEqual(['text: ask now (passed on)']);
+  });
+
+  it('sent by way of another bot, or of this one, runs none', async () => {
+    for (const id of [4502, 7]) {
+      const via = { via_bot: { id, is_bot: true, first_name: 'Other' } };
+      expect(await forwards('/disconnect', undefined, via)).toEqual(['text: disconnect (passed on)']);
+      expect(await forwards('/cancel', undefined, via)).toEqual(['text: cancel (passed on)']);
+    }
   });
 
   it('of one’s own is a command as ever, as is what was typed', async () => {

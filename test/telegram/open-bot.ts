@@ -119,7 +119,7 @@ export async function openAsking(options: BotProcessOptions = {}): Promise<Askin
     asks,
     async asksForLong(words) {
       await asks(words);
-      await advance(800);
+      await advance(2_000);
       return await anna.hears(`Asking about ${words}…`);
     },
   };

@@ -8,7 +8,6 @@ import { deriveSecret } from '#platform/vault.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createRegistration, type Registration } from '#storage/registration.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
-import { groupMenuOf } from '#telegram/menu.ts';
 import type { StartDeps } from '#telegram/start/insist.ts';
 import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
 import {
@@ -117,18 +116,13 @@ describe('registering', () => {
     setMyShortDescription: done,
   };
 
-  it('sets the menus and texts, groups getting only what answers there', async () => {
+  it('sets the menus and texts, groups getting one command', async () => {
     Object.assign(methods, nothingKnown);
     await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     const forAll = called('setMyCommands').filter(inEnglish);
     const menus = Object.fromEntries(forAll.map(({ scope, commands }) => [scope.type, commands]));
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
-    expect(menus.all_group_chats).toEqual(groupMenuOf(wordsIn('en'), COMMANDS));
-    expect(menus.all_group_chats.map(({ command }: { command: string }) => command)).toEqual([
-      'start',
-      'help',
-      'privacy',
-    ]);
+    expect(menus.all_group_chats.map(({ command }: { command: string }) => command)).toEqual(['help']);
     expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
     expect(menus.default).toContainEqual({ command: 'ask', description: expect.stringMatching(/\(5 credits\)$/) });
     const words = wordsIn('en');

@@ -13,7 +13,7 @@ afterEach(async () => {
   await bot.close();
 });
 
-const RESTARTED = 'I was restarted before I could answer. It may have cost 5 credits.';
+const RESTARTED = 'I was restarted.\nIt may have cost 5 credits.';
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
 const rowsOf = (table: 'inbox' | 'outbox') => bot.database.query.selectFrom(table).selectAll().execute();
 const paid = (count: number) => expect.poll(bot.paid).toBe(count);
@@ -28,17 +28,17 @@ async function nothingIsLeft(): Promise<void> {
 }
 
 describe('a process that is killed in long paid work', () => {
-  it('after Cancel was pressed has not paid for anything twice, and somebody says an ending', async () => {
+  it('after Stop was pressed has not paid for anything twice, and somebody says an ending', async () => {
     for (let count = 1, died = true; died; count++) {
       await anna.says('/ask boats');
       const progress = await anna.hears('Asking about boats…');
       died = await bot.diesOf({ at: 'write', count, through: count % 2 === 0 }, () =>
-        anna.presses('Cancel', { on: progress }),
+        anna.presses('Stop', { on: progress }),
       );
       if (died) await bot.restart();
       const ending = async () => (await anna.chat()).find(({ id }) => id === progress.id)?.text;
       // The last edit may still be on its way when all is written.
-      await expect.poll(ending).toMatch(/^(I was restarted|Stopped\. It was already on its way)/);
+      await expect.poll(ending).toMatch(/^(I was restarted|Stopped)\.\nIt may have cost 5 credits\./);
       await nothingIsLeft();
       expect(bot.paid()).toBe(count);
     }
@@ -50,11 +50,11 @@ describe('a process that is stopped', () => {
     await anna.says('/ask boats');
     const progress = await anna.hears('Asking about boats…');
     await bot.now.stop(400);
-    expect(await said()).toMatchObject([{ id: progress.id, text: RESTARTED, buttons: [['Run it again (5 credits)']] }]);
+    expect(await said()).toMatchObject([{ id: progress.id, text: RESTARTED, buttons: [['Try again (5 credits)']] }]);
     expect(await rowsOf('inbox')).toEqual([]);
     await bot.restart();
     expect((await said()).length).toBe(1);
-    await anna.presses('Run it again (5 credits)');
+    await anna.presses('Try again (5 credits)');
     await paid(2);
     bot.now.commands.release();
     await anna.hears('Answer to boats');

@@ -35,11 +35,9 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     // Names of their own.
     name: name as Command['name'],
     listed: true,
-    inGroups: false,
     calls: [],
     ...rest,
     run(input, turn) {
-      if (turn.chat.kind === 'group' && rest.inGroups !== true && !input.pasted) return kept(name);
       ran.push({ name, input, turn });
       return inWords(run(input, turn), turn);
     },
@@ -52,11 +50,6 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
       if (!(error instanceof ProblemError)) throw error;
       yield await errorReply(turn, error);
     }
-  }
-  /** As every command that shows something personal does. */
-  async function* kept(name: string): AsyncGenerator<Reply> {
-    const url = `https://t.me/personal_data_bot?start=${name}`;
-    yield reply(['That is private'], { buttons: [[{ label: 'Go on there', press: { kind: 'open', url } }]] });
   }
   const untilReleased = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -81,7 +74,6 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
   };
   const all = [
     define('help', {
-      inGroups: true,
       async *run() {
         yield reply(['Here is help.']);
       },
@@ -91,9 +83,8 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         yield reply([bold(argument)]);
       },
     }),
-    /** As no command should: personal, and answered in groups. */
+    /** Personal. */
     define('leak', {
-      inGroups: true,
       async *run() {
         yield { kind: 'completion', markdown: 'A secret', personal: true };
       },
@@ -139,7 +130,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         const parts = Number(/^parts (\d+)$/.exec(argument)?.[1] ?? 0);
         if (argument !== 'now' && parts === 0) await untilReleased(turn.signal);
         turn.commitWithReply(spending.settling(id, 'charged'));
-        const words = parts === 0 ? `Reply to ${argument}` : answerOf(parts);
+        const words = parts === 0 ? `Answer to ${argument}` : answerOf(parts);
         yield { kind: 'completion', markdown: words, personal: true };
       },
     }),
@@ -170,6 +161,11 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         const stopped = await inbox.cancel(person.id, only);
         if (stopped.length === 0) yield reply(['Nothing runs']);
         else if (pressed) yield { kind: 'notice', text: 'Stopped.', alert: false };
+      },
+    }),
+    define('thanks', {
+      async *run() {
+        yield { kind: 'reaction', emoji: '👍' };
       },
     }),
     define('nod', {

@@ -46,11 +46,11 @@ export async function hitLines(
 }
 
 /** Who and where; one of them where the other says nothing more. */
-function namesOf(ctx: Context, { who, outgoing, chat, title, datastore }: Item): string[] {
-  const sender = outgoing ? ctx.words.text('results-you') : who;
+export function namesOf({ words }: Pick<Context, 'words'>, { who, outgoing, chat, title, datastore }: Item): string[] {
+  const sender = outgoing ? words.text('results-you') : who;
   const place = isOwnChat({ who, chat }) ? '' : chat;
   const names = [sender, place, title].flatMap((name) => (name === undefined || name === '' ? [] : [name]));
-  return names.length === 0 && datastore === 'social-chat-message' ? [ctx.words.text('results-unnamed-chat')] : names;
+  return names.length === 0 && datastore === 'social-chat-message' ? [words.text('results-unnamed-chat')] : names;
 }
 
 /** Whether a chat is that of the person who wrote in it: it has their name, emoji aside. */

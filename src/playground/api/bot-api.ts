@@ -11,6 +11,7 @@ import { editing } from './methods/editing.ts';
 import { forwarding } from './methods/forwarding.ts';
 import { identity } from './methods/identity.ts';
 import { inlineMethods } from './methods/inline.ts';
+import { reactions } from './methods/reactions.ts';
 import { receiving } from './methods/receiving.ts';
 import { sending } from './methods/sending.ts';
 
@@ -19,6 +20,7 @@ const METHODS: MethodTable = {
   ...receiving,
   ...sending,
   ...editing,
+  ...reactions,
   ...forwarding,
   ...inlineMethods,
   ...commands,

@@ -33,6 +33,15 @@ export function bubble(chat, message, jump) {
   if (message.document) box.append(attachment(message.document));
   const body = el('div', { class: 'text', dir: 'auto' });
   body.append(words(shownText(message), message.entities ?? message.caption_entities));
+  if (message.reaction)
+    body.append(
+      el('span', {
+        class: 'reaction',
+        role: 'img',
+        'aria-label': `Reaction: ${message.reaction}`,
+        text: message.reaction,
+      }),
+    );
   body.append(meta(message));
   box.append(body);
   box.append(menuButton(message));

@@ -84,6 +84,8 @@ export const messageSchema = z.object({
   /** Sent by choosing an inline result of the bot's. */
   via_bot: z.boolean().optional(),
   inline_message_id: z.string().optional(),
+  /** Ours: the emoji that the bot has put under it. */
+  reaction: z.string().optional(),
   /** Ours: passed on by a person. */
   forwarded: z.boolean().optional(),
   /** Ours: gone for everyone. Kept, so that a test can see what was deleted. */

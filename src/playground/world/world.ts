@@ -38,6 +38,8 @@ export interface World {
   post(chat: Chat, message: NewMessage): Message;
   /** Replaces the content; `marked` sets edit_date (people's edits and the bot's texts do, a mere keyboard does not). */
   revise(chat: Chat, message: Message, content: Content, marked: boolean): void;
+  /** Puts the bot's emoji under a message, or takes it away. */
+  react(chat: Chat, message: Message, emoji: string | undefined): void;
   remove(chat: Chat, ids: readonly number[]): void;
   hide(chat: Chat, message: Message, personId: number): void;
   /** Shows the bot's action (typing …) in the chat for five seconds. */
@@ -129,6 +131,11 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       ] as const)
         delete message[key];
       Object.assign(message, content, marked ? { edit_date: seconds() } : {});
+      announce('edited', chat, message);
+    },
+    react(chat, message, emoji) {
+      if (emoji === undefined) delete message.reaction;
+      else message.reaction = emoji;
       announce('edited', chat, message);
     },
     remove(chat, ids) {

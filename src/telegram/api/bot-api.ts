@@ -94,6 +94,8 @@ export interface BotApi extends Sending {
   setMyShortDescription(description: string, options?: LanguageOptions): Promise<void>;
   /** Shows what can be chosen; a query is answered within seconds or not at all. */
   answerInlineQuery(queryId: string, answer: InlineAnswer, options?: CallOptions): Promise<void>;
+  /** Puts an emoji under a message, in place of an earlier one of the bot's. */
+  setMessageReaction(place: Place, messageId: number, emoji: string, options?: CallOptions): Promise<void>;
   /** "typing", for five seconds or until the next message. */
   sendChatAction(place: Place, options?: CallOptions): Promise<void>;
   /** Ends the waiting sign on a pressed button. */
@@ -156,6 +158,8 @@ export function createBotApi(options: BotApiOptions): BotApi {
       const address = addressFields({ chatId, kind, threadId });
       return set('sendChatAction', { ...address, action: 'typing' }, options);
     },
+    setMessageReaction: (place, messageId, emoji, options) =>
+      set('setMessageReaction', { ...messageFields(place, messageId), reaction: [{ type: 'emoji', emoji }] }, options),
     answerCallbackQuery: (pressId, notice, options) => {
       const text = notice?.text.slice(0, MAX_NOTICE_LENGTH).toWellFormed() ?? '';
       const words = text === '' ? {} : { text, show_alert: notice?.alert === true };

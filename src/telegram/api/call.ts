@@ -5,73 +5,8 @@ import type { Clock } from '#platform/clock.ts';
 import { createHttpPool, HttpError, type HttpReply } from '#platform/http-client.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { BotApiError, isFormRefusal } from './errors.ts';
+import { BotApiError } from './errors.ts';
 import * as replies from './replies.ts';
-
-/** Buttons and entities of a kind that older servers refuse. */
-type Feature = 'disabled' | 'date_time';
-
-interface ServerFeatures {
-  /** `fields` in a form that this server has not refused yet. */
-  fit(fields: Fields): Fields;
-  /** Remembers what the refusal of these fields says about the server. */
-  learn(error: unknown, fields: Fields): void;
-}
-
-function createServerFeatures(): ServerFeatures {
-  const lacking = new Set<Feature>();
-  const isLacking = (feature: Feature) => lacking.has(feature);
-
-  function fitEntities(entities: unknown): unknown {
-    if (!isLacking('date_time') || !Array.isArray(entities)) return entities;
-    return entities.filter((entity) => !isOfType(entity, 'date_time'));
-  }
-
-  function fitMarkup(markup: unknown): unknown {
-    const rows = rowsOf(markup);
-    if (!rows?.flat().some(isDisabled)) return markup;
-    // A button does one thing: nothing where the server has that, else what the button says for that case.
-    const one = ({ disabled, callback_data, ...rest }: Button): Button => {
-      if (disabled === undefined) return callback_data === undefined ? rest : { ...rest, callback_data };
-      if (!isLacking('disabled')) return { ...rest, disabled };
-      return callback_data === undefined ? {} : { ...rest, callback_data };
-    };
-    const kept = rows.map((row) => row.map(one).filter(({ text }) => text !== undefined));
-    return { inline_keyboard: kept.filter((row) => row.length > 0) };
-  }
-
-  return {
-    fit(fields) {
-      const { entities, caption_entities: inCaption, reply_markup: markup } = fields;
-      return {
-        ...fields,
-        ...(entities === undefined ? {} : { entities: fitEntities(entities) }),
-        ...(inCaption === undefined ? {} : { caption_entities: fitEntities(inCaption) }),
-        ...(markup === undefined ? {} : { reply_markup: fitMarkup(markup) }),
-      };
-    },
-    learn(error, fields) {
-      if (!(error instanceof BotApiError) || !isFormRefusal(error)) return;
-      const { entities, caption_entities: inCaption, reply_markup: markup } = fields;
-      const all = [entities, inCaption].flatMap((list) => (Array.isArray(list) ? list : []));
-      const hasDates = all.some((entity) => isOfType(entity, 'date_time'));
-      if (hasDates && /Unsupported type/i.test(error.description)) lacking.add('date_time');
-      const isBare = /Text buttons are unallowed/i.test(error.description);
-      if (isBare && rowsOf(markup)?.flat().some(isDisabled)) lacking.add('disabled');
-    },
-  };
-}
-
-type Button = Readonly<Record<string, unknown>>;
-
-function rowsOf(markup: unknown): Button[][] | undefined {
-  if (typeof markup !== 'object' || markup === null || !('inline_keyboard' in markup)) return undefined;
-  return markup.inline_keyboard as Button[][];
-}
-
-const isDisabled = ({ disabled }: Button) => disabled !== undefined;
-const isOfType = (entity: unknown, type: string) =>
-  typeof entity === 'object' && entity !== null && 'type' in entity && entity.type === type;
 
 const CONNECTIONS = 64;
 /** One poll, and the last one that confirms what it brought. */
@@ -117,11 +52,9 @@ export function createCaller(options: {
   const pool = { origin, clock, keepAliveMs: KEEP_ALIVE_MS };
   const calls = createHttpPool({ ...pool, connections: CONNECTIONS });
   const polls = createHttpPool({ ...pool, connections: POLL_CONNECTIONS });
-  const features = createServerFeatures();
 
-  const call: Caller['call'] = async (method, wanted, read, options, upload) => {
+  const call: Caller['call'] = async (method, fields, read, options, upload) => {
     const isPoll = method === 'getUpdates';
-    const fields = features.fit(wanted);
     const form = upload && multipartForm(fields, upload);
     const limits = {
       signal: options?.signal,
@@ -148,7 +81,6 @@ export function createCaller(options: {
       return replies.read(method, reply, read);
     } catch (error) {
       if (error instanceof BotApiError) metrics.botApiFailures.add({ method, kind: error.kind });
-      features.learn(error, fields);
       throw error;
     }
   };

@@ -12,8 +12,6 @@ export const MAX_CAPTION_LENGTH = 1024;
 export const MAX_ENTITIES = 100;
 /** InlineKeyboardButton: callback_data is 1-64 bytes. */
 export const MAX_CALLBACK_DATA_BYTES = 64;
-/** Buttons of one message that Telegram shows. */
-export const MAX_BUTTONS = 100;
 /** ForceReply: input_field_placeholder of 1-64 characters. */
 export const MAX_PLACEHOLDER_LENGTH = 64;
 /** answerCallbackQuery: text of 0-200 characters. */
@@ -32,7 +30,6 @@ export const Entity = z.object({
     'blockquote',
     'expandable_blockquote',
     'text_link',
-    'date_time',
   ]),
   offset: z.number(),
   length: z.number(),
@@ -40,9 +37,6 @@ export const Entity = z.object({
   url: z.string().optional(),
   /** pre */
   language: z.string().optional(),
-  /** date_time (Bot API 9.5): Unix seconds and how to show them. */
-  unix_time: z.number().optional(),
-  date_time_format: z.string().optional(),
 });
 export type Entity = z.infer<typeof Entity>;
 
@@ -51,8 +45,6 @@ export const InlineButton = z.object({
   text: z.string(),
   callback_data: z.string().optional(),
   url: z.string().optional(),
-  /** Does nothing (Bot API 10.3); `callback_data` beside it is for servers that do not know such buttons. */
-  disabled: z.strictObject({}).optional(),
   style: z.enum(['primary', 'success', 'danger']).optional(),
 });
 export type InlineButton = z.infer<typeof InlineButton>;

@@ -127,8 +127,8 @@ function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Read
   builder.newLine().add(withoutCommands(cleanText(text), names));
 }
 
-/** An answer that becomes messages: everything but a notice. */
-export type ShownAnswer = Exclude<Reply, { kind: 'notice' }>;
+/** An answer that becomes messages. */
+export type ShownAnswer = Exclude<Reply, { kind: 'notice' | 'reaction' }>;
 
 export interface Rendered {
   /** One message each, at least one, at most MAX_MESSAGES. */
@@ -160,7 +160,7 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
   const parts = isVisible(whole.text)
     ? splitFormatted(whole, limitsOf(answer)).filter(({ text }) => isVisible(text))
     : [];
-  if (parts.length === 0) parts.push({ text: context.words.text('front-nothing-visible'), entities: [] });
+  if (parts.length === 0) parts.push({ text: context.words.text('errors-nothing-visible'), entities: [] });
   const shown = parts.length > MAX_MESSAGES ? parts.slice(0, MAX_MESSAGES - 1) : parts;
   const rest = parts.slice(shown.length);
   return {

@@ -1,6 +1,6 @@
 /** How an Reply becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
 
-import { type Button, type ButtonRows, reply } from '#commands/reply.ts';
+import type { Button, ButtonRows } from '#commands/reply.ts';
 import type { Zone } from '#commands/time/today.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -58,7 +58,7 @@ export function createAnswerComposer(deps: {
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (messages[0] && rendered.picture !== undefined) messages[0].picture = rendered.picture;
     if (rendered.overflow !== undefined) {
-      messages.push({ text: words.text('front-overflow'), entities: [], file: rendered.overflow, ...look });
+      messages.push({ text: words.text('progress-rest-in-file'), entities: [], file: rendered.overflow, ...look });
     }
     for (const { name, content, encoding } of answer.kind === 'files' ? answer.files : []) {
       const written = encoding === undefined ? {} : { fileEncoding: encoding };
@@ -86,7 +86,7 @@ export function createAnswerComposer(deps: {
     },
     progress(answer, reference, { protect, words }) {
       const { parts } = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words });
-      const [part = { text: words.text('front-working'), entities: [] }] = parts;
+      const [part = { text: words.text('progress-working'), entities: [] }] = parts;
       const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(words, reference));
       // A phone beeps for the answer, not for what precedes it.
       return { ...part, silent: true, ...(protect ? { protect } : {}), ...(laid ? { keyboard: laid.keyboard } : {}) };
@@ -94,17 +94,13 @@ export function createAnswerComposer(deps: {
   };
 }
 
-/** What the outbox says by itself. @param language ISO 639-1 @param reference of what it answers, where it is known */
-export function outboxWords(language: string, reference?: string): OutboxWords {
+/** What the outbox says by itself. @param language ISO 639-1 */
+export function outboxWords(language: string): OutboxWords {
   const words = wordsIn(language);
-
-  const referred = reference === undefined ? [] : ['\n', ...words.rich('failures-reference', { reference })];
-  const context = { now: 0, zone: undefined, commandNames: new Set<string>(), words };
-  const [unsendable = { text: words.text('front-unsendable'), entities: [] }] = renderAnswer(
-    reply([words.text('front-unsendable'), ...referred]),
-    context,
-  ).parts;
-  return { repeatNote: words.text('front-repeat-note'), unsendable };
+  return {
+    repeatNote: words.text('errors-sent-again'),
+    unsendable: { text: words.text('errors-unsendable'), entities: [] },
+  };
 }
 
 /** Whether it looks the same for everybody: it asks nothing, and no button of it is kept for one person. */
@@ -115,7 +111,7 @@ function isStanding(answer: ShownAnswer): boolean {
 
 function cancelRow(words: Words, reference: string): ButtonRows {
   const button: Button = {
-    label: words.text('buttons-cancel'),
+    label: words.text('buttons-stop'),
     tone: 'danger',
     press: { kind: 'run', invocation: { command: 'cancel', argument: reference } },
   };

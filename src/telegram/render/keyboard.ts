@@ -6,12 +6,11 @@
 
 import type { Tokens } from 'marked';
 import { z } from 'zod';
-import { MOST_ROWS } from '#commands/press.ts';
+import { inRows } from '#commands/buttons.ts';
 import type { Button, ButtonRows, Invocation } from '#commands/reply.ts';
-import { memoize } from '#platform/lru-cache.ts';
 import { type Keyboards as KeptKeyboards, MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
 import type { Write } from '#storage/write.ts';
-import { type InlineButton, type InlineKeyboard, MAX_BUTTONS, MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
+import { type InlineButton, type InlineKeyboard, MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
 import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';
 
@@ -51,71 +50,12 @@ function columnsOf(text: string): number {
   return columns;
 }
 
-/**
- * Columns of text that each button of a row has, by how many share it: Telegram's apps make them equally wide and cut what
- * is longer; a phone that is 360 points wide has about 300 for them, and a letter takes some seven.
- */
-const ROOM = [0, 40, 19, 12, 8] as const;
-/** Most labels come again and again. */
-const widthOf = memoize(1000, columnsOf);
-
-type Row = readonly Button[];
-
-/** As they are where there are few; else rows that fit beside each other share one, and grids become wider. */
-export function fewRows(rows: ButtonRows): ButtonRows {
-  let packed = rows;
-  while (packed.length > MOST_ROWS) {
-    const fewer = widened(packed) ?? joined(packed);
-    if (!fewer) break;
-    packed = fewer;
-  }
-  return packed;
-}
-
-function fits(row: Row): boolean {
-  const room = ROOM[row.length];
-  return room !== undefined && row.every(({ label }) => widthOf(label) <= room);
-}
-
-/** What cannot be taken back stands alone, out of the way of a thumb. */
-const isApart = (row: Row) => row.some(({ tone }) => tone === 'danger');
-
-/** Two rows as one: neighbours, or buttons that stand alone; those that make the shortest row, the last ones of them. */
-function joined(rows: ButtonRows): ButtonRows | undefined {
-  let best: { at: number; from: number; row: Row; cost: number } | undefined;
-  for (const [at, row] of rows.entries()) {
-    for (const [index, other] of rows.slice(at + 1).entries()) {
-      const isNear = index === 0 || (row.length === 1 && other.length === 1);
-      const both = [...row, ...other];
-      if (!isNear || isApart(both) || !fits(both)) continue;
-      const cost = both.length * rows.length + index;
-      if (!best || cost <= best.cost) best = { at, from: at + 1 + index, row: both, cost };
-    }
-  }
-  if (!best) return undefined;
-  const { at, from, row } = best;
-  return rows.with(at, row).toSpliced(from, 1);
-}
-
-/** A run of rows of two or more as rows of one more. */
-function widened(rows: ButtonRows): ButtonRows | undefined {
-  for (const [at, { length }] of rows.entries()) {
-    if (length < 2) continue;
-    const end = rows.findIndex((row, index) => index > at && row.length !== length);
-    const grid = rows.slice(at, end < 0 ? rows.length : end);
-    const buttons = grid.flat();
-    const wide = Array.from({ length: Math.ceil(buttons.length / (length + 1)) }, (_, row) =>
-      buttons.slice(row * (length + 1), (row + 1) * (length + 1)),
-    );
-    if (wide.length < grid.length && !isApart(buttons) && wide.every((row) => fits(row) || row.length <= length))
-      return rows.toSpliced(at, grid.length, ...wide);
-  }
-  return undefined;
-}
-
+/** Rows under a message. */
+const MOST_ROWS = 3;
+/** Buttons of a row that Telegram's apps show. */
+const MOST_IN_ROW = 8;
 const MAX_LABEL = 64;
 const KEPT_FOR_MS = 30 * 86_400_000;
-const INERT = 'n';
 
 const Kept = z.object({
   command: z.string(),
@@ -131,11 +71,10 @@ const Kept = z.object({
 export type Pressed =
   /** `use`: what makes that button used up, to be made durable before its command runs. */
   | { kind: 'run'; invocation: Invocation; use?: Write<boolean> }
-  | { kind: 'inert' }
-  /** A kept button that is used up, expired, or another person's. */
-  | { kind: 'gone' }
-  /** Data of another version, or of another bot. */
-  | { kind: 'unknown' };
+  /** A kept button that has been pressed. */
+  | { kind: 'used' }
+  /** One that has expired or is another person's, and data of another version or bot. */
+  | { kind: 'gone' };
 
 export interface Keyboards {
   /** The keyboard for `rows`, and what makes its kept buttons durable: they are `person`'s. Undefined for no buttons. */
@@ -146,8 +85,8 @@ export interface Keyboards {
 export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboards {
   return {
     lay(person, wanted) {
-      const rows = fewRows(wanted);
-      const buttons = rows.flat().slice(0, MAX_BUTTONS);
+      const rows = shownRows(wanted);
+      const buttons = rows.flat();
       if (buttons.length === 0) return undefined;
       const toKeep = buttons.filter(mustBeKept).slice(0, MAX_KEPT_BUTTONS);
       const made =
@@ -156,22 +95,20 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
         const at = toKeep.indexOf(button);
         return made === undefined || at < 0 ? undefined : `${made.key}.${at}`;
       };
-      const laid = rows
-        .map((row) => row.filter((button) => buttons.includes(button)).map((button) => inlineButton(button, keyOf)))
-        .filter((row) => row.length > 0);
+      const laid = rows.map((row) => row.map((button) => inlineButton(button, keyOf)));
       return { keyboard: { inline_keyboard: laid }, write: made?.write };
     },
     async read(data, person) {
-      if (data === INERT) return { kind: 'inert' };
       const direct = directInvocation(data);
       if (direct) return { kind: 'run', invocation: direct };
       const match = /^k:([A-Za-z0-9_-]{16})\.(\d{1,2})$/.exec(data ?? '');
-      if (!match) return { kind: data?.startsWith('k:') ? 'gone' : 'unknown' };
+      if (!match) return { kind: 'gone' };
       const [, key = '', place] = match;
       const index = Number(place);
       const found = await kept.find(key, index, person, now());
       const button = Kept.safeParse(found?.button);
-      if (!found || !button.success || found.used) return { kind: 'gone' };
+      if (!found || !button.success) return { kind: 'gone' };
+      if (found.used) return { kind: 'used' };
       const { once, confirmed, after, about, ...rest } = button.data;
       return {
         kind: 'run',
@@ -226,19 +163,20 @@ function invocationOf({ press }: Button): unknown {
 function inlineButton(button: Button, keyOf: (button: Button) => string | undefined): InlineButton {
   const text = cleanLabel(button.label, MAX_LABEL) || '·';
   const style = button.tone === undefined ? {} : { style: button.tone };
-  const inert: InlineButton = { text, disabled: {}, callback_data: INERT, ...style };
   const { press } = button;
-  switch (press.kind) {
-    case 'run': {
-      const key = keyOf(button);
-      const data = key === undefined ? dataOf(press.invocation) : `k:${key}`;
-      // More than can be kept for one message: it says so when pressed.
-      return { text, callback_data: Buffer.byteLength(data) > MAX_CALLBACK_DATA_BYTES ? 'k:' : data, ...style };
-    }
-    case 'open':
-      // An address that Telegram would refuse must not cost the whole message.
-      return isOpenable(press.url) ? { text, url: press.url, ...style } : inert;
-    case 'inert':
-      return inert;
-  }
+  if (press.kind === 'open') return { text, url: press.url, ...style };
+  const key = keyOf(button);
+  const data = key === undefined ? dataOf(press.invocation) : `k:${key}`;
+  // More than can be kept for one message: it says so when pressed.
+  return { text, callback_data: Buffer.byteLength(data) > MAX_CALLBACK_DATA_BYTES ? 'k:' : data, ...style };
+}
+
+/** As they were given, without addresses for which Telegram would refuse the whole message; more rows become wider ones. */
+function shownRows(wanted: ButtonRows): ButtonRows {
+  const rows = wanted
+    .map((row) => row.filter(({ press }) => press.kind === 'run' || isOpenable(press.url)))
+    .filter((row) => row.length > 0);
+  const buttons = rows.flat();
+  const fits = rows.length <= MOST_ROWS;
+  return (fits ? rows : inRows(buttons, Math.ceil(buttons.length / MOST_ROWS))).map((row) => row.slice(0, MOST_IN_ROW));
 }

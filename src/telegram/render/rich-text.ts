@@ -15,9 +15,6 @@ export interface Reader {
   readonly commandNames: ReadonlySet<string>;
 }
 
-/** Bot API 9.5, MessageEntity date_time: short date and short time. */
-const FORMAT = 'dt';
-
 // One object each: the formatter is found by it.
 const MOMENT = {
   day: 'numeric',
@@ -44,16 +41,8 @@ export function momentWords(at: string, { now, zone, words }: Reader): string {
   return text + (zone === undefined ? ' UTC' : '');
 }
 
-export function addMoment(builder: FormattedBuilder, at: string, reader: Reader): void {
-  const milliseconds = Date.parse(at);
-  const words = momentWords(at, reader);
-  if (Number.isNaN(milliseconds) || milliseconds < 0) {
-    builder.add(words);
-    return;
-  }
-  const mark = { type: 'date_time', unix_time: Math.floor(milliseconds / 1000), date_time_format: FORMAT } as const;
-  builder.marked(mark, () => builder.add(words));
-}
+export const addMoment = (builder: FormattedBuilder, at: string, reader: Reader) =>
+  builder.add(momentWords(at, reader));
 
 const ENTITY_OF = {
   bold: 'bold',

@@ -1,7 +1,7 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
 
 import { costText } from '#commands/errors.ts';
-import { reply } from '#commands/reply.ts';
+import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import type { Database } from '#storage/database.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
@@ -48,16 +48,24 @@ export async function conclude(
 
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer(words: Words, record: TurnRecord | undefined): ShownAnswer {
-  if (!record) return reply([words.text('front-interrupted', { cost: costText(words, 0) })]);
-  const { command, argument, credits, about, doing } = record;
+  if (!record) return reply([words.text('errors-restarted')]);
+  const { command, argument, args, credits, about, doing } = record;
   // What is done by itself comes again by itself: there is nothing to press.
   if (command === 'routine') return reply([words.text('routines-lost', { doing, credits })]);
-  const invocation = { command, argument, confirmed: true, ...(about === undefined ? {} : { about }) };
-  const label =
-    credits === 0
-      ? words.text('buttons-run-again')
-      : words.text('numbers-priced', { label: words.text('buttons-run-again'), amount: credits });
-  return reply([words.text('front-interrupted', { cost: costText(words, credits) })], {
+  const invocation = {
+    command,
+    argument,
+    ...(args === undefined ? {} : { args }),
+    confirmed: true,
+    ...(about === undefined ? {} : { about }),
+  };
+  const again = words.text('buttons-try-again');
+  const label = credits === 0 ? again : words.text('numbers-priced', { label: again, amount: credits });
+  return reply(withCost(words, [words.text('errors-restarted')], credits), {
     buttons: [[{ label, tone: 'primary', press: { kind: 'run', once: true, invocation } }]],
   });
 }
+
+/** With what it may have cost, where it can have cost something. @param spent credits */
+export const withCost = (words: Words, text: RichText, spent: number): RichText =>
+  spent === 0 ? text : [...text, '\n', costText(words, spent)];

@@ -11,7 +11,7 @@ import type { Outbox } from '../jobs/outbox/outbox.ts';
 const TYPING_AFTER_MS = 300;
 /** sendChatAction: the status is shown for five seconds or less. */
 const TYPING_EVERY_MS = 4_000;
-const MESSAGE_AFTER_MS = 800;
+const MESSAGE_AFTER_MS = 2_000;
 const MOVES_EVERY_MS = 3_000;
 /** A chat takes one message a second (Bot API, limits), an edit counts as one. */
 const CHANGES_EVERY_MS = 1_100;

@@ -11,6 +11,8 @@ import type { Privacy } from '../render/protection.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Standing } from './steps.ts';
 
+/** What has not ended by then takes long. */
+const LONG_MS = 15_000;
 /** Notes that are shown at a time. */
 const MAX_NOTES = 4;
 /** Characters of an answer in the making that are shown at a time: a message, with room for what stands below. */
@@ -23,13 +25,13 @@ export interface RunProgress {
   note(line: string): void;
   /** What is written of the answer, in Markdown; '' where that is void. */
   write(markdown: string): void;
-  /** Once it is paid for, the message says for how long it has been going on. */
-  moves(doing: string, credits: number): void;
+  /** It has begun: that is shown, and after a while `later`. */
+  goesOn(doing: string, later: string | undefined): void;
   /** Nothing is shown any more: what stands in the chat, of an earlier attempt too. */
   finish(): Promise<Standing>;
 }
 
-const SILENT: RunProgress = { show() {}, note() {}, write() {}, moves() {}, finish: async () => ({}) };
+const SILENT: RunProgress = { show() {}, note() {}, write() {}, goesOn() {}, finish: async () => ({}) };
 
 export function createRunProgress(options: {
   outbox: Outbox;
@@ -66,16 +68,11 @@ export function createRunProgress(options: {
 
   return {
     show: (text, atOnce) => made().show(() => message(text), atOnce),
-    moves(doing, credits) {
+    goesOn(doing, later) {
       const begunAt = clock.monotonic();
       made().show(() => {
-        const seconds = Math.round((clock.monotonic() - begunAt) / 1000);
-        const words = options.words();
-        const line =
-          seconds < 2
-            ? words.text('front-beginning', { doing, price: credits })
-            : words.text('front-going', { doing, seconds, price: credits });
-        return message([line, ...notes.map((note) => `\n· ${note}`)]);
+        const isLong = later !== undefined && clock.monotonic() - begunAt >= LONG_MS;
+        return message([isLong ? later : `${doing}…`, ...notes.map((note) => `\n· ${note}`)]);
       });
     },
     note(line) {

@@ -8,7 +8,7 @@
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Context, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import { costText, ProblemError } from '#commands/errors.ts';
+import { ProblemError } from '#commands/errors.ts';
 import { type Reply, reply } from '#commands/reply.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
@@ -29,14 +29,13 @@ import {
 } from '../jobs/inbox/turn.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import { type Saying, saying } from '../jobs/outbox/saying.ts';
-import type { ShownAnswer } from '../render/answer.ts';
 import type { AnswerComposer } from '../render/composer.ts';
 import { CLOSEST, privacyOf } from '../render/protection.ts';
 import type { Spoken } from '../spoken.ts';
-import { conclude, interruptedAnswer } from './conclusion.ts';
+import { conclude, interruptedAnswer, withCost } from './conclusion.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { isReplacing, type Standing, stepsOf } from './steps.ts';
-import { type Job, readRecord, recordOf, type TurnRecord } from './turn-record.ts';
+import { type Job, recordOf, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
   commands: Pick<CommandRegistry, 'deps' | 'find'>;
@@ -50,6 +49,8 @@ export interface RunDeps {
   metrics: Metrics;
 }
 
+type Outcome = Exclude<Reply, { kind: 'notice' }>;
+
 export class Run implements Context {
   readonly #deps: RunDeps;
   readonly #job: Job;
@@ -57,7 +58,7 @@ export class Run implements Context {
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
   /** The answer that came last and has not been said: more may come, or it is said with the end of the update. */
-  #outcome: ShownAnswer | undefined;
+  #outcome: Outcome | undefined;
   /** Ends long work as if the person had stopped it. */
   #leave: (() => void) | undefined;
   signal: AbortSignal;
@@ -127,7 +128,8 @@ export class Run implements Context {
     this.#kept.push(write);
   }
 
-  readonly #inLine = (position: number) => this.#shown.show(this.words.rich('front-in-line', { position }), false);
+  readonly #inLine = (position: number, atOnce = false) =>
+    this.#shown.show([this.words.text('progress-in-line', { position })], atOnce);
 
   async pay({ credits, doing, reservation, operation }: Payment): Promise<Reservation> {
     const record = this.#record;
@@ -137,15 +139,12 @@ export class Run implements Context {
       person: this.person.id,
       progress: record,
       reservation,
-      onQueued: (ahead, first) => {
-        const doing = readRecord(first)?.doing || this.words.text('front-working');
-        this.#shown.show([this.words.text('front-queued', { doing, before: ahead })], true);
-      },
+      onQueued: (ahead) => this.#inLine(ahead + 1, true),
       onLine: this.#inLine,
     });
     const reserved = await payment.catch(throwProblem);
     this.#deps.log.debug({ operation, credits, granted: reserved.granted }, 'a paid call');
-    this.#shown.moves(doing, credits);
+    this.#shown.goesOn(doing, operation.startsWith('llm') ? this.words.text('progress-still-reading') : undefined);
     return reserved;
   }
 
@@ -154,8 +153,7 @@ export class Run implements Context {
     const turn = this.#update.longWork({
       person: this.person.id,
       progress: record,
-      onQueued: (ahead) =>
-        this.#shown.show([waiting ?? this.words.text('front-behind', { doing, before: ahead })], true),
+      onQueued: (ahead) => (waiting === undefined ? this.#inLine(ahead + 1, true) : this.#shown.show([waiting], true)),
       onLine: this.#inLine,
     });
     await turn.catch(throwProblem);
@@ -213,8 +211,8 @@ export class Run implements Context {
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
-  #keptOutOfGroups = (answer: ShownAnswer): ShownAnswer =>
-    this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('front-private-only')]) : answer;
+  #keptOutOfGroups = (answer: Outcome): Outcome =>
+    this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
 
   async #notice({ text, alert }: Reply & { kind: 'notice' }): Promise<void> {
     const { press, place, quiet } = this.#job;
@@ -225,7 +223,7 @@ export class Run implements Context {
   }
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
-  async #conclude(outcome: ShownAnswer | undefined): Promise<void> {
+  async #conclude(outcome: Outcome | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
     await conclude(this.#deps, this.#update, this.#sayingOf(outcome, await this.#shown.finish()), this.#kept);
   }
@@ -240,9 +238,13 @@ export class Run implements Context {
     }
   }
 
-  #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
-    const { place, person, command, pressedId, reference } = this.#job;
+  #sayingOf(answer: Outcome | undefined, standing: Standing): Saying {
+    const { place, person, command, pressedId, messageId, reference } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
+    if (answer.kind === 'reaction') {
+      const reacting = messageId === undefined ? [] : [{ do: 'react' as const, messageId, emoji: answer.emoji }];
+      return { place, steps: [...stepsOf([], standing, undefined), ...reacting] };
+    }
     const { words } = this;
     const how = { privacy: privacyOf(this.#settings, words), words, zone: this.#settings.zone };
     const to = { person: person.id, command: command.name, ...how };
@@ -253,7 +255,7 @@ export class Run implements Context {
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
-  #endingOf(error: unknown, outcome: ShownAnswer | undefined): ShownAnswer {
+  #endingOf(error: unknown, outcome: Outcome | undefined): Outcome {
     const { committed } = this.#update;
     const reason: unknown = this.signal.aborted ? this.signal.reason : undefined;
     const ending = endingOf(this.words, { error, reason, outcome, record: this.#record, committed });
@@ -269,7 +271,7 @@ interface Ended {
   /** Why its signal was aborted; undefined when it was not. */
   reason: unknown;
   /** What it had found by then. */
-  outcome: ShownAnswer | undefined;
+  outcome: Outcome | undefined;
   record: TurnRecord;
   /** Whether it is past its point of no return. */
   committed: boolean;
@@ -279,23 +281,24 @@ interface Ended {
  * What to say; undefined when nobody stopped it, so that it has failed. Throws the reason when nothing is to be said:
  * another process has it, or the next one runs it again.
  */
-function endingOf(words: Words, { error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
+function endingOf(words: Words, { error, reason, outcome, record, committed }: Ended): Outcome | undefined {
   const spent = committed ? record.credits : 0;
   if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
-  if (reason instanceof CancelledError) return outcome ?? reply([words.text('front-stopped', { price: spent })]);
+  if (reason instanceof CancelledError)
+    return outcome ?? reply(withCost(words, [words.text('progress-stopped')], spent));
   if (reason instanceof StoppingError) {
     // Before it has asked for anything, another process or the next start runs it again.
     if (!committed) throw reason;
     return outcome ?? interruptedAnswer(words, record);
   }
   return reason instanceof TimeoutError
-    ? (outcome ?? reply([words.text('front-timed-out', { cost: costText(words, spent) })]))
+    ? (outcome ?? reply(withCost(words, [words.text('errors-timeout')], spent)))
     : undefined;
 }
 
 /** What to say of a run that has failed by itself. @param spent credits that it may have cost */
-function failedAnswer(words: Words, reference: string, spent: number): ShownAnswer {
-  return reply(words.rich('front-failed', { reference, cost: costText(words, spent) }), { problem: 'internal' });
+function failedAnswer(words: Words, reference: string, spent: number): Reply & { kind: 'text' } {
+  return reply(withCost(words, words.rich('errors-internal', { reference }), spent), { problem: 'internal' });
 }
 
 /** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
@@ -305,7 +308,7 @@ function throwProblem(error: unknown): never {
 }
 
 /** Counts a run that has come to its end, with what it says. */
-function countRun(metrics: Metrics, command: string, outcome: ShownAnswer | undefined, stopped: boolean): void {
+function countRun(metrics: Metrics, command: string, outcome: Outcome | undefined, stopped: boolean): void {
   const problem = outcome?.kind === 'text' ? outcome.problem : undefined;
   if (problem !== undefined) metrics.problems.add({ code: problem });
   const refused = problem === 'internal' ? 'failed' : 'refused';

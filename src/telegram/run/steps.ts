@@ -1,7 +1,8 @@
 /** Where the messages of an answer go: in place of one that stands in the chat already, or new below it. */
+
+import type { Reply } from '#commands/reply.ts';
 import type { OutgoingMessage } from '../api/message.ts';
 import type { Step } from '../jobs/outbox/saying.ts';
-import type { ShownAnswer } from '../render/answer.ts';
 
 /** The progress message: `edit` where the answer may take its place, `remove` where it only has to go. */
 export interface Standing {
@@ -29,4 +30,4 @@ export function stepsOf(
 }
 
 /** Whether it takes the place of the message whose button was pressed. */
-export const isReplacing = (answer: ShownAnswer) => 'place' in answer && answer.place === 'replace';
+export const isReplacing = (answer: Reply) => 'place' in answer && answer.place === 'replace';

@@ -43,6 +43,8 @@ export interface Job {
   press?: Press | undefined;
   /** Nobody waits for it: only its outcome is shown. */
   quiet?: boolean;
+  /** The message that the person wrote. */
+  messageId?: number | undefined;
   /** The message whose button was pressed. */
   pressedId?: number | undefined;
 }

@@ -4,7 +4,7 @@ import type { CommandFacts } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import type { Registration } from '#storage/registration.ts';
 import type { BotUser, CommandScope, MenuEntry } from '../api/bot-api.ts';
-import { groupMenuOf, menuOf } from '../menu.ts';
+import { menuOf } from '../menu.ts';
 import { insist, type StartDeps } from './insist.ts';
 
 /**
@@ -66,7 +66,8 @@ function shownIn(language: string, commands: readonly CommandFacts[]): Shown {
     menus: [
       ['default', menu],
       ['all_private_chats', menu],
-      ['all_group_chats', groupMenuOf(words, commands)],
+      // Without one of their own, groups would be shown the whole menu.
+      ['all_group_chats', menu.filter(({ command }) => command === 'help')],
     ],
     description: words.text('bot-description'),
     shortDescription: words.text('bot-short-description'),

@@ -12,7 +12,13 @@ const GROUP_ANONYMOUS_BOT = 1_087_968_824;
 export type Sender = z.infer<typeof User>;
 
 const Chat = z.object({ id: z.number(), type: z.enum(['private', 'group', 'supergroup', 'channel']) });
-const CommandEntity = z.object({ type: z.string(), offset: z.number(), length: z.number() });
+const TextEntity = z.object({
+  type: z.string(),
+  offset: z.number(),
+  length: z.number(),
+  /** text_mention */
+  user: z.object({ id: z.number() }).optional().catch(undefined),
+});
 
 /** Document, as far as it is looked at. `file_size` is in bytes. */
 const Document = z.object({
@@ -35,8 +41,8 @@ const Message = z.object({
   sender_chat: z.object({ id: z.number() }).optional(),
   text: z.string().optional(),
   caption: z.string().optional(),
-  entities: z.array(CommandEntity).optional(),
-  caption_entities: z.array(CommandEntity).optional(),
+  entities: z.array(TextEntity).optional(),
+  caption_entities: z.array(TextEntity).optional(),
   document: Document.optional().catch(undefined),
   message_thread_id: z.number().optional(),
   is_topic_message: z.boolean().optional(),
@@ -55,6 +61,8 @@ const Message = z.object({
     .optional(),
   /** MessageOrigin: somebody wrote it elsewhere first; `sender_user` where they let it be known. */
   forward_origin: z.looseObject({ sender_user: z.object({ id: z.number() }).optional().catch(undefined) }).optional(),
+  /** The bot in whose inline mode it was chosen. */
+  via_bot: z.unknown().optional(),
   /** TextQuote: the part of that message that was quoted. */
   quote: z.object({ text: z.string() }).optional().catch(undefined),
 });
@@ -126,17 +134,48 @@ export function isAnonymous({ from, sender_chat }: IncomingMessage): boolean {
   return from === undefined || from.id === GROUP_ANONYMOUS_BOT || sender_chat !== undefined;
 }
 
+/** Words that somebody else wrote, or that were found: whoever sends them on has not given a command. */
+export function isPassedOn({ forward_origin: origin, from, via_bot: bot }: IncomingMessage): boolean {
+  if (bot !== undefined) return true;
+  return origin !== undefined && (origin.sender_user === undefined || origin.sender_user.id !== from?.id);
+}
+
 /** The command that a message begins with, lower case, if it is meant for the bot called `me`. */
 export function commandOf(
   message: IncomingMessage,
   me: string,
 ): { name: string; argument: string } | 'other' | undefined {
   const first = (message.entities ?? message.caption_entities)?.[0];
+  if (isPassedOn(message)) return undefined;
   if (first?.type !== 'bot_command' || first.offset !== 0) return undefined;
   const words = wordsOf(message);
   const [name = '', to] = words.slice(1, first.length).split('@');
   if (to !== undefined && to.toLowerCase() !== me.toLowerCase()) return 'other';
   return { name: name.toLowerCase(), argument: words.slice(first.length).trim() };
+}
+
+/**
+ * What a message of a group says to the bot, by a command, a mention or a reply, without the bot's name; undefined where
+ * it is not for the bot.
+ */
+export function saidToBot(message: IncomingMessage, me: { id: number; username: string }): string | undefined {
+  const { from, reply_to_message: replied } = message;
+  if (isPassedOn(message) || (from?.is_bot === true && !isAnonymous(message))) return undefined;
+  const words = wordsOf(message);
+  const name = `@${me.username}`.toLowerCase();
+  const named = (message.entities ?? message.caption_entities ?? []).filter(({ type, offset, length, user }) => {
+    if (type === 'text_mention') return user?.id === me.id;
+    const text = words.slice(offset, offset + length).toLowerCase();
+    return type === 'bot_command' ? text.endsWith(name) && offset === 0 : type === 'mention' && text === name;
+  });
+  const command = commandOf(message, me.username);
+  const isForAnother = command === 'other';
+  const isMeant = named.length > 0 || replied?.from?.id === me.id;
+  if (isForAnother || (command === undefined && !isMeant)) return undefined;
+  let text = words;
+  for (const { type, offset, length } of named.toReversed())
+    text = text.slice(0, type === 'bot_command' ? offset + length - name.length : offset) + text.slice(offset + length);
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a message without words is something a person sent, rather than a note about the chat. */

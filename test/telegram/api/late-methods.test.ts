@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { type BotApiServer, openBotApiServer, refused, sent } from './bot-api-server.ts';
+import { type BotApiServer, openBotApiServer, sent } from './bot-api-server.ts';
 
 const PRIVATE: Place = { chatId: 1, kind: 'private' };
 const WORDS: OutgoingMessage = { text: 'words', entities: [] };
@@ -89,32 +89,10 @@ describe('an inline query', () => {
   });
 });
 
-describe('a form that the server does not know', () => {
-  const when = { type: 'date_time', offset: 0, length: 5, unix_time: 1_700_000_000 } as const;
-  const bold = { type: 'bold', offset: 0, length: 5 } as const;
-  const page = { text: '2/4', disabled: {}, callback_data: 'n' };
-  const message = { text: 'words', entities: [bold, when], keyboard: { inline_keyboard: [[page]] } };
-  const lastSent = () => {
-    const { entities, reply_markup: markup } = bodies().at(-1);
-    return { entities, buttons: markup.inline_keyboard };
-  };
-
-  it('is replaced by what the server knows, once it has refused that', async () => {
-    server.react(refused(400, "Bad Request: can't parse MessageEntity: Unsupported type specified"));
-    await expect(api.sendMessage(PRIVATE, message)).rejects.toThrow();
-    const words = "Bad Request: can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard";
-    server.react(refused(400, words));
-    await expect(api.sendMessage(PRIVATE, message)).rejects.toThrow();
-    server.react(sent);
-    await api.sendMessage(PRIVATE, message);
-    expect(lastSent()).toEqual({ entities: [bold], buttons: [[{ text: '2/4', callback_data: 'n' }]] });
-  });
-
-  it('is kept where the refusal is about something else', async () => {
-    server.react(refused(400, 'Bad Request: BUTTON_URL_INVALID'));
-    await expect(api.sendMessage(PRIVATE, message)).rejects.toThrow();
-    server.react(sent);
-    await api.sendMessage(PRIVATE, message);
-    expect(lastSent()).toEqual({ entities: [bold, when], buttons: [[{ text: '2/4', disabled: {} }]] });
+describe('a reaction', () => {
+  it('is one emoji under the message', async () => {
+    await api.setMessageReaction(PRIVATE, 4, '👍');
+    expect(methods()).toEqual(['setMessageReaction']);
+    expect(bodies()).toEqual([{ chat_id: 1, message_id: 4, reaction: [{ type: 'emoji', emoji: '👍' }] }]);
   });
 });

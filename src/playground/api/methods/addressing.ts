@@ -24,7 +24,7 @@ export function writableChat(emulator: Emulator, args: CallArguments): Chat {
 }
 
 /** The message `message_id` of the chat; `what` completes "message to … not found". */
-export function namedMessage(chat: Chat, args: CallArguments, what: 'edit' | 'delete'): Message {
+export function namedMessage(chat: Chat, args: CallArguments, what: 'edit' | 'delete' | 'react'): Message {
   const id = args.integer('message_id');
   if (id === undefined || id === 0) throw badRequest('message identifier is not specified');
   const message = chat.messages.find((candidate) => candidate.message_id === id && !candidate.deleted);

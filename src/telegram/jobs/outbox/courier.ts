@@ -44,6 +44,9 @@ async function perform(botApi: BotApi, place: Place, step: Step, note: string | 
       case 'delete':
         await botApi.deleteMessage(place, step.messageId);
         return { is: 'done' };
+      case 'react':
+        await botApi.setMessageReaction(place, step.messageId, step.emoji);
+        return { is: 'done' };
       case 'menu':
         if (step.commands === null) await botApi.deleteMyCommands({ chatId: place.chatId });
         else await botApi.setMyCommands({ chatId: place.chatId }, step.commands);
@@ -78,6 +81,7 @@ function outcomeOf(error: unknown, step: Step, place: Place): Outcome {
     case 'closed':
       return { is: 'closed' };
     case 'refused':
+      if (step.do === 'react') return { is: 'done' };
       // The bot itself is not known just now (a token being changed): no fault of the message.
       if (error.code === 401 || error.code === 404) {
         return { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
@@ -94,7 +98,7 @@ function withoutWords(error: BotApiError, { messageId, left }: Step & { do: 'del
 
 function refusalOf(error: BotApiError, step: Step, place: Place): Outcome {
   // Everything works without it.
-  if (step.do === 'menu') return { is: 'done' };
+  if (step.do === 'menu' || step.do === 'react') return { is: 'done' };
   if (step.do === 'delete') return withoutWords(error, step, place);
   if (isUnchanged(error)) return { is: 'done', ...(step.do === 'edit' ? { messageId: step.messageId } : {}) };
   if (step.do === 'edit' && isGone(error)) {
@@ -137,8 +141,8 @@ export function createCourier(options: {
   owner(): string;
   /** Tells other processes that the gate is closed. */
   share(): void;
-  /** In a language, ISO 639-1. @param reference of what is answered, where it is known */
-  words(language: string, reference?: string): OutboxWords;
+  /** In a language, ISO 639-1. */
+  words(language: string): OutboxWords;
   /** Sees to it that what was said deletes itself. */
   plan: FadingDesk['plan'];
   clock: Clock;
@@ -221,13 +225,14 @@ export function createCourier(options: {
   function refused(chat: Chat, item: Item): void {
     const { step, next } = item;
     const isLast = item.lastResort === next;
-    if (step?.do === 'delete' || step?.do === 'menu' || (isLast && step?.do === 'send')) {
+    const isMessage = step?.do === 'send' || step?.do === 'edit';
+    if (!isMessage || (isLast && step.do === 'send')) {
       proceed(chat, item);
       return;
     }
-    const { language = 'en', reference } = item.saying;
-    const message = words(language, reference).unsendable;
-    const instead: Step = step?.do === 'edit' && !isLast ? { ...step, message } : { do: 'send', message };
+    const { language = 'en' } = item.saying;
+    const message = words(language).unsendable;
+    const instead: Step = step.do === 'edit' && !isLast ? { ...step, message } : { do: 'send', message };
     item.lastResort = next;
     item.doubt = false;
     item.failures = 0;

@@ -9,6 +9,8 @@ const Step = z.discriminatedUnion('do', [
   z.object({ do: z.literal('edit'), messageId: z.number(), message: OutgoingMessage }),
   /** May be repeated. `left`: what stands there instead where Telegram deletes that message no more. */
   z.object({ do: z.literal('delete'), messageId: z.number(), left: z.string().optional() }),
+  /** May be repeated. */
+  z.object({ do: z.literal('react'), messageId: z.number(), emoji: z.string() }),
   /** Which commands are offered in that chat; null: those that are everywhere. May be repeated. */
   z.object({ do: z.literal('menu'), commands: z.array(MenuEntry).nullable() }),
 ]);

@@ -1,0 +1,55 @@
+/** What inline mode offers while somebody types: their own results as cards, each of which sends its text and nothing else. */
+import type { Words } from '#locales/words.ts';
+import { isCharged } from '../billing/prices.ts';
+import type { CommandDeps } from '../deps.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { inPlace, isList, needsOfQuery, queryPrice } from '../query/query.ts';
+import { allows } from '../registry.ts';
+import { hitDate } from '../time/dates.ts';
+import type { UserState } from '../user-state.ts';
+import { namesOf } from './hit-lines.ts';
+import { findHits } from './hits.ts';
+
+export interface InlineCard {
+  /** What choosing it sends. */
+  text: string;
+  /** Who, where and when: for the person alone. */
+  about: string;
+}
+
+export type InlineOffer =
+  | { kind: 'cards'; cards: readonly InlineCard[] }
+  /** Searching counts: it is done in the private chat, once. `credits`: undefined where nothing is charged. */
+  | { kind: 'in-private'; credits: number | undefined }
+  | { kind: 'connect' | 'not-allowed' | 'empty' };
+
+const MOST_CARDS = 20;
+
+/** @throws ServiceFailure */
+export async function inlineOffer(
+  deps: CommandDeps,
+  { connection, today }: Pick<UserState, 'connection' | 'today'>,
+  words: Words,
+  { text, signal }: { text: string; signal: AbortSignal },
+): Promise<InlineOffer> {
+  if (!connection) return { kind: 'connect' };
+  if (text === '') return { kind: 'empty' };
+  const parsed = parseQuery(text, today, 'words', words);
+  // What is still being typed may be no query yet.
+  if ('problem' in parsed) return { kind: 'cards', cards: [] };
+  const query = inPlace({ ...parsed.query, limit: MOST_CARDS }, connection);
+  if (!allows(connection, needsOfQuery(query))) return { kind: 'not-allowed' };
+  const charged = isCharged(deps, connection);
+  if (charged || deps.dailyCreditLimit !== undefined)
+    return { kind: 'in-private', credits: charged ? queryPrice(query) : undefined };
+  if (isList(query) && query.place.kind === 'any') return { kind: 'cards', cards: [] };
+  const { items } = await findHits(deps.data, query, connection, words, {}, { token: connection.token, signal });
+  const cards = items
+    .filter((item) => item.text !== '')
+    .slice(0, MOST_CARDS)
+    .map((item) => {
+      const when = item.at === undefined ? [] : [hitDate(item.at, today, words)];
+      return { text: item.text, about: [...namesOf({ words }, item), ...when].join(' · ') };
+    });
+  return { kind: 'cards', cards };
+}
