@@ -1,20 +1,19 @@
 /** All commands, in the order of the menu. */
 
 import { account, endAccessAction, switchLiveAction } from './access/account.ts';
-import { connectCommands, type RunTyped } from './access/connect.ts';
+import { connecting } from './access/connect.ts';
 import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
 import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
 import { createProfileCommand } from './ask/profile.ts';
 import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
-import { onAction } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
-import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
-import { createFallback } from './front/fallback.ts';
-import { createHelpCommand, createStartCommand } from './front/help.ts';
-import { createPrivacyCommand } from './front/privacy.ts';
-import { say } from './general/actions.ts';
+import { cancel, dismissAction } from './general/cancel.ts';
+import { help } from './general/help.ts';
+import { plainText, sayAction, spendAction } from './general/plain-text.ts';
+import { privacy } from './general/privacy.ts';
+import { start } from './general/start.ts';
 import { importAskAction, importCommand, importGuideAction, importOnAction } from './import/import.ts';
 import { saveCommand, saveMessageAction } from './import/save.ts';
 import { createRoutineCommand } from './routines/routine.ts';
@@ -26,7 +25,15 @@ import { openHitAction, turnPageAction } from './search/list-actions.ts';
 import { openPersonAction } from './search/person.ts';
 import { readWholeAction, turnMailAction } from './search/record-reply.ts';
 import { runQueryAction, search } from './search/search.ts';
-import { createSettingsCommand } from './settings/settings.ts';
+import {
+  setAskFirstAction,
+  setLanguageAction,
+  setLimitAction,
+  settings,
+  showSettingsAction,
+  turnSwitchAction,
+} from './settings/settings.ts';
+import { askZoneAction, setZoneAction } from './settings/time-zone.ts';
 import { asChartAction, count, countNewestAction, countQueryAction, stats } from './stats/stats.ts';
 
 export interface CommandRegistry {
@@ -40,43 +47,43 @@ export interface CommandRegistry {
 
 /** Makes the commands over what they need. They keep nothing between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {
-  /** A command with its slash, or plain words. */
-  const runTyped: RunTyped = (ctx, text) => {
-    const [, name = '', argument = ''] = /^\/(\w+)\s*([\s\S]*)$/.exec(text) ?? [];
-    const typed = byName.get(name.toLowerCase());
-    return typed?.listed
-      ? typed.run({ argument: argument.trim(), confirmed: false }, ctx)
-      : fallback.run({ argument: text, confirmed: false }, ctx);
-  };
-  const connecting = connectCommands(runTyped);
-  const [connect] = connecting as [Command];
   const all: Command[] = [
-    createStartCommand(deps, connect),
-    createHelpCommand(deps),
-    search,
-    createAskCommand(deps),
-    recent,
-    chats,
     createTodayCommand(deps),
+    createAskCommand(deps),
+    search,
+    chats,
+    recent,
     count,
     stats,
     createProfileCommand(deps),
+    createWatchesCommand(deps),
     importCommand,
     saveCommand,
-    createCancelCommand(deps),
-    credits,
-    createWatchesCommand(deps),
-    createSettingsCommand(deps),
+    settings,
     account,
+    credits,
     ...connecting,
+    privacy,
     disconnect,
-    createPrivacyCommand(deps),
+    help,
+    cancel,
+    start,
+    plainText,
+    sayAction,
+    spendAction,
+    dismissAction,
+    showSettingsAction,
+    askZoneAction,
+    setZoneAction,
+    setLanguageAction,
+    turnSwitchAction,
+    setLimitAction,
+    setAskFirstAction,
     endAccessAction,
     switchLiveAction,
     exportDataAction,
     leaveAction,
     stayAction,
-    onAction(say, (ctx, { text }) => runTyped(ctx, text)),
     createAskPlainCommand(deps),
     importGuideAction,
     importOnAction,
@@ -86,7 +93,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     countNewestAction,
     asChartAction,
     createRoutineCommand(deps),
-    createDismissCommand(deps),
     runQueryAction,
     turnPageAction,
     openHitAction,
@@ -96,7 +102,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     readWholeAction,
     turnMailAction,
   ];
-  const fallback = createFallback(deps);
   const byName = new Map<string, Command>([...all, fallback].map((command) => [command.name, command]));
-  return { all, find: (name) => byName.get(name.toLowerCase()), fallback, deps };
+  return { all, find: (name) => byName.get(name.toLowerCase()), fallback: plainText, deps };
 }

@@ -634,6 +634,7 @@ settings-cover-off = Hide until tapped: off
 settings-protect-on = No forwarding: on
 settings-protect-off = No forwarding: off
 settings-delete-never = Delete after: never
+settings-deleted = Deleted, as you set.
 settings-delete-after = Delete after: { $time }
 settings-limit-ask = How many credits in 24 hours, at most?
 settings-limit-none = Off

@@ -12,7 +12,7 @@ import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
-import { type Button, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { accessScreen } from './access-screen.ts';
 import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from './actions.ts';
 import { connectButtons } from './connect-buttons.ts';
@@ -24,17 +24,12 @@ import { connectTo, type DataOwner, type Stored, verifyAndStoreToken } from './t
 /** How long a connect link works. */
 const CONNECT_TTL_MS = 10 * 60_000;
 
-/** Runs words as if the person had typed them. */
-export type RunTyped = (ctx: Context, text: string) => AsyncIterable<Reply>;
-
-/** @param runTyped answers what was typed before */
-export function connectCommands(runTyped: RunTyped): readonly Command[] {
   async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {
     const { pending, connection } = stored;
     const { today } = await ctx.user(true);
     if (pending !== undefined) {
       yield reply([...ctx.words.rich('connect-asked-earlier', { text: foreign(shorten(pending, 80)) }), ...more]);
-      return yield* runTyped(ctx, pending);
+      return yield* runCommand(ctx, 'text', pending);
     }
     const own = connection.access?.whose === 'own' ? await describeOwn(ctx) : undefined;
     const said = await connectedReply(ctx, { ...stored, archive: own?.archive, today });
@@ -77,7 +72,7 @@ export function connectCommands(runTyped: RunTyped): readonly Command[] {
     yield* connected(ctx, stored, note);
   }
 
-  return [
+  export const connecting: readonly Command[] = [
     command(
       'connect',
       async function* (ctx, { argument, pasted }) {
@@ -126,7 +121,6 @@ export function connectCommands(runTyped: RunTyped): readonly Command[] {
       yield { ...(await connectedReply(ctx, { connection: known, today })), place: 'replace' };
     }),
   ];
-}
 
 const stale = () => new ProblemError({ code: 'stale-button', mayHaveCost: false });
 
@@ -148,7 +142,7 @@ function isCorrupt(error: unknown): boolean {
 }
 
 /** To a service elsewhere. @param asked scopes; none for all */
-async function invitation(ctx: Context, asked: readonly Scope[]): Promise<Reply> {
+export async function invitation(ctx: Context, asked: readonly Scope[] = []): Promise<TextReply> {
   const { words, deps } = ctx;
   const host = placeName(words, deps.about, undefined);
   const link = await consentButton(ctx, asked);

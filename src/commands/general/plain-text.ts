@@ -14,15 +14,16 @@ import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { allows, LISTED_COMMANDS, type ListedName } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import type { Name } from '../routing/names.ts';
+import { readTime } from '../routing/read-time.ts';
 import { type BotMessage, type Reading, type Route, type RoutingContext, route } from '../routing/route.ts';
 import { openChat, openHit, openPerson, runQuery, turnPage } from '../search/actions.ts';
 import { plainDate, spanName } from '../time/dates.ts';
-import { parseTimeSpan } from '../time/spans.ts';
 import type { Today } from '../time/today.ts';
 import { findZones } from '../time/zones.ts';
 import { findMessage } from './find-message.ts';
 import { say, spend } from './actions.ts';
 import { knownNames } from '../search/names.ts';
+import { loadList } from '../search/result-list.ts';
 import { showResults } from '../search/search.ts';
 import { welcome } from './start.ts';
 
@@ -46,7 +47,7 @@ export async function* runText(ctx: Context, text: string, input: Partial<Comman
   const first = await firstSpending(ctx, read, text);
   if (first) return yield first;
   const other = read.otherReading && buttonFor(ctx, read.otherReading, names, (await ctx.user()).today);
-  for await (const each of perform(ctx, read, text, names)) yield other ? withOtherReading(each, other) : each;
+  for await (const each of perform(ctx, read, text, { names, input })) yield other ? withOtherReading(each, other) : each;
 }
 
 async function routingContext(
@@ -65,26 +66,26 @@ async function routingContext(
         : isFresh
           ? { kind: 'question', accepts: (text) => lastReply.command === 'settings' && findZones(text, words).length > 0 }
           : undefined;
+  const list = about === undefined ? undefined : await loadList(ctx, about);
+  const repliedTo: BotMessage | undefined = list
+    ? { kind: 'list', size: list.items.length, hasMore: false }
+    : about === undefined && replied === undefined
+      ? undefined
+      : { kind: 'answer' };
   return {
     language: words.language,
-    names: names.map(routed),
+    names,
     commands: [...LISTED_COMMANDS.map(({ name }) => name), ...Object.keys(ALIASES)],
     connected: connection !== undefined,
-    running: deps.running.isRunning(ctx.person.id, ctx.reference),
+    // Whether anything runs is found out by stopping it.
+    running: true,
     ...(last ? { last } : {}),
-    ...(about === undefined && replied === undefined ? {} : { repliedTo: { kind: 'answer' } }),
+    ...(repliedTo ? { repliedTo } : {}),
     ...(isForward ? { isForward } : {}),
-    timeIn: (text) => parseTimeSpan(text, today, { toCome: true }),
+    timeIn: (text) => readTime(text, today),
     isZone: (text) => findZones(text, words).length > 0,
   };
 }
-
-const routed = ({ kind, name, messages, chats }: KnownName): Name => ({
-  id: chats[0]?.groupId ?? name,
-  kind,
-  name,
-  messages: messages + chats.reduce((sum, chat) => sum + chat.messages, 0),
-});
 
 type Asked = Route & { about?: string };
 
@@ -104,12 +105,12 @@ async function* perform(
   ctx: Context,
   read: Asked,
   text: string,
-  names: readonly KnownName[],
+  { names, input }: { names: readonly KnownName[]; input: Partial<CommandInput> },
 ): AsyncIterable<Reply> {
   const { words } = ctx;
   switch (read.kind) {
     case 'search':
-      return yield* search(ctx, read.args);
+      return yield* search(ctx, read.args, input.about);
     case 'ask':
       return yield* runAction(ctx, askQuestion, {
         question: read.args.question,
@@ -145,7 +146,7 @@ async function* perform(
     case 'leave':
       return yield* runCommand(ctx, 'disconnect');
     case 'stop':
-      return yield* runCommand(ctx, 'cancel');
+      return yield* stop(ctx, text);
     case 'command': {
       const { name, argument } = read.args;
       return yield* runCommand(ctx, ALIASES[name] ?? (name as ListedName), argument);
@@ -158,7 +159,7 @@ async function* perform(
       return yield* runCommand(ctx, asked as ListedName, read.args.text);
     }
     case 'find-message':
-      return yield* findMessage(ctx, read.args.text);
+      return yield* findMessage(ctx, read.args.text, input);
     case 'not-connected':
       keepPending(ctx, text);
       return yield await welcome(ctx, words.text('plain-not-yet'));
@@ -173,6 +174,11 @@ async function* perform(
     default:
       return yield* runCommand(ctx, read.kind);
   }
+}
+
+/** Stops what runs; where nothing does, the word is looked for like any other. */
+async function* stop(ctx: Context, text: string): AsyncIterable<Reply> {
+  if ((await ctx.deps.running.cancel(ctx.person.id)) === 0) yield* search(ctx, { text });
 }
 
 async function* openNamed(ctx: Context, { name }: Name, names: readonly KnownName[]): AsyncIterable<Reply> {
@@ -195,15 +201,25 @@ async function* nextPage(ctx: Context): AsyncIterable<Reply> {
 type ArgsOf<Kind extends Reading['kind']> = (Reading & { kind: Kind })['args'];
 
 /** An address, a number or a code as it stands; other words as /search reads them. */
-async function* search(ctx: Context, { text, exact }: ArgsOf<'search'>): AsyncIterable<Reply> {
+async function* search(ctx: Context, { text, exact, withinReply }: ArgsOf<'search'>, about?: string): AsyncIterable<Reply> {
   const { today } = await ctx.user();
   if (exact) return yield* showResults(ctx, exactQuery(text, today.zone));
   const parsed = parseQuery(text, today, 'words', ctx.words);
   if ('problem' in parsed) yield reply(parsed.text);
-  else yield* showResults(ctx, parsed.query, { isPlain: true });
+  else {
+    const list = withinReply && about !== undefined ? await loadList(ctx, about) : undefined;
+    yield* showResults(ctx, list?.query ? within(list.query, parsed.query) : parsed.query, { isPlain: true });
+  }
 }
 
-const exactQuery = (text: string, zone: string | undefined): Query => ({
+/** Both at once. */
+const within = (whole: Query, part: Query): Query => ({
+  ...whole,
+  words: [...whole.words, ...part.words],
+  filters: { ...whole.filters, ...part.filters },
+});
+
+export const exactQuery = (text: string, zone: string | undefined): Query => ({
   words: [asPhrase(text)],
   place: { kind: 'any' },
   filters: {},
@@ -225,7 +241,7 @@ function countedQuery({ of, direction, name, words, time }: ArgsOf<'count'>, { z
   };
 }
 
-function didYouMean(ctx: Context, { typed, suggestion, argument }: { typed: string; suggestion: string; argument: string }): Reply {
+function didYouMean(ctx: Context, { suggestion, argument }: ArgsOf<'unknown-command'>): Reply {
   const { words } = ctx;
   const meant = ALIASES[suggestion] ?? (suggestion as ListedName);
   return reply(words.rich('plain-did-you-mean', { command: meant }), {

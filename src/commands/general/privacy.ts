@@ -15,7 +15,7 @@ export const privacy = command('privacy', async function* (ctx) {
     [
       bold(words.text('privacy-kept')),
       '\n',
-      words.text(days === undefined ? 'privacy-kept-what' : 'privacy-kept-what-days', { days: days ?? 0 }),
+      days === undefined ? words.text('privacy-kept-what') : words.text('privacy-kept-what-days', { days }),
       ...(isCharged(deps, connection) ? [words.gap, words.text('privacy-kept-costs')] : []),
       '\n',
       words.text('privacy-encrypted'),

@@ -1,14 +1,15 @@
 /** /start: what the bot is and one next step; or the words that somebody brought along from elsewhere. */
-
-import { describeArchive } from '../access/own-archive.ts';
+import { describeOwn } from '../access/connected-reply.ts';
+import { invitation } from '../access/connect.ts';
 import { lookAround, openOwn } from '../access/actions.ts';
 import { keepPending } from '../access/pending.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
-import { button, commandButton, linkButton } from '../buttons.ts';
+import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';
-import { type Button, foreign, type Reply, reply } from '../reply.ts';
+import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { sentenceDate } from '../time/dates.ts';
+import { bringsAlong, takeQuestion } from './question-link.ts';
 
 const MAX_NAME = 40;
 
@@ -23,53 +24,46 @@ export const start = command('start', async function* (ctx, { argument }) {
     return yield await welcome(ctx, words.text('plain-not-yet'));
   }
   if (!connection) return yield await welcome(ctx);
-  const name = foreign(person.firstName.slice(0, MAX_NAME).toWellFormed());
-  yield reply(
-    person.firstName === '' ? [words.text('start-again-unnamed')] : words.rich('start-again', { name }),
-    { buttons: [[commandButton(words.text('buttons-missed'), 'today')]] },
-  );
+  const name = nameOf(person.firstName);
+  yield reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
+    buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
+  });
 });
+
+const nameOf = (firstName: string) =>
+  firstName === '' ? undefined : foreign(firstName.slice(0, MAX_NAME).toWellFormed());
 
 /** The first screen of somebody who is not connected. @param note stands behind it */
 export async function welcome(ctx: Context, note?: string): Promise<Reply> {
   const { words, person } = ctx;
-  const name = foreign(person.firstName.slice(0, MAX_NAME).toWellFormed());
-  const { text, buttons } = await nextStep(ctx);
-  return reply(
-    [
-      ...(person.firstName === '' ? [words.text('start-hello-unnamed')] : words.rich('start-hello', { name })),
-      '\n\n',
-      ...text,
-      ...(note === undefined ? [] : ['\n\n', note]),
-    ],
-    { buttons },
-  );
+  const name = nameOf(person.firstName);
+  const { text, ...rest } = await nextStep(ctx);
+  const hello: RichText = name ? words.rich('start-hello', { name }) : [words.text('start-hello-unnamed')];
+  return { ...rest, text: [...hello, '\n\n', ...text, ...(note === undefined ? [] : ['\n\n', note])] };
 }
 
-async function nextStep(ctx: Context): Promise<{ text: string[]; buttons: Button[][] }> {
+async function nextStep(ctx: Context): Promise<TextReply> {
   const { words, deps } = ctx;
-  const { about, owners } = deps;
-  if (!owners) return await remoteStep(ctx);
-  if (about.sample)
-    return {
-      text: [words.text('start-sample')],
-      buttons: [
-        [
-          button(words.text('buttons-look-around'), lookAround, {}),
-          button(words.text('buttons-start-own'), openOwn, {}),
-        ],
-      ],
-    };
-  const archive = await describeArchive(ctx);
-  if (!archive || archive.messages === 0)
-    return {
-      text: [words.text('start-empty')],
-      buttons: [[button(words.text('buttons-add-chats'), openOwn, {})]],
-    };
+  if (!deps.owners) return await remoteStep(ctx);
+  const own = (label: string) => button(label, openOwn, {});
+  if (deps.about.sample) {
+    const look = button(words.text('buttons-look-around'), lookAround, {});
+    return reply([words.text('start-sample')], { buttons: [[look, own(words.text('buttons-start-own'))]] });
+  }
+  const { messages = 0, newestAt } = (await describeOwn(ctx))?.archive ?? {};
+  if (messages === 0 || newestAt === undefined)
+    return reply([words.text('start-empty')], { buttons: [[own(words.text('buttons-add-chats'))]] });
   const { today } = await ctx.user();
-  const newest = archive.newestAt === undefined ? '' : sentenceDate(archive.newestAt, today, words);
-  return {
-    text: [words.text('start-has-data', { messages: archive.messages, newest })],
-    buttons: [[button(words.text('buttons-open-archive'), openOwn, {})]],
-  };
+  return reply([words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) })], {
+    buttons: [[own(words.text('buttons-open-archive'))]],
+  });
+}
+
+/** With what a search and an answer cost, where the service charges. */
+async function remoteStep(ctx: Context): Promise<TextReply> {
+  const { words, deps } = ctx;
+  const step = await invitation(ctx);
+  if (!isCharged(deps, undefined)) return step;
+  const prices = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
+  return { ...step, text: [...step.text, ' ', words.text('start-prices', prices)] };
 }

@@ -1,6 +1,6 @@
 /** /settings: what a person can decide, the most used first, each changed in place. */
 import { lasting } from '#locales/values.ts';
-import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
+import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
@@ -74,7 +74,7 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
       ...line(words.rich('settings-chat', chatValues(chosen))),
       ...(charged
         ? [
-            ...line([words.text(limit === undefined ? 'settings-limit-off' : 'settings-limit', { credits: limit ?? 0 })]),
+            ...line([limit === undefined ? words.text('settings-limit-off') : words.text('settings-limit', { credits: limit })]),
             ...line([words.text(askBeforeSpending ? 'settings-ask-first-yes' : 'settings-ask-first-no')]),
           ]
         : []),
@@ -100,6 +100,14 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
       ],
     },
   );
+}
+
+/** When the digest comes; undefined where there is none. */
+async function digestTime(ctx: Context): Promise<string | undefined> {
+  const kept = await ctx.deps.routines.list(ctx.person.id);
+  const digest = kept.find(({ routine: { kind, stopped } }) => kind === 'today' && stopped === undefined);
+  const { today } = await ctx.user();
+  return digest && clockTime(digest.routine.at, today, wordsIn(today.language));
 }
 
 /** What a language calls itself: `Deutsch`. */

@@ -26,15 +26,15 @@ export const cityQuestion = (words: Context['words']): Reply =>
 /** Takes a city, country, IANA name or offset as somebody typed it. */
 export async function* changeZone(ctx: Context, typed: string): AsyncGenerator<Reply> {
   const { words, deps } = ctx;
-  const [zone, ...others] = findZones(typed, words);
-  if (zone === undefined) {
+  const [found, ...others] = findZones(typed, words);
+  if (found === undefined) {
     const unknown = words.rich('settings-zone-unknown', { typed: foreign(typed) });
     return yield reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
   }
-  if (others.length === 0) return yield await saveZone(ctx, zone);
-  const choices = [zone, ...others].slice(0, MOST_CHOICES).map((each) => {
-    const time = clockTime(deps.clock.now(), { zone: each }, words);
-    return button(`${zoneLabel(each, words)} ${time}`, setZone, { zone: each });
+  if (others.length === 0) return yield await saveZone(ctx, found.zone);
+  const choices = [found, ...others].slice(0, MOST_CHOICES).map((each) => {
+    const time = clockTime(deps.clock.now(), each, words);
+    return button(`${each.label} ${time}`, setZone, { zone: each.zone });
   });
   yield reply([words.text('settings-zone-which')], { buttons: inRows(choices, 2) });
 }

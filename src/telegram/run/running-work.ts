@@ -1,17 +1,12 @@
 /** What commands may know of running work, and do about it, out of what the inbox knows. */
 import type { RunningWork } from '#commands/deps.ts';
 import type { Inbox } from '../jobs/inbox/inbox.ts';
-import { TurnRecord } from './turn-record.ts';
 
 export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget'>): RunningWork {
   return {
     async cancel(person, reference) {
       const only = reference === undefined || reference === '' ? undefined : Number.parseInt(reference, 36);
-      const stopped = await inbox.cancel(person, only);
-      return stopped.map(({ progress, committed }) => {
-        const record = TurnRecord.safeParse(progress).data;
-        return { doing: record?.doing ?? '', mayHaveCost: committed && (record?.credits ?? 0) > 0 };
-      });
+      return (await inbox.cancel(person, only)).length;
     },
     // A private chat has its person's id, so it is stored under the person's pseudonym.
     forget: (person) => inbox.forget(person),
