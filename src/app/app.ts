@@ -33,10 +33,10 @@ import { createSentFiles } from '#telegram/updates/sent-files.ts';
 import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
 import { consentUrlBuilder } from './connect-url.ts';
-import { databaseAddress, openVault, serviceStore } from './data-dir.ts';
+import { databaseAddress, openVault, serviceOptions } from './data-dir.ts';
 import { createHealth } from './health.ts';
 import { createConnectCompletion } from './http/connect-completion.ts';
-import { CONSENT_PATH, type Routes, startWebServer, type WebServer } from './http/server.ts';
+import { CONSENT_PATH, startWebServer, type WebServer } from './http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from './http/webhook.ts';
 
 export interface AppDeps {
@@ -49,8 +49,8 @@ export interface AppDeps {
 }
 
 export interface App {
-  /** What to tell whoever started the program, line by line. */
-  readonly greeting: readonly string[];
+  /** What to tell whoever started the program. */
+  readonly greeting: string;
   readonly playground: Playground | undefined;
   readonly service: EmbeddedService | undefined;
   readonly web: WebServer;
@@ -154,7 +154,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
     ...{ searchUrl, dialect, owners: remote && clients.owners },
   });
-  const site: Routes = {
+  web.serve({
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
     readiness: health.readiness,
     async pages() {
@@ -164,8 +164,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
       return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics });
     },
-  };
-  web.serve(site);
+  });
   const registering = { ...start, me, registration: createRegistration(database) };
   const work: Promise<unknown>[] = [registerBot(registering, LISTED_COMMANDS)];
   if (webhook) work.push(registerWebhook(start, webhook));
@@ -193,10 +192,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     service,
     web,
     failed: poller?.failed ?? new Promise<never>(() => undefined),
-    stop: (graceMs) => {
-      stopped ??= stop(graceMs);
-      return stopped;
-    },
+    stop: (graceMs) => (stopped ??= stop(graceMs)),
   };
 }
 
@@ -221,14 +217,13 @@ async function startService(
   vault: Vault,
   { clock, log }: AppDeps,
 ): Promise<EmbeddedService | undefined> {
-  const { data, publicUrl, schemaBase, dialect, monthlyCredits, maxImportMegabytes } = config;
-  if (data.kind !== 'embedded') return undefined;
+  if (config.data.kind !== 'embedded') return undefined;
+  const { publicUrl } = config;
   const { createService } = await import('#service/server/service.ts');
   return await createService({
-    ...{ port: ANY_PORT, ...serviceStore(config), vault, clock, log },
-    ...{ schemaBase, dialect, monthlyCredits, maxImportMegabytes, sampleData: hasSample(config) },
+    ...serviceOptions(config),
+    ...{ port: ANY_PORT, vault, clock, log, sampleData: hasSample(config) },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
-    ...(data.model && { model: data.model }),
     ...(publicUrl && { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] }),
   });
 }

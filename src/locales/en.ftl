@@ -9,10 +9,6 @@
     [one] { $count } message
    *[other] { $count } messages
     }
-    .of = { $count ->
-        [one] message
-       *[other] messages
-        }
     .one = Message
     .all = messages
     .your = your messages
@@ -91,6 +87,75 @@
 -chats = { "" }
     .your = your chats
 list-comma = { ", " }
+access-lasts-30-days = For 30 days. You can end it any time in /account.
+access-lasts-90-days = For 90 days. You can end it any time in /account.
+access-lasts-1-year = For 1 year. You can end it any time in /account.
+access-lasts-until-revoked = Until you end it, any time, in /account.
+access-lasts-30-days-button = For 30 days: change
+access-lasts-90-days-button = For 90 days: change
+access-lasts-1-year-button = For 1 year: change
+access-lasts-until-revoked-button = Until I end it: change
+# Parts of what a service elsewhere allows, listed in the two texts below
+access-part-searches = searches
+access-part-answers = answers
+access-part-lists = lists (days, chats, counts)
+access-part-portraits = portraits
+access-included = Included: { $parts }.
+access-not-included = Not included: { $parts }.
+access-ends = My access to { $place } ends { $when }.
+access-keep = Keep it 90 days
+access-renew = Renew
+
+account-own = <b>Your archive</b>
+account-own-empty = <b>Your archive</b>, still empty
+account-own-with = <b>Your archive</b>: { COUNT($messages, "social-chat-message") }, the newest from { $day }
+account-may-search = I may search it.
+account-may-search-until = I may search it until { $day }.
+account-may-answers = I may search it and answer from it.
+account-may-answers-until = I may search it and answer from it until { $day }.
+account-may-everything = I may search it, answer from it and write a portrait of you.
+account-may-everything-until = I may search it, answer from it and write a portrait of you until { $day }.
+account-other = Also has access: { $app }, since { $day }.
+account-more = And { $amount } more.
+account-end = End “{ $app }”
+account-ended = That access has ended.
+account-change = Change access
+account-sample = <b>Nina’s archive</b>, the sample.
+account-host-until = <b>{ $host }</b>, until { $day }
+account-unknown = { $host } doesn’t tell what I may do, so I find out as you ask.
+
+live-since = Live from Telegram since { $day }.
+live-paused-since = Live from Telegram: paused since { $day }.
+live-pause = Pause
+live-resume = Resume
+live-paused = Paused. Nothing new comes in.
+live-resumed = New messages go into your archive again.
+
+leave-ask = Leave? I’ll end my access and erase your settings, alerts and everything else I keep about you.
+leave-ask-unconnected = Leave? I’ll erase your settings, alerts and everything else I keep about you.
+leave-archive = Your archive has { COUNT($messages, "social-chat-message") }. Erased ones can’t be brought back.
+leave-keep-archive = Leave, keep my archive
+leave-erase-archive = Leave and erase my archive
+leave-stay = Stay
+leave-stayed = Nothing changed.
+leave-erasing = Erasing…
+leave-done-none = Done. Everything I kept about you is gone.
+leave-done-waits = Done. Everything I kept about you is gone, and your archive is waiting if you come back.
+leave-done-erased = Done. Your archive and everything I kept about you are gone.
+leave-access-stands = I couldn’t end my access at { $place }; please end it there.
+leave-live = I stay a chatbot of your Telegram account until you remove me there: Settings → Telegram Business → Chatbots.
+leave-limit = One number stays for a day, for the daily limit: { COUNT($credits, "credit") } spent.
+leave-chat = This chat stays in Telegram until you clear it.
+
+export-doing = Collecting everything I have about you
+export-whole = Everything I have about you. Anyone with this file can read it.
+export-elsewhere = Everything I have about you. Your data itself is at { $host }. Anyone with this file can read it.
+export-kept = What I keep about you. Your archive comes next. Anyone with this file can read it.
+export-unreachable = What I keep about you. I can’t reach your archive right now; ask again in a while.
+export-link = Your archive is too large for this chat. The link is yours alone, for ten minutes.
+export-download = Download
+export-operator = Your archive is too large for this chat. Whoever runs this bot can give you all of it with <code>npm run person</code>.
+
 asking-what = What would you like to know? An answer from your messages costs { COUNT($credits, "credit") }.
 asking-hint = Your question
 asking-no-question = There is no question in that. Nothing was spent.
@@ -153,7 +218,6 @@ buttons-back = ◂ Back
 buttons-more = More ▸
 buttons-search = Search
 buttons-ask = Ask
-buttons-chats = Chats
 buttons-cancel = Cancel
 buttons-run-again = Run it again
 commands-start = Begin here
@@ -196,36 +260,6 @@ examples-stats = telegram since:2025
 examples-profile = my travels
 examples-import = whatsapp
 examples-save = the key is under the mat
-exports-telegram-note = For one chat only: open it, then ⋮ → Export chat history. Telegram may ask you to confirm on your phone and to wait a day.
-exports-whatsapp-note = One chat at a time, at most its newest 40,000 messages. A chat with advanced privacy cannot be exported.
-exports-signal-note = A backup of Signal is something else: it is encrypted, and only Signal can read it.
-exports-slack-note = Only owners and admins of a workspace can export. Private channels and direct messages are in it on some plans only.
-exports-discord-note = Discord’s package holds your own messages only. Files of DiscordChatExporter (JSON) hold both sides.
-exports-gmail-note = The mailboxes of other programs can be sent as well, as mbox files.
-exports-telegram-steps = On a computer, open Telegram Desktop (desktop.telegram.org). The phone apps cannot export.
-    Open the menu ☰, then Settings → Advanced → Export Telegram data.
-    Tick the chats that you want; photos and videos are not needed.
-    At the bottom, at “Format”, choose “Machine-readable JSON” in place of HTML.
-    Press Export. Send the file result.json from the folder that it makes.
-exports-whatsapp-steps = Open the chat on your phone.
-    Android: ⋮ → More → Export chat. iPhone: tap the name on top, then Export chat at the very bottom.
-    Choose “Without media”.
-    Save the file, or send it to yourself, and send the zip or the .txt as it is.
-exports-signal-steps = Open Signal’s settings, then Chats → Export chat history.
-    Choose where the export goes, without media.
-    Send main.jsonl, or the whole folder as a zip.
-exports-slack-steps = In a browser, open your workspace’s menu: Tools & settings → Workspace settings.
-    Open Import/Export Data, then Export.
-    Choose the time, press Start Export, and wait for the e-mail with the link.
-    Send the zip as it is.
-exports-discord-steps = Open User Settings → Data & Privacy.
-    At “Request all of my data” tick Messages, and press Request.
-    Wait for the e-mail with the link: up to 30 days.
-    Send the zip as it is.
-exports-gmail-steps = Open takeout.google.com and press “Deselect all”.
-    Tick Mail only, then Next step.
-    Choose .zip and a size of 2 or 4 GB, and press Create export.
-    Wait for the e-mail with the link, and send each zip as it is, one after the other.
 failures-reference = Reference: <code>{ $reference }</code>
 stats-only-messages = I can count messages and mails only.
 stats-counting = Counting
@@ -318,151 +352,67 @@ help-not-with-token = not with your token
 help-narrow = <b>Narrow a search</b>: from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list all that fits, newest first.
 help-free = <b>Free</b>: { $commands }
 help-prices = Prices stand in the menu, here and on every button; a command that you type runs at once, and its answer says what it cost. You can also just write something: I ask what to do with it.
-importing-file = file
-importing-heading = Bring your own chats and mails in
-importing-what = I put what your apps export into an archive of your own at { $service }, encrypted, for you alone. The file itself is removed when it is read.
-importing-step-1 = Choose your app: I show where its export is hidden.
-importing-step-2 = <b>Send me the file here (up to { $most })</b>.
-importing-step-2-page = <b>Send me the file here (up to { $most })</b>, or use the upload page for larger ones.
-importing-step-3 = Wait for the receipt. Sending the same again adds only what is new.
-importing-not-connected = You need not be connected for this; to search it afterwards, /connect.
-importing-way-to = { $app }: the way to your export
-importing-elsewhere-heading = Bringing data in
-importing-elsewhere = Your data lives at { $service }, and is brought in there. This bot has no key to that: it only reads what you let it read.
-importing-elsewhere-file = Your data lives at { $service }, and is brought in there: this bot can only read it. Nothing was taken of what you sent.
-importing-page = Upload page
-importing-page-heading = The upload page
-importing-page-what = It opens in your browser and takes files of any size. The link is for you alone, opens once, within ten minutes; do not pass it on.
-importing-open-page = Open the upload page
-importing-no-page = The service has no upload page. Send me the file here.
-importing-how-to-export = How do I export?
-importing-bringing = Bringing in “{ $name }”
-importing-looking-after = Looking after an import
-importing-taking = Taking “{ $name }” from Telegram…
-importing-bar-of = { $bar } of { $bytes }
-importing-handing = Handing “{ $name }” on…
-importing-looking = Looking into “{ $name }”…
-importing-waiting = “{ $name }” waits for the one before it.
-importing-progress = { $read } read, { $written } of them new
-importing-silent = The service does not answer just now. “{ $name }” goes on there; I keep asking.
-importing-silent-no-name = The service does not answer just now. The import goes on there; I keep asking.
-importing-still-going = This is taking long: “{ $name }” goes on without me.
-importing-still-going-no-name = This is taking long: the import goes on without me.
-importing-not-an-export = I cannot bring in “{ $name }”: I take exports of chat apps and mailboxes, as .json, .jsonl, .zip, .txt, .csv, .mbox or .eml. /import shows where your apps keep theirs.
-importing-too-large = “{ $name }” has { $bytes }: from the chat I can take files of up to { $most }. Export fewer chats, or without media, and send that.
-importing-too-large-has-page = “{ $name }” has { $bytes }: from the chat I can take files of up to { $most }. The upload page takes larger ones.
-importing-too-large-no-bytes = “{ $name }” is too large: from the chat I can take files of up to { $most }. Export fewer chats, or without media, and send that.
-importing-too-large-no-bytes-has-page = “{ $name }” is too large: from the chat I can take files of up to { $most }. The upload page takes larger ones.
-importing-gone = Telegram does not give me “{ $name }” any more. Please send it again.
-importing-interrupted = “{ $name }” did not come through from Telegram. Nothing was brought in.
-importing-no-service = The service did not take “{ $name }”. Nothing was brought in.
-importing-too-large-there = “{ $name }” is larger than the service takes. Export fewer chats, or without media.
-importing-not-done = Some of your files are not done yet: they run, or wait for an answer. Answer or stop them, then try “{ $name }” again.
-importing-no-room = The service has no room for “{ $name }” just now. Nothing was brought in.
-importing-stopped = Stopped. Nothing of “{ $name }” was brought in.
-importing-cannot-stop = I could not reach the service to stop the import: it may go on there.
-importing-unknown = I know nothing of this import any more. A receipt is kept for a day; send the file again if in doubt.
-importing-waited-in-vain = The files before “{ $name }” took too long. Nothing of it was brought in yet.
-importing-too-many = Many of your files are waiting already. Send this one again when they are done.
-importing-not-me = That is not me
-importing-see = See how it stands
-importing-connect-to-search = Connect, to search it
-importing-failed-cancelled = Cancelled. Nothing was brought in.
-importing-failed-cancelled-halfway = Cancelled. What was brought in by then stays.
-importing-failed-silent = The file did not arrive completely within an hour. Send it again.
-importing-failed-unanswered = The question was not answered within a day. Send the file again.
-importing-failed-failed = The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.
-importing-failed-not-known = This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).
-importing-failed-empty = There is nothing in it that I could read.
-importing-failed-other-archive = This kind of archive cannot be opened here. Unpack it, and send a zip of what is in it.
-importing-failed-zip-password = This zip asks for a password. Unpack it, zip it again without one, and send that.
-importing-failed-zip-bomb = This zip unpacks to more than can be real. It is not opened.
-importing-failed-zip-of-zips = In this zip there are only other zips. Unpack it and send what is in it.
-importing-failed-damaged = This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.
-importing-failed-telegram-html = This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: Settings > Advanced > Export Telegram data, and as format choose “Machine-readable JSON”; of one chat: ⋮ in the chat > Export chat history. Then send result.json, or a zip of the folder.
-importing-failed-whatsapp-backup = This is a backup of WhatsApp itself, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.
-importing-failed-whatsapp-dates = This is a chat of WhatsApp, but its dates are in a form that cannot be read.
-importing-failed-signal-backup = This is an encrypted backup of Signal, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.
-importing-failed-discord-package = This data package of Discord holds no messages. Request it again with “Messages” ticked.
-importing-failed-discord-html = This was exported with DiscordChatExporter as HTML. Export it again with the format “JSON”.
-importing-failed-outlook = Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.
-importing-receipt-brought-in = Brought in: “{ $name }”
-importing-receipt-nothing = Nothing could be brought in: “{ $name }”
-importing-receipt-stopped = Stopped: “{ $name }”
-importing-receipt-written = { $amount ->
-    [one] { $amount } message or mail is
-   *[other] { $amount } messages and mails are
-    } new
-importing-receipt-updated = { $amount ->
-    [one] { $amount } has
-   *[other] { $amount } have
-    } changed since the last time
-importing-receipt-known = { $amount ->
-    [one] { $amount } was
-   *[other] { $amount } were
-    } there already
-importing-receipt-left-out = { $amount } left out: { $reasons }
-importing-receipt-aside = What you search now is the sample data; connect your own to find this.
-importing-receipt-you-are = You are { $person } here, as in your earlier exports.
-importing-receipt-broken-at = The file breaks off, or cannot be read, at byte { $byte }. Everything before that is in.
-importing-receipt-disk-full = The disk of the service is full: what was written by then stays.
-importing-receipt-go-on = What was brought in by then stays. Send the file again to go on.
-importing-left-out-service-message = { $n ->
-    [one] { $n } note
-   *[other] { $n } notes
-    } such as “joined the group”
-importing-left-out-deleted = { $n } deleted { COUNT($n, "social-chat-message.of") }
-importing-left-out-empty = { $n } empty { COUNT($n, "social-chat-message.of") }
-importing-left-out-unreadable = { $n } that cannot be read
-importing-left-out-unreadable-mail = { COUNT($n, "mail") } that cannot be read
-importing-left-out-unreadable-file = { COUNT($n, "file") } that cannot be read
-importing-left-out-not-a-mail = { $n ->
-    [one] { $n } file that is no mail
-   *[other] { $n } files that are no mails
-    }
-importing-left-out-unsupported = { $n } of a kind that the app did not export
-importing-left-out-duplicate = { $n } that { $n ->
-    [one] stands
-   *[other] stand
-    } twice in the export
-importing-left-out-no-date = { $n } without a date
-importing-left-out-no-chat = { $n } of { $n ->
-    [one] a chat that is
-   *[other] chats that are
-    } not in the export
-importing-left-out-spam = { $n } spam { $n ->
-    [one] mail
-   *[other] mails
-    }
-importing-left-out-trash = { COUNT($n, "mail") } in the bin
-importing-left-out-draft = { $n ->
-    [one] { $n } draft
-   *[other] { $n } drafts
-    }
-importing-left-out-chat-log = { $n } chat { $n ->
-    [one] log
-   *[other] logs
-    }
-importing-ask-who = Who are you in “{ $name }”?
-importing-ask-who-why = So that I know which messages are yours.
-importing-ask-no-name = No name
-importing-ask-person = { $name } · { COUNT($messages, "social-chat-message") }
-importing-ask-you-are = You are { $person } in “{ $name }”.
-importing-ask-you-are-nobody = You are none of those in “{ $name }”.
-importing-ask-none-of-them = None of them
-importing-ask-stop = Stop
-importing-ask-page = { $page } of { $pages }
-importing-ask-others-export = “{ $name }” is the export of <b>{ $person }</b>. Import it all the same?
-importing-ask-all-the-same = Import it all the same
-importing-ask-leave-it = Leave it
-importing-ask-imported = The export of { $person } is imported all the same.
-importing-ask-date = In “{ $name }” there is the date <b>{ $example }</b>. Which comes first?
-importing-ask-day-first = The day
-importing-ask-day-first-as = The day (day { $day }, month { $month })
-importing-ask-month-first = The month
-importing-ask-month-first-as = The month (day { $day }, month { $month })
-importing-ask-day-is-first = In “{ $name }” the day comes first.
-importing-ask-month-is-first = In “{ $name }” the month comes first.
+idle-warning = You haven’t used me for { COUNT($unused, "day") }, so I’ll forget your access in { $left }. Send anything to keep it.
+idle-forgotten = I’ve forgotten your access because it wasn’t used for { COUNT($idle, "day") }.
+idle-forgotten-own = I’ve forgotten your access because it wasn’t used for { COUNT($idle, "day") }. Your archive is untouched.
+idle-open-again = Open it again
+
+# ── Credits, where a service charges ──
+receipt = { COUNT($credits, "credit") }
+receipt-left = { COUNT($credits, "credit") } · { $left } left
+credits-button = Credits
+credits-none = Nothing costs credits here.
+credits-terms = { COUNT($left, "credit") }. A search costs { $search }, an answer { $answer }.
+credits-left = <b>{ COUNT($left, "credit") } left.</b>
+credits-left-again = <b>{ COUNT($left, "credit") } left</b>, { $allowance } again { $when }.
+credits-period = Last 30 days: { $spent }.
+credits-period-searches = Last 30 days: { $spent }, mostly searches ({ $most }).
+credits-period-answers = Last 30 days: { $spent }, mostly answers ({ $most }).
+credits-period-portraits = Last 30 days: { $spent }, mostly portraits ({ $most }).
+credits-period-lists = Last 30 days: { $spent }, mostly lists ({ $most }).
+credits-doubt = { $credits } of these may not have been charged: no answer arrived.
+
+# ── When something goes wrong ──
+errors-not-connected = You’re not connected yet.
+errors-not-yet = I’ll do that as soon as you’re connected.
+errors-access-ended = My access to { $place } has ended.
+errors-no-search = I’m not allowed to search at { $host }.
+errors-no-search-own = I’m not allowed to search your archive.
+errors-no-answer = I’m not allowed to answer questions at { $host }.
+errors-no-answer-own = I’m not allowed to answer questions from your archive.
+errors-no-list = I’m not allowed to list messages at { $host }.
+errors-no-list-own = I’m not allowed to list messages of your archive.
+errors-no-portrait = I’m not allowed to write a portrait at { $host }.
+errors-no-portrait-own = I’m not allowed to write a portrait from your archive.
+errors-missing = Missing:
+errors-out = You’re out of credits at { $place }: this needs { $needed }, you have { $left }.
+errors-out-unknown = You’re out of credits at { $place }.
+errors-out-again = You’ll have { $allowance } again { $when }.
+errors-out-host = { $host } can change that.
+errors-out-operator = Whoever runs this bot can change that with <code>MONTHLY_CREDITS</code>.
+errors-limit-own = That would pass your daily limit: { $spent } of { $most } used, this costs { $credits }.
+errors-limit-operator = This bot allows { COUNT($most, "credit") } a day each. You’ve used { $spent }, this costs { $credits }.
+errors-room-again = There’s room again at { $at }.
+errors-change-limit = Change the limit
+errors-break = { $place } asks for a break for a minute.
+errors-break-until = { $place } asks for a break until { $at }.
+errors-bad-request = I can’t look that up as it stands. Try fewer or other words.
+errors-not-offered = { $place } can’t do that.
+errors-not-found = That is no longer in { $place }.
+errors-timeout = That took too long, so I stopped.
+errors-unreachable = I can’t reach { $place } right now.
+errors-broken = The answer from { $place } didn’t arrive in one piece.
+errors-service-failed = Something went wrong at { $host }, not with your question.
+errors-too-large = That’s too much at once. Name a chat or a time.
+errors-stopped = Stopped.
+errors-too-many = I’m still on your last two. Send this again in a moment.
+errors-stop-them = Stop them
+errors-private-only = I answer in private only.
+errors-stale-button = That button has expired.
+errors-internal = That’s my fault, not yours. If it happens again, tell whoever runs me: <code>{ $reference }</code>.
+errors-secret = That looks like a password or key, so I didn’t use it. You may want to delete it.
+errors-may-have-cost = It may have cost { COUNT($credits, "credit") }.
+errors-nothing-charged = Nothing was charged.
 inline-connect = Connect your data first
 inline-search-title = Search: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Searching my own data for “{ $words }”
@@ -585,10 +535,6 @@ routines-erased = { $amount ->
    *[other] { $amount } things
     } that I did for you by myself
 routines-lost = { $doing }: I was restarted before I could say what came of it. It may have cost { COUNT($credits, "credit") }.
-saving-saved = Saved in your archive, in the chat “Saved”.
-saving-saved-aside = Saved in your own archive, in the chat “Saved”. What you search now is the sample data; connect your own to find it.
-saving-known = That is saved already.
-saving-how = Reply with /save to a message that you want to keep, a forwarded one too, or write it after the command: /save the key is under the mat
 service-own = the data service of this bot
 settings-unknown = I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Settings
@@ -678,9 +624,182 @@ writing-quoted = “{ $text }”
 # Where somebody's data is, in a sentence
 place-archive = your archive
 place-sample = the sample data
+# ── Connecting, account, leaving ──
+start-sample = Look around in Nina’s archive first (she’s made up), or start your own.
+start-remote = Your data stays at { $host }; you choose what I may read.
+start-remote-token = Make a token at { $host } and send it here, after /connect. I’ll delete your message and store the token encrypted.
+start-prices = A search costs { COUNT($search, "credit") }, an answer { $answer }.
+buttons-look-around = Look around
+buttons-start-own = Start my own archive
+buttons-missed = What did I miss?
+buttons-download = Download everything
+buttons-leave = Leave
+
+connect-opening = Opening…
+connect-sample = You’re in Nina’s archive: two years of chats, mails and files of a made-up person. Type a word, a name or a question, or try one:
+connect-example-word = ferry
+connect-example-name = Joana
+connect-example-question = When is the launch?
+connect-empty = Your archive is ready. Send me an export from any of these, or tap one to see where it hides its export.
+connect-open = Your archive is open. What are you looking for?
+connect-open-with = Your archive is open: { COUNT($messages, "social-chat-message") }, the newest from { $day }. What are you looking for?
+connect-done = Connected to { $host }. What are you looking for?
+connect-earlier-left = My earlier access at { $host } may still work; you can end it there.
+connect-saved = Saved. What may it do?
+connect-unknown = I don’t know
+connect-widen = Widen access
+connect-again = Connect again
+connect-switch = Switch to my archive
+connect-choose-button = Choose what I may read
+connect-token-hint = Your token
+connect-deleted = I deleted your message.
+connect-not-deleted = <b>Please delete your message with the token</b>; I couldn’t.
+connect-incomplete = That token looks incomplete. Copy it again and send it after /connect.
+connect-exposed = Never post a token in a group. I didn’t use it; please end it at { $place } and make a new one.
+connect-asked-earlier = You asked for “{ $text }” earlier:
+connect-link-over = This link has expired. Send /connect for a new one.
+connect-declined = You didn’t connect. Nothing was stored.
+connect-failed = Connecting didn’t work. Nothing was stored.
+connect-page-done = Done
+connect-page-back = You can close this page and go back to { $bot }.
+
+access-question = What may I do with your archive?
+access-search-button = Search
+access-answers-button = Search and answer
+access-everything-button = Everything
+access-search = <b>{ $label }</b>: find and show messages. No language model sees them.
+access-answers-elsewhere = <b>{ $label }</b>: for each question, the model at { $host } reads the messages it needs.
+access-answers-here = <b>{ $label }</b>: for each question, a language model on the same machine reads the messages it needs.
+access-answers-quotes = <b>{ $label }</b>: also answer questions, with quotes from your messages.
+access-everything = <b>{ $label }</b>: also write a portrait of you.
 results-unnamed-chat = Unnamed chat
 results-no-text = (no text)
 results-you = You
+import-add = <b>Add your chats and mails</b>
+    Send me an export here, up to { $most }, or tap an app to see where it hides it.
+    It goes into your archive, encrypted, and I delete the file afterwards.
+import-elsewhere = Your data lives at { $host }; add to it there. I can only read it.
+import-larger-files = Larger files
+import-other-apps = Other apps
+import-where = Where's my export?
+import-show-me-how = Show me how
+import-upload = Upload it
+import-guide-whatsapp = Open the chat → ⋮ → More → Export chat (iPhone: tap its name, Export chat) → Without media → save it, then attach it here.
+import-note-whatsapp = One chat at a time, its newest 40,000 messages. Don't share it to Telegram: it would go into a Telegram chat.
+import-guide-telegram = On a computer, in Telegram Desktop: ☰ → Settings → Advanced → Export Telegram data, as machine-readable JSON. Send me result.json.
+import-note-telegram = The phone apps can't export.
+import-guide-signal = Settings → Chats → Export chat history, without media. Send me the folder as a zip.
+import-note-signal = An encrypted backup won't do; only Signal can read it.
+import-guide-slack = Workspace menu → Tools & settings → Workspace settings → Import/export data → Export. Send me the zip from the mail.
+import-note-slack = Only owners and admins can; private chats depend on the plan.
+import-guide-discord = User Settings → Data & Privacy → Request data, with Messages. Send me the zip from the mail.
+import-note-discord = Takes up to 30 days and holds only what you wrote; DiscordChatExporter's JSON has both sides.
+import-guide-gmail = takeout.google.com → Deselect all → Mail → Export as .zip. Send me each zip.
+import-note-gmail = Other mail programs: an .mbox or .eml file.
+import-file = that file
+import-next = { $file } is next.
+import-reading = Reading { $name }…
+import-reading-so-far = Reading { $name }… { $percent } %, { COUNT($read, "social-chat-message") }
+import-long = This is a big one. I'll message you when it's done.
+import-ask-me = Which one is you?
+import-ask-me-or-reply = Which one is you? Tap one, or reply with the name.
+import-nobody = I can't find “{ $name }” in it. Which one is you?
+import-neither = Neither
+import-none-of-them = None of them
+import-ask-date = When was the first message?
+import-ask-city = Which city was the phone in?
+import-hint-city = City or country
+import-which-city = Which one?
+import-unknown-city = I don't know “{ $city }”. Try the nearest big city.
+import-ask-owner = This is { $name }'s export, not yours. Add it anyway?
+import-add-it = Add it
+import-leave-it = Leave it
+import-added = <b>Added { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-chat = <b>Added { $chat }: { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-chats = <b>Added { COUNT($chats, "social-chat-group") }: { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-mails = <b>Added { COUNT($written, "mail") }</b>, { $when }.
+import-added-records = <b>Added { COUNT($written, "record") }</b>.
+import-from-to = { $from } to { $to }
+import-nothing-new = Nothing new: { $known ->
+    [one] the { COUNT($known, "social-chat-message") } was
+   *[other] all { COUNT($known, "social-chat-message") } were
+    } there.
+import-some-new = <b>{ $written ->
+    [one] { $written } new message
+   *[other] { $written } new messages
+    }</b>; { $known ->
+    [one] { $known } was
+   *[other] { $known } were
+    } there.
+import-you-are = You're { $name } in it.
+import-times = Times are { $city }'s.
+import-dates = Dates read as { $day }.
+import-left-out = { $n } { $what } { $n ->
+    [one] one
+   *[other] ones
+    } left out.
+import-left-out-service-message = automatic
+import-left-out-deleted = deleted
+import-left-out-empty = empty
+import-left-out-unreadable = unreadable
+import-left-out-unreadable-mail = unreadable
+import-left-out-unreadable-file = unreadable
+import-left-out-not-a-mail = foreign
+import-left-out-unsupported = unsupported
+import-left-out-duplicate = repeated
+import-left-out-no-date = undated
+import-left-out-no-chat = stray
+import-left-out-spam = spam
+import-left-out-trash = binned
+import-left-out-draft = draft
+import-left-out-chat-log = chat
+import-first = Now type a word, a name or a question.
+import-show = Show it
+import-not-me = That's not me
+import-other-zone = Other time zone
+import-switch = Switch to my archive
+import-open = Open my archive
+import-stopped = Stopped. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in; send the file again for the rest.
+import-stopped-empty = Stopped. Nothing was added.
+import-cannot-stop = I can't reach your archive right now, so I couldn't stop it.
+import-forgotten = I don't have that file any more. Please send it again.
+import-broken = { $file } is damaged halfway. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in; export it again for the rest.
+import-failed-not-known = I can't read { $file }. I take exports of Telegram, WhatsApp, Signal, Slack, Discord and mailboxes.
+import-failed-too-large = { $file } is over { $most }.
+import-failed-too-large-here = { $file } is too large. Export it without photos and videos.
+import-failed-empty = There are no messages in { $file }.
+import-failed-zip-password = That zip has a password. Zip it again without.
+import-failed-zip-bomb = That zip would unpack to an impossible size, so I won't open it.
+import-failed-zip-of-zips = That zip only holds other zips. Send me those.
+import-failed-damaged = { $file } is damaged. Export it again.
+import-failed-other-archive = I can't open { $file }. Send me a zip instead.
+import-failed-telegram-html = That's an HTML export. Export again and choose machine-readable JSON.
+import-failed-discord-html = That's an HTML export. Export again and choose JSON.
+import-failed-discord-package = There are no messages in { $file }. Request it again, with Messages.
+import-failed-whatsapp-backup = That's WhatsApp's own backup; only WhatsApp can read it. Export the chat instead.
+import-failed-whatsapp-dates = I can't read the dates in { $file }.
+import-failed-signal-backup = That's Signal's own backup; only Signal can read it. Export the chats instead.
+import-failed-outlook = I can't read Outlook's files. Export as .mbox or .eml.
+import-failed-no-room = There's no space left on this machine. Nothing was added.
+import-failed-no-room-for-all = There's no space left on this machine. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in.
+import-failed-too-many = Ten files are waiting. Send this one when they're done.
+import-failed-gone = Telegram didn't give me { $file }. Please send it again.
+import-failed-silent = Telegram didn't give me { $file }. Please send it again.
+import-failed-unanswered = I didn't hear back, so I dropped { $file }. Send it again.
+import-failed-away = I can't reach your archive right now.
+import-failed-failed = That's my fault, not yours. If it happens again, tell whoever runs me: { $reference }.
+save-saved = Saved.
+save-known = Already saved.
+save-how = Reply to a message with /save, or write what to keep after it.
 query-from = from { $name }
 query-sent = from you
 query-received = to you
@@ -767,182 +886,3 @@ person-in-chats = { $amount ->
     [one] in { $amount } chat
    *[other] in { $amount } chats
     }
-
-# ── Connecting, account, leaving ──
-start-sample = Look around in Nina’s archive first (she’s made up), or start your own.
-start-remote = Your data stays at { $host }; you choose what I may read.
-start-remote-token = Make a token at { $host } and send it here, after /connect. I’ll delete your message and store the token encrypted.
-start-prices = A search costs { COUNT($search, "credit") }, an answer { $answer }.
-buttons-look-around = Look around
-buttons-start-own = Start my own archive
-buttons-missed = What did I miss?
-buttons-download = Download everything
-buttons-leave = Leave
-
-connect-opening = Opening…
-connect-sample = You’re in Nina’s archive: two years of chats, mails and files of a made-up person. Type a word, a name or a question, or try one:
-connect-example-word = ferry
-connect-example-name = Joana
-connect-example-question = When is the launch?
-connect-empty = Your archive is ready. Send me an export from any of these, or tap one to see where it hides its export.
-connect-open = Your archive is open. What are you looking for?
-connect-open-with = Your archive is open: { COUNT($messages, "social-chat-message") }, the newest from { $day }. What are you looking for?
-connect-done = Connected to { $host }. What are you looking for?
-connect-earlier-left = My earlier access at { $host } may still work; you can end it there.
-connect-saved = Saved. What may it do?
-connect-unknown = I don’t know
-connect-widen = Widen access
-connect-again = Connect again
-connect-switch = Switch to my archive
-connect-choose-button = Choose what I may read
-connect-token-hint = Your token
-connect-deleted = I deleted your message.
-connect-not-deleted = <b>Please delete your message with the token</b>; I couldn’t.
-connect-incomplete = That token looks incomplete. Copy it again and send it after /connect.
-connect-exposed = Never post a token in a group. I didn’t use it; please end it at { $place } and make a new one.
-connect-asked-earlier = You asked for “{ $text }” earlier:
-connect-link-over = This link has expired. Send /connect for a new one.
-connect-declined = You didn’t connect. Nothing was stored.
-connect-failed = Connecting didn’t work. Nothing was stored.
-connect-page-done = Done
-connect-page-back = You can close this page and go back to { $bot }.
-
-access-question = What may I do with your archive?
-access-search-button = Search
-access-answers-button = Search and answer
-access-everything-button = Everything
-access-search = <b>{ $label }</b>: find and show messages. No language model sees them.
-access-answers-elsewhere = <b>{ $label }</b>: for each question, the model at { $host } reads the messages it needs.
-access-answers-here = <b>{ $label }</b>: for each question, a language model on the same machine reads the messages it needs.
-access-answers-quotes = <b>{ $label }</b>: also answer questions, with quotes from your messages.
-access-everything = <b>{ $label }</b>: also write a portrait of you.
-access-lasts-30-days = For 30 days. You can end it any time in /account.
-access-lasts-90-days = For 90 days. You can end it any time in /account.
-access-lasts-1-year = For 1 year. You can end it any time in /account.
-access-lasts-until-revoked = Until you end it, any time, in /account.
-access-lasts-30-days-button = For 30 days: change
-access-lasts-90-days-button = For 90 days: change
-access-lasts-1-year-button = For 1 year: change
-access-lasts-until-revoked-button = Until I end it: change
-# Parts of what a service elsewhere allows, listed in the two texts below
-access-part-searches = searches
-access-part-answers = answers
-access-part-lists = lists (days, chats, counts)
-access-part-portraits = portraits
-access-included = Included: { $parts }.
-access-not-included = Not included: { $parts }.
-access-ends = My access to { $place } ends { $when }.
-access-keep = Keep it 90 days
-access-renew = Renew
-
-account-own = <b>Your archive</b>
-account-own-empty = <b>Your archive</b>, still empty
-account-own-with = <b>Your archive</b>: { COUNT($messages, "social-chat-message") }, the newest from { $day }
-account-may-search = I may search it.
-account-may-search-until = I may search it until { $day }.
-account-may-answers = I may search it and answer from it.
-account-may-answers-until = I may search it and answer from it until { $day }.
-account-may-everything = I may search it, answer from it and write a portrait of you.
-account-may-everything-until = I may search it, answer from it and write a portrait of you until { $day }.
-account-other = Also has access: { $app }, since { $day }.
-account-more = And { $amount } more.
-account-end = End “{ $app }”
-account-ended = That access has ended.
-account-change = Change access
-account-sample = <b>Nina’s archive</b>, the sample.
-account-host-until = <b>{ $host }</b>, until { $day }
-account-unknown = { $host } doesn’t tell what I may do, so I find out as you ask.
-
-live-since = Live from Telegram since { $day }.
-live-paused-since = Live from Telegram: paused since { $day }.
-live-pause = Pause
-live-resume = Resume
-live-paused = Paused. Nothing new comes in.
-live-resumed = New messages go into your archive again.
-
-leave-ask = Leave? I’ll end my access and erase your settings, alerts and everything else I keep about you.
-leave-ask-unconnected = Leave? I’ll erase your settings, alerts and everything else I keep about you.
-leave-archive = Your archive has { COUNT($messages, "social-chat-message") }. Erased ones can’t be brought back.
-leave-keep-archive = Leave, keep my archive
-leave-erase-archive = Leave and erase my archive
-leave-stay = Stay
-leave-stayed = Nothing changed.
-leave-erasing = Erasing…
-leave-done-none = Done. Everything I kept about you is gone.
-leave-done-waits = Done. Everything I kept about you is gone, and your archive is waiting if you come back.
-leave-done-erased = Done. Your archive and everything I kept about you are gone.
-leave-access-stands = I couldn’t end my access at { $place }; please end it there.
-leave-live = I stay a chatbot of your Telegram account until you remove me there: Settings → Telegram Business → Chatbots.
-leave-limit = One number stays for a day, for the daily limit: { COUNT($credits, "credit") } spent.
-leave-chat = This chat stays in Telegram until you clear it.
-
-export-doing = Collecting everything I have about you
-export-whole = Everything I have about you. Anyone with this file can read it.
-export-elsewhere = Everything I have about you. Your data itself is at { $host }. Anyone with this file can read it.
-export-kept = What I keep about you. Your archive comes next. Anyone with this file can read it.
-export-unreachable = What I keep about you. I can’t reach your archive right now; ask again in a while.
-export-link = Your archive is too large for this chat. The link is yours alone, for ten minutes.
-export-download = Download
-export-operator = Your archive is too large for this chat. Whoever runs this bot can give you all of it with <code>npm run person</code>.
-
-idle-warning = You haven’t used me for { COUNT($unused, "day") }, so I’ll forget your access in { $left }. Send anything to keep it.
-idle-forgotten = I’ve forgotten your access because it wasn’t used for { COUNT($idle, "day") }.
-idle-forgotten-own = I’ve forgotten your access because it wasn’t used for { COUNT($idle, "day") }. Your archive is untouched.
-idle-open-again = Open it again
-
-# ── Credits, where a service charges ──
-receipt = { COUNT($credits, "credit") }
-receipt-left = { COUNT($credits, "credit") } · { $left } left
-credits-button = Credits
-credits-none = Nothing costs credits here.
-credits-terms = { COUNT($left, "credit") }. A search costs { $search }, an answer { $answer }.
-credits-left = <b>{ COUNT($left, "credit") } left.</b>
-credits-left-again = <b>{ COUNT($left, "credit") } left</b>, { $allowance } again { $when }.
-credits-period = Last 30 days: { $spent }.
-credits-period-searches = Last 30 days: { $spent }, mostly searches ({ $most }).
-credits-period-answers = Last 30 days: { $spent }, mostly answers ({ $most }).
-credits-period-portraits = Last 30 days: { $spent }, mostly portraits ({ $most }).
-credits-period-lists = Last 30 days: { $spent }, mostly lists ({ $most }).
-credits-doubt = { $credits } of these may not have been charged: no answer arrived.
-
-# ── When something goes wrong ──
-errors-not-connected = You’re not connected yet.
-errors-not-yet = I’ll do that as soon as you’re connected.
-errors-access-ended = My access to { $place } has ended.
-errors-no-search = I’m not allowed to search at { $host }.
-errors-no-search-own = I’m not allowed to search your archive.
-errors-no-answer = I’m not allowed to answer questions at { $host }.
-errors-no-answer-own = I’m not allowed to answer questions from your archive.
-errors-no-list = I’m not allowed to list messages at { $host }.
-errors-no-list-own = I’m not allowed to list messages of your archive.
-errors-no-portrait = I’m not allowed to write a portrait at { $host }.
-errors-no-portrait-own = I’m not allowed to write a portrait from your archive.
-errors-missing = Missing:
-errors-out = You’re out of credits at { $place }: this needs { $needed }, you have { $left }.
-errors-out-unknown = You’re out of credits at { $place }.
-errors-out-again = You’ll have { $allowance } again { $when }.
-errors-out-host = { $host } can change that.
-errors-out-operator = Whoever runs this bot can change that with <code>MONTHLY_CREDITS</code>.
-errors-limit-own = That would pass your daily limit: { $spent } of { $most } used, this costs { $credits }.
-errors-limit-operator = This bot allows { COUNT($most, "credit") } a day each. You’ve used { $spent }, this costs { $credits }.
-errors-room-again = There’s room again at { $at }.
-errors-change-limit = Change the limit
-errors-break = { $place } asks for a break for a minute.
-errors-break-until = { $place } asks for a break until { $at }.
-errors-bad-request = I can’t look that up as it stands. Try fewer or other words.
-errors-not-offered = { $place } can’t do that.
-errors-not-found = That is no longer in { $place }.
-errors-timeout = That took too long, so I stopped.
-errors-unreachable = I can’t reach { $place } right now.
-errors-broken = The answer from { $place } didn’t arrive in one piece.
-errors-service-failed = Something went wrong at { $host }, not with your question.
-errors-too-large = That’s too much at once. Name a chat or a time.
-errors-stopped = Stopped.
-errors-too-many = I’m still on your last two. Send this again in a moment.
-errors-stop-them = Stop them
-errors-private-only = I answer in private only.
-errors-stale-button = That button has expired.
-errors-internal = That’s my fault, not yours. If it happens again, tell whoever runs me: <code>{ $reference }</code>.
-errors-secret = That looks like a password or key, so I didn’t use it. You may want to delete it.
-errors-may-have-cost = It may have cost { COUNT($credits, "credit") }.
-errors-nothing-charged = Nothing was charged.

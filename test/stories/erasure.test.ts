@@ -54,7 +54,7 @@ async function livesHere(id: number) {
   await person.hears(/Daily cap: 77 credits/);
   service.instead('/search/', replies(200, threads));
   await person.says(`/search ${KEYWORD} in:chats`);
-  await person.hears(/results/);
+  await person.hears(/results, best first|▸/);
   service.asUsual();
   await person.says(QUESTION);
   await person.hears(/Search your messages for/);
@@ -195,7 +195,7 @@ describe('the files of the embedded service', () => {
     try {
       const person = await own.connected('Wanda');
       await person.says('/search ferry');
-      await person.hears(/ferry/);
+      await person.hears(/results, best first/);
       const { token } = await own.holding('Xaver');
       expect(foundIn(rawBytes(own.folder, 'service.sqlite'), [token, token.slice(36)])).toEqual([]);
       expect(foundIn(rawBytes(own.folder, 'bot.sqlite'), [token, token.slice(36)])).toEqual([]);

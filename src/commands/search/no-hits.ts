@@ -10,7 +10,7 @@ import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { runQuery } from './actions.ts';
 import { type Hits, requestSearch } from './hits.ts';
@@ -85,13 +85,14 @@ export async function noHitsReply(
     isPlain && sought.length > 1 && connection && allows(connection, 'ask')
       ? [button(words.text('results-answer-this'), askQuestion, { question: sought.join(' ') })]
       : [];
+  const [said, narrowed] = [foreign(what), foreign(filters)];
   const none =
     what === ''
-      ? words.text('results-none-filtered', { filters })
+      ? words.rich('results-none-filtered', { filters: narrowed })
       : filters === ''
-        ? words.text('results-none', { what })
-        : words.text('results-none-of-both', { what, filters });
-  return reply([`${none}\n${words.text('results-none-advice')}`, ...footer], {
+        ? words.rich('results-none', { what: said })
+        : words.rich('results-none-of-both', { what: said, filters: narrowed });
+  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer], {
     personal: true,
     buttons: [tries.slice(0, 2), tries.slice(2, 4), ask].filter(({ length }) => length > 0),
   });

@@ -9,7 +9,7 @@ import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows } from '../registry.ts';
-import { type Button, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { type Order, openChat, turnPage } from './actions.ts';
 import { hitLines, numberRow } from './hit-lines.ts';
 import { PAGE_SIZE, type ResultList } from './result-list.ts';
@@ -46,7 +46,7 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
   const rows = [numbers, await turning(ctx, view, page, pages), await onwards(ctx, view, page)];
   return reply(
     [
-      ...(heads.length === 0 ? [] : [`${heads.join('\n')}\n\n`]),
+      ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
       ...lines,
       ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
     ],
@@ -60,7 +60,8 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
 }
 
 /** What the list is, where that is not plain to see. */
-export async function headlines({ words, user }: Context, list: ResultList, page = 0): Promise<string[]> {
+export async function headlines(ctx: Context, list: ResultList, page = 0): Promise<string[]> {
+  const { words } = ctx;
   const { query, nowhere, items, total, atLeast, order, hasMore, chatsNamed } = list;
   const lines: string[] = [];
   if (nowhere && page === 0)
@@ -68,7 +69,7 @@ export async function headlines({ words, user }: Context, list: ResultList, page
       words.text('results-nowhere', { missing: nowhere.missing.slice(0, 3), present: nowhere.present.slice(0, 3) }),
     );
   if (chatsNamed !== undefined) return lines;
-  const { today } = await user();
+  const { today } = await ctx.user();
   const filters = query === undefined ? '' : filterText(query, words, today);
   const isLong = items.length > PAGE_SIZE || hasMore === true;
   const isByTime = query !== undefined && isList(query);

@@ -1,0 +1,70 @@
+/** Buttons that no version of ours has made. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from '../support/program.ts';
+import { type WatchedService, watchService } from '../support/service.ts';
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+describe('a button', () => {
+  it.each([
+    'v1|search|ferry',
+    'k:',
+    'k:AAAAAAAAAAAAAAAA',
+    'k:../../../etc',
+    'c:',
+    'c:nonsense',
+    'a:',
+    'a:page',
+    'a:page {"list":1}',
+    'a:page null',
+    'a:older {}',
+    'a:open {"list":"x","index":1e99}',
+    'a:open {"list":"x","index":-1}',
+    'a:read {"key":"x"}',
+    'a:chat {}',
+    'a:query {"query":{"words":[]}}',
+    'a:whole {"from":0.5}',
+    'c:page {"key":"x","page":1}',
+    'c:chat',
+    'c:dismiss __proto__',
+    'c:__proto__',
+    'c:constructor',
+    '\u0000',
+    '🛥️'.repeat(8),
+    '"; drop table updates; --',
+  ])('from an older version (%j) is answered in words and costs nothing', async (data) => {
+    const hana = await program.holding('Hana');
+    await hana.says('/help');
+    const message = await hana.hears(/What you can do/);
+    const asked = service.paid().length;
+    const press = await hana.presses('old', { on: message, data });
+    const answer = await press.answer();
+    if (answer.text === '') await hana.hears(/no longer valid|Nothing was changed|forgotten/);
+    else expect(answer.text).toMatch(/older version|has been used, has expired/);
+    expect(service.paid()).toHaveLength(asked);
+  });
+
+  it.each(['c:profile  ', 'c:disconnect', 'c:disconnect confirmed', 'c:profile confirmed'])(
+    'that was forged (%j) cannot say that a person has agreed',
+    async (data) => {
+      const ida = await program.holding('Ida');
+      await ida.says('/help');
+      const message = await ida.hears(/What you can do/);
+      const asked = service.paid().length;
+      await ida.presses('forged', { on: message, data });
+      await ida.hears(/It costs 10 credits|cannot be undone/);
+      expect(service.paid()).toHaveLength(asked);
+      await ida.says('/account');
+      await ida.hears(/Connected to/);
+    },
+  );
+});
