@@ -1,9 +1,9 @@
 /** What became of an import: what was added, how it was read, and what puts a guess right. */
 import type { Words } from '#locales/words.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
+import { ownerNameOf } from '../access/tokens.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { ownerNameOf } from '../connection/tokens.ts';
 import { type Button, foreign, type RichText, reply, type TextReply } from '../reply.ts';
 import { openChat } from '../search/actions.ts';
 import { plainDate } from '../time/dates.ts';

@@ -8,7 +8,7 @@ import type { ImportAnswers, ImportFailure, ImportReceipt } from '#service/contr
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
-import { ProblemError } from '../failures/problem.ts';
+import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { importOn } from './actions.ts';
 import { followImport } from './follow.ts';
