@@ -12,7 +12,11 @@ const KNOWN_BY = 12;
 /** Words that are searched for at most. */
 const MOST_WORDS = 30;
 
-export async function* findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): AsyncIterable<Reply> {
+export async function* findMessage(
+  ctx: Context,
+  text: string,
+  { quoted }: Partial<CommandInput>,
+): AsyncIterable<Reply> {
   const { words, deps } = ctx;
   const { today } = await ctx.user();
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];

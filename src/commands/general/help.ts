@@ -27,10 +27,7 @@ export const help = command('help', async function* (ctx) {
       '\n\n',
       words.text('help-commands'),
       ...(isCharged(deps, connection)
-        ? [
-            '\n',
-            words.text('help-prices', { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') }),
-          ]
+        ? ['\n', words.text('help-prices', { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') })]
         : []),
     ],
     { buttons: buttons.length > 0 ? [buttons] : [] },

@@ -3,7 +3,6 @@ import type { KnownName } from '#service/contract/names.ts';
 import { keepPending } from '../access/pending.ts';
 import { alertMe, showDay, showSpan, showToday, showWeek } from '../alerts/actions.ts';
 import { askQuestion } from '../ask/actions.ts';
-import { countQuery } from '../stats/actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
@@ -17,14 +16,15 @@ import type { Name } from '../routing/names.ts';
 import { readTime } from '../routing/read-time.ts';
 import { type BotMessage, type Reading, type Route, type RoutingContext, route } from '../routing/route.ts';
 import { openChat, openHit, openPerson, runQuery, turnPage } from '../search/actions.ts';
-import { plainDate, spanName } from '../time/dates.ts';
-import type { Today } from '../time/today.ts';
-import { findZones } from '../time/zones.ts';
-import { findMessage } from './find-message.ts';
-import { say, spend } from './actions.ts';
 import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
 import { showResults } from '../search/search.ts';
+import { countQuery } from '../stats/actions.ts';
+import { plainDate, spanName } from '../time/dates.ts';
+import type { Today } from '../time/today.ts';
+import { findZones } from '../time/zones.ts';
+import { say, spend } from './actions.ts';
+import { findMessage } from './find-message.ts';
 import { welcome } from './start.ts';
 
 /** A question waits so long for an answer that is not a reply to it. */
@@ -47,7 +47,8 @@ export async function* runText(ctx: Context, text: string, input: Partial<Comman
   const first = await firstSpending(ctx, read, text);
   if (first) return yield first;
   const other = read.otherReading && buttonFor(ctx, read.otherReading, names, (await ctx.user()).today);
-  for await (const each of perform(ctx, read, text, { names, input })) yield other ? withOtherReading(each, other) : each;
+  for await (const each of perform(ctx, read, text, { names, input }))
+    yield other ? withOtherReading(each, other) : each;
 }
 
 async function routingContext(
@@ -64,7 +65,10 @@ async function routingContext(
       : lastReply?.kind === 'answer'
         ? { kind: 'answer' }
         : isFresh
-          ? { kind: 'question', accepts: (text) => lastReply.command === 'settings' && findZones(text, words).length > 0 }
+          ? {
+              kind: 'question',
+              accepts: (text) => lastReply.command === 'settings' && findZones(text, words).length > 0,
+            }
           : undefined;
   const list = about === undefined ? undefined : await loadList(ctx, about);
   const repliedTo: BotMessage | undefined = list
@@ -134,7 +138,10 @@ async function* perform(
       return yield* runAction(ctx, showWeek, {});
     case 'count':
       if (read.args.of === 'chats') return yield* runCommand(ctx, 'chats');
-      return yield* runAction(ctx, countQuery, { query: countedQuery(read.args, (await ctx.user()).today), as: 'count' });
+      return yield* runAction(ctx, countQuery, {
+        query: countedQuery(read.args, (await ctx.user()).today),
+        as: 'count',
+      });
     case 'alert':
       return yield* runCommand(ctx, 'alerts', read.args.text);
     case 'set-zone':
@@ -201,7 +208,11 @@ async function* nextPage(ctx: Context): AsyncIterable<Reply> {
 type ArgsOf<Kind extends Reading['kind']> = (Reading & { kind: Kind })['args'];
 
 /** An address, a number or a code as it stands; other words as /search reads them. */
-async function* search(ctx: Context, { text, exact, withinReply }: ArgsOf<'search'>, about?: string): AsyncIterable<Reply> {
+async function* search(
+  ctx: Context,
+  { text, exact, withinReply }: ArgsOf<'search'>,
+  about?: string,
+): AsyncIterable<Reply> {
   const { today } = await ctx.user();
   if (exact) return yield* showResults(ctx, exactQuery(text, today.zone));
   const parsed = parseQuery(text, today, 'words', ctx.words);
@@ -250,7 +261,12 @@ function didYouMean(ctx: Context, { suggestion, argument }: ArgsOf<'unknown-comm
 }
 
 /** The button of the other reading. */
-function buttonFor(ctx: Context, { kind, args }: Reading, names: readonly KnownName[], today: Today): Button | undefined {
+function buttonFor(
+  ctx: Context,
+  { kind, args }: Reading,
+  names: readonly KnownName[],
+  today: Today,
+): Button | undefined {
   const { words } = ctx;
   switch (kind) {
     case 'ask':
@@ -310,10 +326,7 @@ async function firstSpending(ctx: Context, read: Asked, text: string): Promise<R
   const left = (await creditsBehind(deps, connection, ctx.signal))?.balance;
   const answer = button(words.text('buttons-answer'), spend, { text, as: 'ask' }, { calls: ['llmAgentPrompt'] });
   const search = button(words.text('buttons-search'), spend, { text, as: 'search' }, { calls: ['searchUniversal'] });
-  const row = [
-    ...(allows(connection, 'ask') ? [answer] : []),
-    ...(allows(connection, 'search') ? [search] : []),
-  ];
+  const row = [...(allows(connection, 'ask') ? [answer] : []), ...(allows(connection, 'search') ? [search] : [])];
   const isFirst = settings.askBeforeSpending === undefined;
   return reply(
     [

@@ -1,10 +1,10 @@
 /** /privacy: what is kept, who sees it, and how to erase it. */
 import type { Connection } from '#storage/connections.ts';
-import { button, commandButton } from '../buttons.ts';
-import { isCharged } from '../billing/prices.ts';
 import { exportData } from '../access/actions.ts';
-import { command } from '../define-command.ts';
+import { isCharged } from '../billing/prices.ts';
+import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
+import { command } from '../define-command.ts';
 import { bold, reply } from '../reply.ts';
 
 export const privacy = command('privacy', async function* (ctx) {

@@ -1,7 +1,8 @@
 /** /start: what the bot is and one next step; or the words that somebody brought along from elsewhere. */
-import { describeOwn } from '../access/connected-reply.ts';
-import { invitation } from '../access/connect.ts';
+
 import { lookAround, openOwn } from '../access/actions.ts';
+import { invitation } from '../access/connect.ts';
+import { describeOwn } from '../access/connected-reply.ts';
 import { keepPending } from '../access/pending.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';

@@ -67,14 +67,14 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
       ),
       ...line(words.rich('settings-language', { language: nameOf(words.language) })),
       ...line(
-        digest === undefined
-          ? [words.text('settings-digest-off')]
-          : [words.text('settings-digest', { time: digest })],
+        digest === undefined ? [words.text('settings-digest-off')] : [words.text('settings-digest', { time: digest })],
       ),
       ...line(words.rich('settings-chat', chatValues(chosen))),
       ...(charged
         ? [
-            ...line([limit === undefined ? words.text('settings-limit-off') : words.text('settings-limit', { credits: limit })]),
+            ...line([
+              limit === undefined ? words.text('settings-limit-off') : words.text('settings-limit', { credits: limit }),
+            ]),
             ...line([words.text(askBeforeSpending ? 'settings-ask-first-yes' : 'settings-ask-first-no')]),
           ]
         : []),
