@@ -102,6 +102,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     readWholeAction,
     turnMailAction,
   ];
-  const byName = new Map<string, Command>([...all, fallback].map((command) => [command.name, command]));
+  const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
   return { all, find: (name) => byName.get(name.toLowerCase()), fallback: plainText, deps };
 }

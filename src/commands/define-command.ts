@@ -8,7 +8,7 @@ import type { Command, CommandInput, Context } from './command.ts';
 import type { CommandDeps } from './deps.ts';
 import { errorReply, logProblem, type ProblemCode, ProblemError, toProblem } from './errors.ts';
 import { noteLastReply } from './last-reply.ts';
-import { type CommandName, registered } from './registry.ts';
+import { type CommandName, type ListedName, registered } from './registry.ts';
 import { type Button, type Reply, reply } from './reply.ts';
 
 type Run<Input> = (ctx: Context, input: Input) => AsyncIterable<Reply> | Iterable<Reply>;

@@ -31,6 +31,7 @@ async function contextOf(deps: Partial<Omit<ErrorContext['deps'], 'clock'>> = {}
       calls: [],
       menu: undefined,
       today: { now: Date.parse(NOW), zone: undefined, language: 'en' },
+      lastReply: undefined,
     }),
   };
 }
@@ -91,7 +92,7 @@ describe('a problem', () => {
 
   test('leads on: to connecting, to a wider access, to a stop, to the limit, or to another try', async () => {
     const ctx = await contextOf();
-    const retry = { label: 'Try again', press: { kind: 'inert' as const } };
+    const retry = { label: 'Try again', press: { kind: 'open' as const, url: 'https://again.example' } };
     const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, problem, { retry })]));
     expect(await buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
     expect(await buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again']);

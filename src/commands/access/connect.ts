@@ -8,7 +8,7 @@ import type { OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import { linkButton } from '../buttons.ts';
 import type { Command, Context, PastedToken } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { command, onAction, runCommand } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';

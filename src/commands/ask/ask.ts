@@ -18,7 +18,6 @@ import { parseQuery, type Question, readQuestion, typedQuestion } from '../query
 import type { Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { placeName } from '../query/query-words.ts';
-import { smallTalkIn } from '../query/small-talk.ts';
 import { allows } from '../registry.ts';
 import { type ButtonRows, bold, type Invocation, type Reply, type RichText, reply } from '../reply.ts';
 import type { Today } from '../time/today.ts';
@@ -81,8 +80,6 @@ async function* answerQuestion(
   const question = readWithin(argument, subject, today);
   if ('problem' in question) return yield reply([unspent(turn.words, question.problem)]);
   const { words, within } = question;
-  const smallTalk = subject || within ? undefined : smallTalkIn(words);
-  if (smallTalk) return yield reply([turn.words.text(`plain-small-talk-${smallTalk}`)]);
   // What was found can be asked about without a word.
   const needsWords = words !== '' || after !== 'search' || !subject;
   const refusal = needsWords ? questionProblem(texts, words, priceOf('llmAgentPrompt')) : undefined;

@@ -4,6 +4,7 @@ import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
 
 
 import { openOwn } from '../access/actions.ts';
+import { ownerNameOf } from '../access/tokens.ts';
 
 
 import { button, commandButton } from '../buttons.ts';

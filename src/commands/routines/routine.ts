@@ -117,11 +117,11 @@ function watchRequest(
   onProblem: (met: Met) => void,
 ): PaidRequest<Entry[]> {
   return {
-    command: 'watches',
+    command: 'alerts',
     operation: operationOf(query),
     needs: needsOfRun(query),
     doing: turn.words.text('routines-looking', { query: watchedText(routine.argument) }),
-    again: { command: 'watches', argument: '' },
+    again: { command: 'alerts', argument: '' },
     onProblem,
     async request(call) {
       const { connection } = await turn.user();
@@ -159,7 +159,7 @@ function foundAnswer(
     ],
     buttons: [
       [queryButton(words, words.text('routines-search-all'), query)],
-      [runButton(words.text('routines-list'), 'watches')],
+      [runButton(words.text('routines-list'), 'alerts')],
     ],
   };
 }
@@ -195,6 +195,6 @@ function stop(deps: CommandDeps, turn: Context, { id, routine }: KeptRoutine, st
   const price = priceNow(routine, today);
   return reply(
     [bold(words.text('routines-stopped', { what: nameOf(routine, turn) })), '\n', reasonText(stopped, words)],
-    { buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.text('routines-list'), 'watches')]] },
+    { buttons: [[goOnButton({ id, routine }, turn, price)], [runButton(words.text('routines-list'), 'alerts')]] },
   );
 }

@@ -50,7 +50,7 @@ const WEEKLY_TIMES = [
 const MAX_SHOWN = 60;
 
 export function createWatchesCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'watches', async function* ({ argument, confirmed }, turn) {
+  return defineCommand(deps, 'alerts', async function* ({ argument, confirmed }, turn) {
     if (argument === '') yield await list(deps, turn, []);
     else if (!argument.startsWith('{')) yield await offerWatch(deps, turn, argument);
     else {
@@ -66,7 +66,7 @@ export function createWatchesCommand(deps: CommandDeps): Command {
 
 /** Under a look at the day or week. */
 export const lookButton = (label: string, kind: 'today' | 'week'): Button =>
-  runButton(label, 'watches', JSON.stringify({ offer: kind }));
+  runButton(label, 'alerts', JSON.stringify({ offer: kind }));
 
 /** What a routine is, in a few words. */
 export function nameOf(
@@ -99,7 +99,7 @@ async function offerWatch(deps: CommandDeps, turn: Context, argument: string): P
       buttons: [
         [agreed(costText(words, 'day', price), { ...asked, every: 'day' })],
         [agreed(costText(words, 'week', price), { ...asked, every: 'week', weekday: weekdayOf(presentDay(today)) })],
-        [runButton(words.text('routines-not-now'), 'dismiss', 'watches')],
+        [runButton(words.text('routines-not-now'), 'dismiss', 'alerts')],
       ],
     },
   );
@@ -136,14 +136,14 @@ async function offerLook(deps: CommandDeps, turn: Context, kind: 'today' | 'week
       `\n${cost}. ${words.text('routines-stops-by-itself')}`,
     ],
     {
-      buttons: [choices, [runButton(words.text('routines-not-now'), 'dismiss', 'watches')]],
+      buttons: [choices, [runButton(words.text('routines-not-now'), 'dismiss', 'alerts')]],
     },
   );
 }
 
 /** A press that agrees to what stands on its button, or above it. */
 function agreed(label: string, argument: Begin | { goOn: string }): Button {
-  const invocation = { command: 'watches', argument: JSON.stringify(argument), confirmed: true };
+  const invocation = { command: 'alerts', argument: JSON.stringify(argument), confirmed: true };
   return { label: shorten(label, MAX_SHOWN), tone: 'primary', press: { kind: 'run', invocation, once: true } };
 }
 
@@ -168,7 +168,7 @@ function begunAnswer(turn: Context, routine: Pick<Routine, 'kind' | 'argument'>,
   const { words } = turn;
   const when = [`${words.text('routines-begun')}${words.gap}`, moment(dueAt), '.'];
   return reply([bold(nameOf(routine, turn)), '\n', ...when], {
-    buttons: [[runButton(words.text('routines-list'), 'watches')]],
+    buttons: [[runButton(words.text('routines-list'), 'alerts')]],
     place: 'replace',
   });
 }
@@ -212,7 +212,7 @@ async function list(deps: CommandDeps, turn: Context, said: readonly Span[]): Pr
         [
           runButton(
             words.text('routines-end', { what: nameOf(routine, turn) }),
-            'watches',
+            'alerts',
             JSON.stringify({ end: id }),
             'danger',
           ),

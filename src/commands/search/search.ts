@@ -59,7 +59,7 @@ export interface ShowOptions {
 /** Runs a query and shows what it finds; a single result is opened at once. */
 export async function* showResults(ctx: Context, asked: Query, options: ShowOptions = {}): AsyncGenerator<Reply> {
   const { words, deps } = ctx;
-  const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal, none } = options;
+  const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
   const { connection: known } = await ctx.user();
   const query = inPlace(asked, known);
   const operation = operationOf(query);
