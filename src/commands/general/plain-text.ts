@@ -302,11 +302,16 @@ function parsedQuery(text: string, today: Today): Query | undefined {
 /** Longest that stands under a message. */
 const MOST_ROWS = 3;
 
-/** As the last button, in place of an alert's where that stands alone. */
+/** As the last button, in place of an alert's, and of one of its own kind that knows less of what was typed. */
 function withOtherReading(each: Reply, other: Button): Reply {
   if (each.kind !== 'text' && each.kind !== 'completion') return each;
   if (each.place === 'replace') return each;
-  const rows = (each.buttons ?? []).map((row) => row.filter((one) => !isAlert(one))).filter((row) => row.length > 0);
+  const isReplaced = (one: Button) =>
+    commandOf(one) === alertMe.name || one.label === other.label || isOfKind(one, other);
+  const kept = (each.buttons ?? []).map((row, index, rows) =>
+    index === rows.length - 1 ? row.filter((one) => !isReplaced(one)) : row,
+  );
+  const rows = kept.filter((row) => row.length > 0);
   const last = rows.at(-1);
   return {
     ...each,
@@ -314,7 +319,9 @@ function withOtherReading(each: Reply, other: Button): Reply {
   };
 }
 
-const isAlert = ({ press }: Button) => press.kind === 'run' && press.invocation.command === alertMe.name;
+const commandOf = ({ press }: Button) => (press.kind === 'run' ? press.invocation.command : undefined);
+const isOfKind = (one: Button, other: Button) =>
+  commandOf(one) === commandOf(other) && (commandOf(one) === runQuery.name || commandOf(one) === askQuestion.name);
 
 /** Where plain words would cost something and the person has not said yet whether that is asked about. */
 async function firstSpending(ctx: Context, read: Asked, text: string): Promise<Reply | undefined> {
