@@ -31,12 +31,6 @@ describe('somebody who is not connected', () => {
 
 describe('a token without the scope', () => {
   const refusals: [command: string, scope: string, words: RegExp, lacks?: readonly string[]][] = [
-    [
-      '/search ferry',
-      'api:search-universal',
-      /not allowed to search at/,
-      ALL_SCOPES.filter((scope) => scope.startsWith('api:search-')),
-    ],
     ['/search ferry in:messages', 'api:search-ds', /not allowed to search at/],
     ['/ask when?', 'api:llm-agent-prompt', /not allowed to answer questions at/],
     ['/recent', 'api:ds-query', /not allowed to list messages at/],
