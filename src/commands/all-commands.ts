@@ -1,6 +1,6 @@
 /** All commands, in the order of the menu. */
-import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
-import { createProfileCommand } from './ask/profile.ts';
+import { ask, askPlainlyAction, askQuestionAction } from './ask/ask.ts';
+import { profile, writePortraitAction } from './ask/profile.ts';
 import type { Command } from './command.ts';
 import { createAccountCommand } from './connection/account.ts';
 import { createConnectCommand } from './connection/connect.ts';
@@ -42,13 +42,13 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createStartCommand(deps, connect),
     createHelpCommand(deps),
     search,
-    createAskCommand(deps),
+    ask,
     recent,
     chats,
     createTodayCommand(deps),
     count,
     stats,
-    createProfileCommand(deps),
+    profile,
     createImportCommand(deps),
     createSaveCommand(deps),
     createCancelCommand(deps),
@@ -60,7 +60,9 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createDisconnectCommand(deps),
     createPrivacyCommand(deps),
     createOwnDataCommand(deps),
-    createAskPlainCommand(deps),
+    askQuestionAction,
+    askPlainlyAction,
+    writePortraitAction,
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
     countQueryAction,

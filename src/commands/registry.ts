@@ -82,7 +82,6 @@ const ROWS = {
   connect: { changesPerson: true },
   disconnect: { alwaysAllowed: true, changesPerson: true },
   privacy: { inGroups: true, alwaysAllowed: true },
-  ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
   own_data: { hidden: true, alwaysAllowed: true, protects: true },
   import_file: { hidden: true },
   import_answer: { hidden: true },

@@ -7,9 +7,12 @@ export type PlainTexts =
     | 'list-comma'
     | 'access-allows-api-search-chat-threads' | 'access-allows-api-search-ds' | 'access-allows-api-search-universal' | 'access-allows-api-ds-query' | 'access-allows-api-llm-prompt' | 'access-allows-api-llm-agent-prompt' | 'access-allows-api-llm-profile-prompt' | 'access-allows-ds-r-social-chat-group' | 'access-allows-ds-r-social-chat-message' | 'access-allows-ds-r-social-email' | 'access-allows-ds-r-social-post' | 'access-allows-ds-r-social-following' | 'access-allows-ds-r-social-calendar' | 'access-allows-ds-r-social-event' | 'access-allows-ds-r-favourite' | 'access-allows-ds-r-file' | 'access-presets-search-title' | 'access-presets-search-allows' | 'access-presets-answers-title' | 'access-presets-answers-allows' | 'access-presets-everything-title' | 'access-presets-everything-allows' | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked'
     | 'account-looking' | 'account-credits-unknown' | 'account-commands' | 'account-more-than-left' | 'account-permissions' | 'account-from-service' | 'account-from-person' | 'account-from-unknown' | 'account-no-scopes' | 'account-others-unknown' | 'account-ended' | 'account-had-ended' | 'account-no-access'
-    | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
+    | 'ask-what' | 'ask-hint' | 'ask-no-words' | 'ask-activity' | 'ask-thinking' | 'ask-without-data'
+    | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing'
+    | 'profile-asks' | 'profile-write' | 'profile-not-now' | 'profile-counted' | 'profile-by-model' | 'profile-my-numbers'
+    | 'asking-buttons-about-this'
     | 'bot-description' | 'bot-short-description'
-    | 'buttons-connect' | 'buttons-connect-again' | 'buttons-connect-wider' | 'buttons-connect-other' | 'buttons-start-again' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-settings' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-check-token' | 'buttons-stop-them' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-cancel' | 'buttons-run-again'
+    | 'buttons-connect' | 'buttons-connect-again' | 'buttons-connect-wider' | 'buttons-connect-other' | 'buttons-start-again' | 'buttons-try-again' | 'buttons-search-instead' | 'buttons-account' | 'buttons-credits' | 'buttons-settings' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-check-token' | 'buttons-stop-them' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-cancel' | 'buttons-run-again'
     | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
     | 'connected-title' | 'connected-lasts-until-ended' | 'connected-before-ended' | 'connected-before-failed-here' | 'connected-before-impossible-here' | 'connected-not-tried' | 'connected-can-use' | 'connected-allows-nothing' | 'connected-just-write' | 'connected-bring-in'
     | 'connecting-heading' | 'connecting-checking' | 'connecting-connecting' | 'connecting-nothing-stored' | 'connecting-nothing-connected' | 'connecting-connect-own' | 'connecting-look-around' | 'connecting-replaces' | 'connecting-may-do-own' | 'connecting-may-do-sample' | 'connecting-choose-in-browser' | 'connecting-new-replaces' | 'connecting-tap-and-tick' | 'connecting-what-is-stored' | 'connecting-on-the-page' | 'connecting-choose-what-i-may-read' | 'connecting-removed' | 'connecting-incomplete' | 'connecting-never-in-groups' | 'connecting-exposed' | 'connecting-exposed-removed' | 'connecting-link-is-over' | 'connecting-link-was-used' | 'connecting-declined' | 'connecting-declined-why' | 'connecting-failed' | 'connecting-page-failed' | 'connecting-no-token'
@@ -17,7 +20,7 @@ export type PlainTexts =
     | 'disconnecting-ask-access' | 'disconnecting-ask-unconnected' | 'disconnecting-live-stops' | 'disconnecting-cannot-be-undone' | 'disconnecting-erase-all' | 'disconnecting-erase-nothing' | 'disconnecting-keep-it' | 'disconnecting-erasing' | 'disconnecting-nothing-to-erase' | 'disconnecting-erased' | 'disconnecting-items-token' | 'disconnecting-items-link' | 'disconnecting-items-live' | 'disconnecting-items-settings' | 'disconnecting-not-erased' | 'disconnecting-stays-chat' | 'disconnecting-archive-ask' | 'disconnecting-archive-erase' | 'disconnecting-archive-erasing' | 'disconnecting-archive-is-sample' | 'disconnecting-archive-erased' | 'disconnecting-archive-nothing-left'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
-    | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
+    | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-model-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'front-overflow' | 'front-nothing-visible' | 'front-working' | 'front-unknown-button' | 'front-gone-button' | 'front-foreign-button' | 'front-too-fast' | 'front-private-only' | 'front-not-allowed' | 'front-repeat-note' | 'front-unsendable' | 'front-secrets-token' | 'front-secrets-other' | 'front-still-working' | 'front-nothing-running' | 'front-stopped-now' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
@@ -29,7 +32,6 @@ export type PlainTexts =
     | 'own-data-button' | 'own-data-collecting' | 'own-data-doing' | 'own-data-empty' | 'own-data-unreachable' | 'own-data-kept-only' | 'own-data-page-heading' | 'own-data-open-page' | 'own-data-parts-stopped' | 'own-data-go-on'
     | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
     | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
-    | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
     | 'results-next' | 'results-ask-about-these' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
@@ -61,22 +63,7 @@ export type PlainTexts =
   Record<'account-other' | 'account-other-used', { app: Piece; since: Piece; until: Piece }> &
   Record<'account-other-no-until' | 'account-other-no-until-used', { app: Piece; since: Piece }> &
   Record<'account-end' | 'importing-way-to', { app: Piece }> &
-  Record<'asking-what' | 'asking-reply-to-go-on' | 'inline-search-button' | 'inline-ask-button' | 'profiles-confirm' | 'routines-spent', { credits: number }> &
-  Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
-  Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
-  Record<'asking-what-about' | 'inline-search-posted' | 'inline-ask-posted' | 'plain-search-or-ask' | 'plain-about-that-or-search', { words: Piece }> &
-  Record<'asking-no-links', { platforms: Piece }> &
-  Record<'asking-took-out' | 'asking-stages-read' | 'asking-stages-sampled', { many: number }> &
-  Record<'asking-looked-only' | 'asking-read', { what: readonly string[] }> &
-  Record<'asking-stages-searched', { many: Piece; words: Piece }> &
-  Record<'asking-stages-listed', { kind: Noun; many: number }> &
-  Record<'asking-stages-counted', { many: Piece }> &
-  Record<'asking-stages-writing-part', { part: Piece; parts: Piece }> &
-  Record<'asking-goes-to-model' | 'asking-went-to-model' | 'privacy-model-local' | 'privacy-model-elsewhere', { host: Piece }> &
-  Record<'asking-seconds', { seconds: Amount }> &
-  Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
-  Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
-  Record<'asking-kind-heading' | 'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
+  Record<'answer-by-model' | 'profile-by-model-at' | 'privacy-model-local' | 'privacy-model-elsewhere', { host: Piece }> &
   Record<'balance-refill', { allowance: number; at: Piece }> &
   Record<
     | 'connected-before-failed-there' | 'connected-before-impossible-there'
@@ -122,6 +109,7 @@ export type PlainTexts =
   Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
+  Record<'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
   Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
   Record<'front-beginning', { doing: Piece; price: number }> &
   Record<'front-going', { doing: Piece; price: number; seconds: Piece }> &
@@ -144,6 +132,8 @@ export type PlainTexts =
   Record<'importing-ask-page', { page: Piece; pages: Piece }> &
   Record<'importing-ask-day-first-as' | 'importing-ask-month-first-as', { day: Piece; month: Piece }> &
   Record<'inline-search-title' | 'inline-ask-title', { credits: number; words: Piece }> &
+  Record<'inline-search-posted' | 'inline-ask-posted' | 'plain-search-or-ask' | 'plain-about-that-or-search', { words: Piece }> &
+  Record<'inline-search-button' | 'inline-ask-button' | 'routines-spent', { credits: number }> &
   Record<'money-receipt-today', { cap: number; spent: Piece }> &
   Record<'money-by-command', { calls: number; command: Piece; spent: number }> &
   Record<'money-before-disconnecting', { spent: Piece }> &
@@ -158,9 +148,6 @@ export type PlainTexts =
   Record<'plain-unknown', { command: Piece }> &
   Record<'plain-did-you-mean', { command: Piece; near: Piece }> &
   Record<'privacy-items-1', { days: number }> &
-  Record<'profiles-costs', { credits: Piece; today: Piece }> &
-  Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
-  Record<'profiles-count-costs', { nothing: Piece }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
   Record<'records-place', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
@@ -195,6 +182,7 @@ export type PlainTexts =
 export type MarkedTexts =
   Record<
     | 'account-to-sample' | 'account-to-own'
+    | 'ask-not-narrowed'
     | 'connected-to-own' | 'connected-to-sample-no-you-no-owner' | 'connected-empty' | 'connected-just-write-ferry'
     | 'connecting-sample' | 'connecting-own' | 'connecting-or-paste' | 'connecting-make-and-send' | 'connecting-not-removed' | 'connecting-copy-again'
     | 'failures-refused-by-bot' | 'failures-refused-by-service' | 'failures-refused-widen'

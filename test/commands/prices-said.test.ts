@@ -39,10 +39,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ] as const)
       expect(offered).toContain(words.text('numbers-priced', { label, amount: priceIn(name) }));
     const profile = await stage.ask('profile', '', { language });
-    expect(wordsOf(profile)).toContain(words.text('numbers-credits', { amount: priceIn('profile') }));
-    expect(labelsOf(profile)).toContain(words.text('profiles-confirm', { credits: priceIn('profile') }));
-    expect(words.text('profiles-confirm', { credits: priceIn('profile') })).toContain(
-      words.text('numbers-credits', { amount: priceIn('profile') }),
+    expect(labelsOf(profile)).toContain(
+      words.text('numbers-priced', { label: words.text('profile-write'), amount: priceIn('profile') }),
     );
     expect(site.requests).toEqual([]);
     expect(await stage.deps.spending.list(PERSON, 0)).toEqual([]);

@@ -40,6 +40,7 @@ const WORTH_A_RETRY: readonly ProblemCode[] = [
   'unreachable',
   'connection-lost',
   'service-failed',
+  'model-failed',
   'unreadable-reply',
   'cancelled',
   'internal',
@@ -149,6 +150,7 @@ const BODIES: Readonly<Record<ProblemCode, (words: Words, problem: Problem, cont
       ? [words.text('failures-try-later')]
       : words.rich('failures-try-after', { at: time(retryAt) })),
   ],
+  'model-failed': (words) => [words.text('failures-service-failed')],
   'unreadable-reply': (words) => [words.text('failures-unreadable-reply')],
   'reply-too-large': (words) => [words.text('failures-too-large')],
   cancelled: (words) => [words.text('failures-cancelled')],
@@ -179,6 +181,8 @@ export const ADVICE: Readonly<Record<ProblemCode, string>> = {
   unreachable: 'no connection: check DATA_API_URL, SEARCH_URL, DNS, the proxy, and whether the service runs',
   'connection-lost': 'the connection ended during a reply; look at proxies and restarts of the service',
   'service-failed': 'the service answered 5xx or an error inside a success; its words are in the log at debug level',
+  'model-failed':
+    'the language model behind the service did not answer: check LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, and its log',
   'unreadable-reply': 'the reply does not fit the contract: check DATA_API_DIALECT, or the service has changed',
   'reply-too-large': 'the reply was over the size limit and was cut off',
   cancelled: 'none needed',

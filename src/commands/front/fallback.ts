@@ -3,8 +3,8 @@ import type { Words } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { Connection } from '#storage/connections.ts';
 import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
-import { composesAnswers } from '../ask/model-access.ts';
-import { keepSubject, shownSubject } from '../ask/subject.ts';
+import { keepConversation, shownConversation } from '../ask/conversation.ts';
+import { hasModel } from '../ask/model.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
@@ -37,7 +37,7 @@ export function createFallback(deps: CommandDeps): Command {
     if (smallTalk) yield reply([words.text(`plain-small-talk-${smallTalk}`)], { buttons: connection ? [] : beginning });
     else if (tidy(input.argument) === '') yield reply([words.text('plain-text-only')], { buttons: helpRow(words) });
     else if (!connection) yield reply([words.text('plain-not-connected')], { buttons: beginning });
-    else yield offer(deps, turn, { connection, today }, input);
+    else yield offer(turn, { connection, today }, input);
   });
 }
 
@@ -45,7 +45,6 @@ const helpRow = (words: Words): ButtonRows => [[runButton(words.text('buttons-he
 
 /** Both ways in which words can be meant, each at its price; in reply to something shown, about that. */
 function offer(
-  deps: CommandDeps,
   turn: Context,
   { connection, today }: { connection: Connection; today: Today },
   { argument, about, replied }: CommandInput,
@@ -57,8 +56,8 @@ function offer(
   const search = parsed && 'query' in parsed ? [queryButton(words, words.text('buttons-search'), parsed.query)] : [];
   const canAsk = allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH;
   const quoted = bold(words.text('writing-quoted', { text: shorten(text, 80) }));
-  if (canAsk && replied !== undefined && composesAnswers(connection)) {
-    const key = about ?? keepSubject(deps, turn, shownSubject(replied));
+  if (canAsk && replied !== undefined && hasModel(connection)) {
+    const key = about ?? keepConversation(turn, shownConversation(replied));
     const ask = askButton(words, words.text('asking-buttons-about-this'), argument, { about: key });
     return reply(words.rich('plain-about-that-or-search', { words: quoted }), {
       buttons: [[ask], ...(search.length > 0 ? [search] : [])],

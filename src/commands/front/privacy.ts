@@ -1,7 +1,7 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
 import { perLanguage, sentences, type Words } from '#locales/words.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
-import { modelOf } from '../ask/model-access.ts';
+import { modelOf } from '../ask/model.ts';
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
