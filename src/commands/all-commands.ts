@@ -4,8 +4,8 @@ import { account, endAccessAction, switchLiveAction } from './access/account.ts'
 import { connecting } from './access/connect.ts';
 import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
-import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
-import { createProfileCommand } from './ask/profile.ts';
+import { ask, askPlainlyAction, askQuestionAction } from './ask/ask.ts';
+import { profile, writePortraitAction } from './ask/profile.ts';
 import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
 import type { CommandDeps } from './deps.ts';
@@ -49,13 +49,13 @@ export interface CommandRegistry {
 export function createCommands(deps: CommandDeps): CommandRegistry {
   const all: Command[] = [
     createTodayCommand(deps),
-    createAskCommand(deps),
+    ask,
     search,
     chats,
     recent,
     count,
     stats,
-    createProfileCommand(deps),
+    profile,
     createWatchesCommand(deps),
     importCommand,
     saveCommand,
@@ -84,7 +84,9 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     exportDataAction,
     leaveAction,
     stayAction,
-    createAskPlainCommand(deps),
+    askQuestionAction,
+    askPlainlyAction,
+    writePortraitAction,
     importGuideAction,
     importOnAction,
     importAskAction,

@@ -181,6 +181,12 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     advice: 'the service answered 5xx or an error inside a success; its words are in the log at debug level',
     retry: true,
   },
+  'model-failed': {
+    text: fixed('errors-model-failed'),
+    advice:
+      'the language model behind the service did not answer: check LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, and its log',
+    retry: true,
+  },
   'unreadable-reply': {
     text: broken,
     advice: 'the reply does not fit the contract: check DATA_API_DIALECT, or the service has changed',

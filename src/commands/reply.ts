@@ -84,13 +84,6 @@ export interface RecordLine {
 /** Parts of a text, as [start, end) in UTF-16 code units, ascending, not overlapping. */
 type Highlights = readonly (readonly [start: number, end: number])[];
 
-/** A record that a text refers to by its number. */
-export interface NumberedLine extends RecordLine {
-  number: number;
-  /** Name of its chat, or what it is called. */
-  place?: string;
-}
-
 export interface RecordGroup {
   /** Stands above the heading: another day begins. */
   separator?: RichText;
@@ -144,9 +137,9 @@ export type Reply =
       kind: 'completion';
       markdown: string;
       /** What it refers to, shown below it. */
-      sources?: readonly NumberedLine[];
-      /** Said at the end of these. */
-      sourcesNote?: string;
+      sources?: RichText;
+      /** These as a kept list. */
+      list?: ShownList;
       footer?: RichText;
       personal: true;
       /** Key of the conversation that a reply goes on from. */

@@ -1,6 +1,14 @@
 /** `npm run words`: makes keys.ts of the catalogues, so that a wrong key or a missing value does not compile. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Expression, type InlineExpression, Message, type Pattern, parse, Term, type Variant } from '@fluent/syntax';
+import {
+  type Expression,
+  type InlineExpression,
+  Message,
+  type Pattern,
+  parse,
+  Term,
+  type Variant,
+} from '@fluent/syntax';
 
 export interface Signature {
   readonly key: string;
@@ -119,8 +127,11 @@ export function declaration(english: string, others: readonly string[]): string 
       .join(' &\n');
   };
   const nouns = signatures(english).nouns.map((noun) => `'${noun}'`);
+  const kinds = ['Amount', 'Moment', 'None', 'Piece'].filter(
+    (kind) => kind === 'None' || texts.some(({ variables }) => [...variables.values()].includes(kind)),
+  );
   return `/** Made of the catalogues by \`npm run words\`. */
-import type { Amount, Moment, None, Piece } from './values.ts';
+import type { ${kinds.join(', ')} } from './values.ts';
 
 export type Noun = ${nouns.join(' | ')};
 export type PlainTexts =

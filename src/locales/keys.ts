@@ -1,5 +1,5 @@
 /** Made of the catalogues by `npm run words`. */
-import type { Amount, Moment, None, Piece } from './values.ts';
+import type { Moment, None, Piece } from './values.ts';
 
 export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' | 'social-post' | 'social-following' | 'social-calendar' | 'social-event' | 'favourite' | 'file' | 'credit' | 'day' | 'hit' | 'record' | 'mail' | 'all' | 'chats';
 export type PlainTexts =
@@ -7,14 +7,18 @@ export type PlainTexts =
     | 'list-comma'
     | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked' | 'access-lasts-30-days-button' | 'access-lasts-90-days-button' | 'access-lasts-1-year-button' | 'access-lasts-until-revoked-button' | 'access-part-searches' | 'access-part-answers' | 'access-part-lists' | 'access-part-portraits' | 'access-keep' | 'access-renew' | 'access-question' | 'access-search-button' | 'access-answers-button' | 'access-everything-button'
     | 'account-may-search' | 'account-may-answers' | 'account-may-everything' | 'account-ended' | 'account-change'
+    | 'ask-what' | 'ask-hint' | 'ask-no-words' | 'ask-activity' | 'ask-thinking' | 'ask-without-data'
+    | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing'
+    | 'profile-asks' | 'profile-write' | 'profile-not-now' | 'profile-counted' | 'profile-by-model' | 'profile-my-numbers'
     | 'live-pause' | 'live-resume' | 'live-paused' | 'live-resumed' | 'live-begun' | 'live-ended' | 'live-archive-gone'
     | 'leave-ask' | 'leave-ask-unconnected' | 'leave-keep-archive' | 'leave-erase-archive' | 'leave-stay' | 'leave-stayed' | 'leave-erasing' | 'leave-done-none' | 'leave-done-waits' | 'leave-done-erased' | 'leave-live' | 'leave-chat'
     | 'export-doing' | 'export-whole' | 'export-kept' | 'export-unreachable' | 'export-link' | 'export-download'
-    | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
+    | 'asking-buttons-about-this'
     | 'bot-description' | 'bot-short-description'
     | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-cancel' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
     | 'connecting-connect-own'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
+    | 'failures-titles-model-failed'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'progress-working' | 'progress-still-reading' | 'progress-stopped' | 'progress-nothing-running' | 'progress-rest-in-file'
     | 'group-answer-in-private' | 'group-not-yours'
@@ -22,9 +26,8 @@ export type PlainTexts =
     | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'idle-open-again'
     | 'credits-button' | 'credits-none'
-    | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-timeout' | 'errors-too-large' | 'errors-stopped' | 'errors-too-many' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged' | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible'
+    | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-model-failed' | 'errors-timeout' | 'errors-too-large' | 'errors-stopped' | 'errors-too-many' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged' | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible'
     | 'money-nothing-spent'
-    | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
     | 'results-next' | 'results-ask-about-these' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
@@ -56,9 +59,10 @@ export type PlainTexts =
   Record<'account-more' | 'stats-newest' | 'results-at-least', { amount: Piece }> &
   Record<'account-end', { app: Piece }> &
   Record<
+    | 'answer-by-model'
+    | 'profile-by-model-at'
     | 'account-unknown'
     | 'export-elsewhere'
-    | 'asking-goes-to-model' | 'asking-went-to-model'
     | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed'
     | 'start-remote' | 'start-remote-token'
     | 'privacy-model-at' | 'privacy-model-service'
@@ -70,28 +74,7 @@ export type PlainTexts =
     | 'errors-access-ended' | 'errors-out-unknown' | 'errors-break' | 'errors-not-offered' | 'errors-not-found' | 'errors-unreachable' | 'errors-broken'
     | 'connect-exposed'
     | 'conversation-gone', { place: Piece }> &
-  Record<
-    | 'leave-limit'
-    | 'asking-what' | 'asking-reply-to-go-on'
-    | 'receipt'
-    | 'errors-may-have-cost'
-    | 'profiles-confirm'
-    | 'routines-spent'
-    | 'settings-limit' | 'settings-limit-set', { credits: number }> &
-  Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
-  Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
-  Record<'asking-what-about' | 'inline-nothing' | 'inline-in-private', { words: Piece }> &
-  Record<'asking-no-links', { platforms: Piece }> &
-  Record<'asking-took-out' | 'asking-stages-read' | 'asking-stages-sampled', { many: number }> &
-  Record<'asking-looked-only' | 'asking-read', { what: readonly string[] }> &
-  Record<'asking-stages-searched', { many: Piece; words: Piece }> &
-  Record<'asking-stages-listed', { kind: Noun; many: number }> &
-  Record<'asking-stages-counted', { many: Piece }> &
-  Record<'asking-stages-writing-part', { part: Piece; parts: Piece }> &
-  Record<'asking-seconds', { seconds: Amount }> &
-  Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
-  Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
-  Record<'asking-kind-heading' | 'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
+  Record<'leave-limit' | 'receipt' | 'errors-may-have-cost' | 'routines-spent' | 'settings-limit' | 'settings-limit-set', { credits: number }> &
   Record<'dates-today-at' | 'stats-counted-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-digest' | 'settings-delete-after' | 'query-during', { time: Piece }> &
   Record<'dates-on-weekday', { weekday: number }> &
   Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
@@ -114,8 +97,10 @@ export type PlainTexts =
   Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
+  Record<'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
   Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
   Record<'progress-in-line', { position: Piece }> &
+  Record<'inline-nothing' | 'inline-in-private', { words: Piece }> &
   Record<'idle-warning', { left: number; unused: number }> &
   Record<'idle-forgotten' | 'idle-forgotten-own', { idle: number }> &
   Record<'receipt-left', { credits: number; left: Piece }> &
@@ -140,9 +125,6 @@ export type PlainTexts =
     | 'person-mentions' | 'person-in-chats', { amount: number }> &
   Record<'numbers-priced', { amount: number; label: Piece }> &
   Record<'numbers-credits-between', { least: Piece; most: number }> &
-  Record<'profiles-costs', { credits: Piece; today: Piece }> &
-  Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
-  Record<'profiles-count-costs', { nothing: Piece }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
   Record<'records-place', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
@@ -191,7 +173,13 @@ export type PlainTexts =
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
   Record<'person-on', { name: Piece; platform: Piece }>;
 export type MarkedTexts =
-  Record<'account-own' | 'account-own-empty' | 'account-sample' | 'export-operator' | 'errors-out-operator' | 'help-exact' | 'connect-not-deleted', None> &
+  Record<
+    | 'account-own' | 'account-own-empty' | 'account-sample'
+    | 'ask-not-narrowed'
+    | 'export-operator'
+    | 'errors-out-operator'
+    | 'help-exact'
+    | 'connect-not-deleted', None> &
   Record<'account-own-with', { day: Piece; messages: number }> &
   Record<'account-host-until', { day: Piece; host: Piece }> &
   Record<'failures-reference' | 'errors-internal', { reference: Piece }> &

@@ -19,6 +19,8 @@ const Stored = z.object({
   deleteAfterMinutes: z.int().min(1).max(2880).optional(),
   /** ISO 639-1 of the language that the person chose; absent: the one that their Telegram speaks. */
   language: z.string().optional(),
+  /** Whether they were told that answers without a model are quotes. */
+  toldQuotes: z.boolean().optional(),
   /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */
   zone: z.string().refine(isZone).optional().catch(undefined),
   /** Whether plain words that cost credits are asked about first; absent: the person has not said yet. */

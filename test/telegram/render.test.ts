@@ -95,41 +95,26 @@ describe('whatever an answer holds', () => {
     );
   });
 
-  it('shows sources under their numbers, with nothing in them that can be tapped', () => {
+  it('shows sources under a model’s words, with nothing in them that can be tapped', () => {
+    const sources = [bold('1'), ' ', foreign('Team /disconnect'), ' · 20 Nov'];
     const answer: ShownAnswer = {
       kind: 'completion',
       markdown: 'At nine [1].',
-      sources: [
-        {
-          number: 1,
-          who: 'Anna',
-          place: 'Team /disconnect',
-          at: '2026-11-20T10:00:00Z',
-          link: 'https://t.me/c/1/2',
-          text: '/disconnect *now*',
-        },
-        { number: 2, outgoing: true, text: 'ok' },
-        { number: 3, place: 'counted', text: '7 messages' },
-      ],
-      sourcesNote: 'Without a link: WhatsApp.',
+      sources,
       footer: ['5 credits'],
       personal: true,
     };
     const [part] = render(answer).parts;
-    expect(part?.text).toBe(
-      'At nine [1].\n\n[1] Anna · Team /\u2060disconnect · 20 Nov, 10:00 UTC ↗\n/\u2060disconnect *now*\n[2] You\nok\n[3] counted\n7 messages\nWithout a link: WhatsApp.\n\n5 credits',
-    );
-    const entities = part?.entities ?? [];
-    expect(entities.map(({ type }) => type)).toEqual([
-      'expandable_blockquote',
-      'bold',
-      'text_link',
-      'bold',
-      'bold',
-      'italic',
-      'italic',
-    ]);
-    expect(entities.find(({ type }) => type === 'text_link')?.url).toBe('https://t.me/c/1/2');
+    expect(part?.text).toBe('At nine [1].\n\n1 Team /\u2060disconnect · 20 Nov\n\n5 credits');
+    expect(part?.entities.map(({ type }) => type)).toEqual(['bold', 'italic']);
+  });
+
+  it('folds what a model says beyond its first 1,500 characters', () => {
+    const markdown = ['first '.repeat(100), 'second '.repeat(100), 'third '.repeat(100), '- fourth'].join('\n\n');
+    const [part] = render({ kind: 'completion', markdown, personal: true }).parts;
+    const folded = part?.entities.find(({ type }) => type === 'expandable_blockquote');
+    expect(part?.text.slice(folded?.offset)).toMatch(/^third [\s\S]*fourth$/);
+    expect(part?.text.slice(0, folded?.offset)).not.toContain('third');
   });
 
   it('leaves no open isolate, override, control or zero-width character in a text', () => {

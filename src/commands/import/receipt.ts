@@ -2,10 +2,8 @@
 import type { Words } from '#locales/words.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
 
-
 import { openOwn } from '../access/actions.ts';
 import { ownerNameOf } from '../access/tokens.ts';
-
 
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';

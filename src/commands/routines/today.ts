@@ -9,7 +9,7 @@ import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { Records } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
-import { composesAnswers } from '../ask/model-access.ts';
+import { hasModel } from '../ask/model.ts';
 import type { Command, Context } from '../command.ts';
 import { type Paid, type PaidRequest, payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand } from '../define-command.ts';
@@ -145,7 +145,7 @@ export async function lookAnswer(
           { key: keepListing(deps, turn, kept), again },
         )
       : []),
-    ...(kind !== 'past' && entries.length > 0 && composesAnswers(connection) && allows(connection, 'ask')
+    ...(kind !== 'past' && entries.length > 0 && hasModel(connection) && allows(connection, 'ask')
       ? [
           [
             askButton(
