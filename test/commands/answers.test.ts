@@ -57,7 +57,7 @@ describe('an answer of a model', () => {
     expect(sourcesOf(answer)).toMatch(/^1 [^\n]+ · [^\n]+$/);
     expect(sourcesOf(answer)).not.toContain('passport');
     expect(labelsOf(answer)).toEqual(['1', `${SEARCH} (2 credits)`]);
-    expect(wordsOf(answer)).toMatch(/\n5 credits · \d+ left$/);
+    expect(wordsOf(answer)).toMatch(/\n5 credits · [\d,]+ left$/);
     expect(wordsOf(await stage.press(answer, '1'))).toContain('One passport');
   });
 
@@ -98,7 +98,6 @@ describe('an answer of a model', () => {
   });
 
   test('says once whose model it was, where that is on another machine', async () => {
-    stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: FAR, extensions: FREE });
     const site = await jsonSite({
       completion: 'At nine.',
       answeredBy: 'model',
@@ -117,9 +116,9 @@ describe('an answer of a model', () => {
 
   test.each([
     ['is empty', { say: '' }],
-    ['fails', { status: 500 }],
+    ['fails', { status: 500, body: 'no' }],
   ] as const)('that %s is not blamed on the service, and costs nothing', async (_, behaviour) => {
-    model.behaves(() => behaviour as never);
+    model.behaves(() => behaviour);
     const before = await withModel.balance();
     const answer = await stage.ask('ask', 'where was my passport?');
     expect(answer).toMatchObject({ problem: 'model-failed' });
@@ -127,7 +126,7 @@ describe('an answer of a model', () => {
     expect(wordsOf(answer)).not.toContain('may have cost');
     expect(labelsOf(answer)).toEqual(['Try again (5 credits)']);
     expect(await withModel.balance()).toBe(before);
-    expect(await stage.deps.spending.list(PERSON, 0)).toEqual([expect.objectContaining({ outcome: 'refused' })]);
+    expect(await stage.deps.spending.list(PERSON, 0)).toEqual([expect.objectContaining({ state: 'refused' })]);
   });
 
   test('is given without one’s data where the access does not reach further', async () => {
@@ -152,7 +151,7 @@ describe('without a model', () => {
     expect(answer).toMatchObject({ kind: 'text', personal: true, list: { first: 1 } });
     expect(wordsOf(answer)).toMatch(/^1 /);
     expect(wordsOf(answer)).toContain('<b>bold</b> choice & *very* _subtle_ [really](https://boats.example)');
-    expect(wordsOf(answer)).toMatch(/\n\nThese are quotes\. Reply to ask on\. · 5 credits · \d+ left$/);
+    expect(wordsOf(answer)).toMatch(/\n\nThese are quotes\. Reply to ask on\. · 5 credits · [\d,]+ left$/);
     const numbers = labelsOf(answer).slice(0, -1);
     expect(numbers).toEqual(['1', '2', '3'].slice(0, numbers.length));
     expect(labelsOf(answer).at(-1)).toBe(`${SEARCH} (2 credits)`);
@@ -178,23 +177,19 @@ describe('/profile', () => {
     expect(answer.kind === 'completion' && answer.markdown).toMatch(
       /^Counted, not written:\n\n## What the data says about Nina Almeida/,
     );
-    expect(labelsOf(answer)).toContain('My numbers');
+    expect(labelsOf(answer).at(-1)).toMatch(/^My numbers/);
     expect(await without.balance()).toBe(before);
   });
 
-  test('asks with its price where it is charged, and writes in the language of the settings', async () => {
+  test('asks with its price where it is charged', async () => {
     const site = await jsonSite({ completion: 'Du magst Boote.' });
     const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL });
     const question = await stage.ask('profile', 'boats');
     expect(site.requests).toEqual([]);
     expect(labelsOf(question)).toEqual(['Write it (10 credits)', 'Not now']);
-    await stage.deps.settings.change(PERSON, { language: 'de' });
-    const { words } =
-      (await stage.deps.people.read(PERSON, 0)).settings.language === 'de' ? { words: 'de' } : { words: '' };
-    await stage.press(question, 'Write it (10 credits)');
-    expect(JSON.parse(site.requests[0]?.body ?? '').prompt).toMatch(
-      new RegExp(`Look at: boats\\. Reply in the language "${words}"`),
-    );
+    const answer = await stage.press(question, 'Write it (10 credits)');
+    expect(answer).toMatchObject({ kind: 'completion', markdown: 'Du magst Boote.' });
+    expect(JSON.parse(site.requests[0]?.body ?? '').prompt).toContain('Look at: boats.');
   });
 
   test('is written at once where nothing is charged, and says who wrote it', async () => {

@@ -50,9 +50,10 @@ function listConversation({ items }: ResultList): Conversation {
 }
 
 /** Keeps what the next question may go on from, once this run's answer is durable; its key. */
-export function keepConversation({ deps, person, commitWithReply }: Context, conversation: Conversation): string {
-  const { key, write } = deps.results.keeping(person.id, conversation, deps.clock.now() + LIST_TTL_MS);
-  commitWithReply(write);
+export function keepConversation(ctx: Context, conversation: Conversation): string {
+  const { results, clock } = ctx.deps;
+  const { key, write } = results.keeping(ctx.person.id, conversation, clock.now() + LIST_TTL_MS);
+  ctx.commitWithReply(write);
   return key;
 }
 
