@@ -4,10 +4,22 @@ import { account, endAccessAction, switchLiveAction } from './access/account.ts'
 import { connectCommands, type RunTyped } from './access/connect.ts';
 import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
+import {
+  alertMeAction,
+  alerts,
+  lookEveryAction,
+  notNowAction,
+  resumeAlertAction,
+  stopAlertAction,
+} from './alerts/alerts.ts';
+import { askTimeAction, everyMondayAction, everyMorningAction, setTimeAction } from './alerts/digest.ts';
+import { runDueAction } from './alerts/run.ts';
+import { showTodayAction, showWeekAction, today } from './alerts/today.ts';
 import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
 import { createProfileCommand } from './ask/profile.ts';
 import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
+import { showDayAction, showSpanAction } from './days/days.ts';
 import { onAction } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
@@ -18,9 +30,6 @@ import { say } from './general/actions.ts';
 import { createImportCommand } from './import/import.ts';
 import { createImportAnswerCommand, createImportFileCommand } from './import/import-file.ts';
 import { createSaveCommand } from './records/save.ts';
-import { createRoutineCommand } from './routines/routine.ts';
-import { createTodayCommand } from './routines/today.ts';
-import { createWatchesCommand } from './routines/watches.ts';
 import { chats, recent } from './search/browse.ts';
 import { openChatAction, readOnAction } from './search/conversation.ts';
 import { openHitAction, turnPageAction } from './search/list-actions.ts';
@@ -39,12 +48,15 @@ export interface CommandRegistry {
   readonly deps: CommandDeps;
 }
 
+/** Earlier names. */
+const ALIASES: Readonly<Record<string, string>> = { watches: 'alerts' };
+
 /** Makes the commands over what they need. They keep nothing between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {
   /** A command with its slash, or plain words. */
   const runTyped: RunTyped = (ctx, text) => {
     const [, name = '', argument = ''] = /^\/(\w+)\s*([\s\S]*)$/.exec(text) ?? [];
-    const typed = byName.get(name.toLowerCase());
+    const typed = find(name);
     return typed?.listed
       ? typed.run({ argument: argument.trim(), confirmed: false }, ctx)
       : fallback.run({ argument: text, confirmed: false }, ctx);
@@ -58,7 +70,7 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createAskCommand(deps),
     recent,
     chats,
-    createTodayCommand(deps),
+    today,
     count,
     stats,
     createProfileCommand(deps),
@@ -66,7 +78,7 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     createSaveCommand(deps),
     createCancelCommand(deps),
     credits,
-    createWatchesCommand(deps),
+    alerts,
     createSettingsCommand(deps),
     account,
     ...connecting,
@@ -84,7 +96,20 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     countQueryAction,
     countNewestAction,
     asChartAction,
-    createRoutineCommand(deps),
+    showTodayAction,
+    showWeekAction,
+    showDayAction,
+    showSpanAction,
+    alertMeAction,
+    lookEveryAction,
+    stopAlertAction,
+    resumeAlertAction,
+    notNowAction,
+    everyMorningAction,
+    everyMondayAction,
+    askTimeAction,
+    setTimeAction,
+    runDueAction,
     createDismissCommand(deps),
     runQueryAction,
     turnPageAction,
@@ -97,5 +122,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
   const fallback = createFallback(deps);
-  return { all, find: (name) => byName.get(name.toLowerCase()), fallback, deps };
+  const find = (name: string) => byName.get(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
+  return { all, find, fallback, deps };
 }

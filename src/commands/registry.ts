@@ -76,7 +76,7 @@ const ROWS = {
   save: {},
   cancel: { control: true },
   credits: {},
-  watches: {},
+  alerts: {},
   settings: { changesPerson: true },
   account: { changesPerson: true },
   connect: { changesPerson: true },
@@ -85,7 +85,6 @@ const ROWS = {
   ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
   import_file: { hidden: true },
   import_answer: { hidden: true },
-  routine: { hidden: true, calls: READS_MESSAGES },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },
   text: { hidden: true },

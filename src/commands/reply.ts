@@ -99,12 +99,26 @@ export interface RecordGroup {
   lines: readonly RecordLine[];
 }
 
+/** A page of a kept list. */
+export interface ShownList {
+  key: string;
+  /** Numbers that stand on it. */
+  first: number;
+  last: number;
+  /** The page that follows; absent behind the last. */
+  nextPage?: number;
+}
+
 export type Reply =
   /** A message of the bot's own words. */
   | ({
       kind: 'text';
       text: RichText /** Asks for a reply, with this hint in the input field. */;
       ask?: string;
+      /** Command that the reply to the question continues; the one that asks where absent. */
+      continues?: string;
+      /** The list that it shows, to which a number or "more" can refer. */
+      list?: ShownList;
       /** The same object is said to everybody, every time; it names no moment. A front may make it ready once. */
       standing?: boolean;
       /** What has kept the command from succeeding. */

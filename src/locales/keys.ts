@@ -13,7 +13,7 @@ export type PlainTexts =
     | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
     | 'bot-description' | 'bot-short-description'
     | 'buttons-connect' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-cancel' | 'buttons-run-again' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-missed' | 'buttons-download' | 'buttons-leave'
-    | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
+    | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-alerts' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
     | 'connecting-connect-own'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
@@ -32,19 +32,21 @@ export type PlainTexts =
     | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
     | 'results-next' | 'results-ask-about-these' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
-    | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
     | 'saving-saved' | 'saving-saved-aside' | 'saving-known' | 'saving-how'
     | 'service-own'
     | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do' | 'start-sample'
     | 'timelines-free'
-    | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
     | 'zones-title' | 'zones-unknown' | 'zones-which-city' | 'zones-hint' | 'zones-which-one' | 'zones-change' | 'zones-tell'
     | 'place-archive' | 'place-sample'
     | 'connect-opening' | 'connect-sample' | 'connect-example-word' | 'connect-example-name' | 'connect-example-question' | 'connect-empty' | 'connect-open' | 'connect-saved' | 'connect-unknown' | 'connect-widen' | 'connect-again' | 'connect-switch' | 'connect-choose-button' | 'connect-token-hint' | 'connect-deleted' | 'connect-incomplete' | 'connect-link-over' | 'connect-declined' | 'connect-failed' | 'connect-page-done'
     | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
     | 'search-what' | 'search-hint' | 'search-activity'
-    | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole', None> &
+    | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole'
+    | 'today-activity' | 'today-coming-up' | 'today-waiting' | 'today-new' | 'today-wrote-most' | 'today-nothing' | 'today-which-day' | 'today-every-morning' | 'today-every-monday'
+    | 'days-before' | 'days-after'
+    | 'digest-city' | 'digest-city-hint' | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
+    | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-not-now' | 'alerts-not-started' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-nothing-arrives' | 'alerts-missed' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again', None> &
   Record<'access-included' | 'access-not-included', { parts: Piece }> &
   Record<'access-ends', { day: Piece; place: Piece }> &
   Record<
@@ -53,7 +55,7 @@ export type PlainTexts =
     | 'query-before' | 'query-since' | 'query-to-come'
     | 'results-ends-earlier', { day: Piece }> &
   Record<'account-other', { app: Piece; day: Piece }> &
-  Record<'account-more' | 'stats-newest' | 'results-at-least', { amount: Piece }> &
+  Record<'account-more' | 'stats-newest' | 'results-at-least' | 'alerts-all', { amount: Piece }> &
   Record<'account-end' | 'importing-way-to', { app: Piece }> &
   Record<
     | 'account-unknown'
@@ -62,7 +64,8 @@ export type PlainTexts =
     | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed'
     | 'privacy-model-local' | 'privacy-model-elsewhere'
     | 'start-remote' | 'start-remote-token'
-    | 'connect-done' | 'connect-earlier-left', { host: Piece }> &
+    | 'connect-done' | 'connect-earlier-left'
+    | 'alerts-why-trouble', { host: Piece }> &
   Record<'leave-archive', { messages: number }> &
   Record<
     | 'leave-access-stands'
@@ -75,8 +78,7 @@ export type PlainTexts =
     | 'receipt'
     | 'errors-may-have-cost'
     | 'inline-search-button' | 'inline-ask-button'
-    | 'profiles-confirm'
-    | 'routines-spent', { credits: number }> &
+    | 'profiles-confirm', { credits: number }> &
   Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
   Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
   Record<'asking-what-about' | 'inline-search-posted' | 'inline-ask-posted' | 'plain-search-or-ask' | 'plain-about-that-or-search', { words: Piece }> &
@@ -91,9 +93,14 @@ export type PlainTexts =
   Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
   Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
   Record<'asking-kind-heading' | 'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
-  Record<'dates-today-at' | 'stats-counted-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after' | 'query-during', { time: Piece }> &
+  Record<
+    | 'dates-today-at'
+    | 'stats-counted-at'
+    | 'settings-results-delete-after'
+    | 'query-during'
+    | 'digest-begun-day' | 'digest-begun-week' | 'digest-line-day' | 'digest-line-week', { time: Piece }> &
   Record<'dates-on-weekday', { weekday: number }> &
-  Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
+  Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year', { day: Moment }> &
   Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
   Record<'dates-with-time', { day: Piece; time: Piece }> &
   Record<'stats-read', { amount: Piece; most: Piece }> &
@@ -106,11 +113,12 @@ export type PlainTexts =
     | 'query-from' | 'query-chat'
     | 'results-no-chat'
     | 'conversation-mail-received' | 'conversation-mail-sent'
-    | 'person-search', { name: Piece }> &
+    | 'person-search'
+    | 'days-nothing-in', { name: Piece }> &
   Record<'stats-between', { first: Piece; last: Piece }> &
   Record<'stats-most-two', { one: Piece; ones: Piece; two: Piece; twos: Piece }> &
   Record<'stats-most-three', { one: Piece; ones: Piece; three: Piece; threes: Piece; two: Piece; twos: Piece }> &
-  Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
+  Record<'stats-habits', { day: number; time: Piece }> &
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
   Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
@@ -143,10 +151,9 @@ export type PlainTexts =
     | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
     | 'numbers-credits'
     | 'records-unreadable'
-    | 'routines-more' | 'routines-erased'
-    | 'today-read-newest'
     | 'results-amount'
-    | 'person-mentions' | 'person-in-chats', { amount: number }> &
+    | 'person-mentions' | 'person-in-chats'
+    | 'today-messages' | 'today-more-chats', { amount: number }> &
   Record<'importing-receipt-left-out', { amount: number; reasons: Piece }> &
   Record<'importing-receipt-you-are' | 'importing-ask-imported', { person: Piece }> &
   Record<'importing-receipt-broken-at', { byte: Piece }> &
@@ -173,15 +180,6 @@ export type PlainTexts =
   Record<'records-place', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
   Record<'results-facts-best', { of: Noun; shown: number; total: number }> &
-  Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
-  Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
-  Record<'routines-too-many', { most: number }> &
-  Record<'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
-  Record<'routines-go-on', { each: number; what: Piece }> &
-  Record<'routines-lost', { credits: number; doing: Piece }> &
-  Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
-  Record<'today-others', { chats: number }> &
-  Record<'today-read', { amount: number; since: Moment }> &
   Record<'zones-here', { time: Piece; zone: Piece }> &
   Record<'zones-choice', { time: Piece; where: Piece }> &
   Record<'zones-set', { city: Piece; time: Piece }> &
@@ -191,16 +189,25 @@ export type PlainTexts =
   Record<'connect-open-with', { day: Piece; messages: number }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-without' | 'results-just', { word: Piece }> &
-  Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
+  Record<'query-too-long' | 'query-name-too-long' | 'query-limit' | 'alerts-weekly' | 'alerts-too-many', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
   Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
   Record<'results-range-open', { from: Piece; to: Piece }> &
   Record<'results-filtered', { filters: Piece; results: Piece }> &
   Record<'results-best' | 'results-newest', { results: Piece }> &
   Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
+  Record<
+    | 'results-none'
+    | 'alerts-begun-day' | 'alerts-begun-week' | 'alerts-stop-named' | 'alerts-line-day' | 'alerts-line-week' | 'alerts-new' | 'alerts-activity' | 'alerts-stopped-itself', { what: Piece }> &
   Record<'results-none-filtered', { filters: Piece }> &
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
-  Record<'person-on', { name: Piece; platform: Piece }>;
+  Record<'person-on', { name: Piece; platform: Piece }> &
+  Record<'days-nothing' | 'days-nothing-yet' | 'days-nothing-yet-in', { on: Piece }> &
+  Record<'days-nothing-nearest', { day: Piece; on: Piece }> &
+  Record<'digest-price-day' | 'digest-price-week', { each: number; most: Piece; time: Piece }> &
+  Record<'alerts-price' | 'alerts-again-price', { each: number; most: Piece }> &
+  Record<'alerts-at-most', { most: number }> &
+  Record<'alerts-lost', { credits: number; doing: Piece }>;
 export type MarkedTexts =
   Record<
     | 'account-own' | 'account-own-empty' | 'account-sample'
@@ -229,4 +236,7 @@ export type MarkedTexts =
   Record<'access-answers-elsewhere', { host: Piece; label: Piece }> &
   Record<'query-nothing-after', { key: Piece }> &
   Record<'query-has-unknown', { filter: Piece }> &
-  Record<'query-filter-unknown', { filter: Piece; known: Piece }>;
+  Record<'query-filter-unknown', { filter: Piece; known: Piece }> &
+  Record<'today-week', { days: Piece }> &
+  Record<'days-heading', { amount: number; chats: number; days: Piece }> &
+  Record<'days-heading-at-least', { amount: Piece; chats: Piece; days: Piece }>;

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   cancel: 'stop abort stopp abbrechen parar annuler cancelar стоп отмена скасувати रद्द إلغاء توقف 取消 停止',
   credits: `balance money cost costs guthaben kosten saldo créditos crédits solde кредиты баланс кредити क्रेडिट رصيد نقاط
     积分 余额`,
-  watches: `alert alerts notify subscribe watching beobachten alertas alertes оповещения сповіщення निगरानी تنبيهات 提醒 关注`,
+  alerts: `watches alert notify subscribe watching beobachten alertas alertes оповещения сповіщення निगरानी تنبيهات 提醒 关注`,
   settings: `options config preferences einstellungen ajustes configuración réglages paramètres configurações настройки
     налаштування सेटिंग्स सेटिंग إعدادات الإعدادات 设置`,
   'settings language': 'language lang sprache idioma langue язык мова भाषा لغة اللغة 语言',
