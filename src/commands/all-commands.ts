@@ -4,10 +4,22 @@ import { account, endAccessAction, switchLiveAction } from './access/account.ts'
 import { connecting } from './access/connect.ts';
 import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
+import {
+  alertMeAction,
+  alerts,
+  lookEveryAction,
+  notNowAction,
+  resumeAlertAction,
+  stopAlertAction,
+} from './alerts/alerts.ts';
+import { askTimeAction, everyMondayAction, everyMorningAction, setTimeAction } from './alerts/digest.ts';
+import { runDueAction } from './alerts/run.ts';
+import { showTodayAction, showWeekAction, today } from './alerts/today.ts';
 import { ask, askPlainlyAction, askQuestionAction } from './ask/ask.ts';
 import { profile, writePortraitAction } from './ask/profile.ts';
 import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
+import { showDayAction, showSpanAction } from './days/days.ts';
 import type { CommandDeps } from './deps.ts';
 import { cancel, dismissAction } from './general/cancel.ts';
 import { help } from './general/help.ts';
@@ -16,9 +28,6 @@ import { privacy } from './general/privacy.ts';
 import { start } from './general/start.ts';
 import { importAskAction, importCommand, importGuideAction, importOnAction } from './import/import.ts';
 import { saveCommand, saveMessageAction } from './import/save.ts';
-import { createRoutineCommand } from './routines/routine.ts';
-import { createTodayCommand } from './routines/today.ts';
-import { createWatchesCommand } from './routines/watches.ts';
 import { chats, recent } from './search/browse.ts';
 import { openChatAction, readOnAction } from './search/conversation.ts';
 import { openHitAction, turnPageAction } from './search/list-actions.ts';
@@ -45,10 +54,13 @@ export interface CommandRegistry {
   readonly deps: CommandDeps;
 }
 
+/** Earlier names. */
+const ALIASES: Readonly<Record<string, string>> = { watches: 'alerts' };
+
 /** Makes the commands over what they need. They keep nothing between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {
   const all: Command[] = [
-    createTodayCommand(deps),
+    today,
     ask,
     search,
     chats,
@@ -56,7 +68,7 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     count,
     stats,
     profile,
-    createWatchesCommand(deps),
+    alerts,
     importCommand,
     saveCommand,
     settings,
@@ -94,7 +106,20 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     countQueryAction,
     countNewestAction,
     asChartAction,
-    createRoutineCommand(deps),
+    showTodayAction,
+    showWeekAction,
+    showDayAction,
+    showSpanAction,
+    alertMeAction,
+    lookEveryAction,
+    stopAlertAction,
+    resumeAlertAction,
+    notNowAction,
+    everyMorningAction,
+    everyMondayAction,
+    askTimeAction,
+    setTimeAction,
+    runDueAction,
     runQueryAction,
     turnPageAction,
     openHitAction,
@@ -105,5 +130,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     turnMailAction,
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
-  return { all, find: (name) => byName.get(name.toLowerCase()), fallback: plainText, deps };
+  const find = (name: string) => byName.get(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
+  return { all, find, fallback: plainText, deps };
 }

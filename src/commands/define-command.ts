@@ -66,7 +66,7 @@ function guarded(
             if (each.kind !== 'progress' && each.kind !== 'notice') last = each;
             // Another command may have run this one: a reply to the question is for this one all the same.
             const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
-            yield await pricedReply(ctx, asks ? { ...each, replyRuns: name as ListedName } : each);
+            yield await pricedReply(ctx, asks ? { ...each, replyRuns: name } : each);
           }
           if (last && facts.control !== true) await noteLastReply(ctx, name, last);
         } catch (error) {

@@ -93,7 +93,8 @@ const LONGEST_WAIT_MS = 7 * 86_400_000;
 const NO_ADVICE = 'none needed';
 
 type Fixed =
-  `errors-${'bad-request' | 'timeout' | 'too-large' | 'stopped' | 'too-many' | 'private-only' | 'stale-button'}`;
+  | `errors-${'bad-request' | 'timeout' | 'too-large' | 'stopped' | 'too-many' | 'private-only' | 'stale-button'}`
+  | 'errors-model-failed';
 const fixed =
   (key: Fixed) =>
   ({ words }: Facts) => [words.text(key)];

@@ -80,7 +80,6 @@ const ROWS = {
   help: {},
   cancel: { control: true },
   start: {},
-  routine: { hidden: true, calls: READS_MESSAGES },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },
   text: { hidden: true },

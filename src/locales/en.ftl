@@ -196,6 +196,8 @@ buttons-more = More ▸
 buttons-search = Search
 buttons-ask = Ask
 buttons-cancel = Cancel
+commands-today = What’s new, and who’s waiting
+commands-alerts = Your alerts and digests
 connecting-connect-own = Connect my own data
 dates-today = today
 dates-yesterday = yesterday
@@ -362,84 +364,80 @@ records-labelled = { $label }: { $value }
 results-facts-best = the best { $shown } of { COUNT($total, $of) }
 results-next = Next ▶
 results-ask-about-these = Ask about these
-routines-watch = Watch this
-routines-list = What I watch
-routines-none = I watch nothing for you, and send nothing by myself. Under a search you can press “Watch this”; /today offers a look at each day or week.
-routines-listed = What I do for you by myself
-routines-watching = Watching “{ $query }”
-routines-today = Your day
-routines-week = Your week
-routines-when = every { WEEKDAY($day, style: "long") } at { $time }
-routines-when-no-day = every day at { $time }
-routines-in-utc = (UTC)
-routines-price = { COUNT($each, "credit") } each time, at most { $most } a month
-routines-spent = { $credits } spent this month
-routines-offer-watch = Shall I tell you when something new matches “{ $query }”?
-routines-offer-watch-how = I look by myself, say what is new once, and stay silent when there is nothing.
-routines-offer-today = Shall I send you this every day? What came in, who waits for an answer, and what was named for the day.
-routines-offer-week = Shall I send you a look back every week? Who wrote most, who waits for an answer, and what is coming up.
-routines-stops-by-itself = It stops by itself when your access, your credits or your daily cap does not allow it, and says so.
-routines-every-day = Once a day · { COUNT($each, "credit") } each · at most { $most } a month
-routines-every-week = Once a week · { COUNT($each, "credit") } each · at most { $most } a month
-routines-at = { WEEKDAY($day, style: "long") } { $time }
-routines-at-no-day = { $time }
-routines-not-now = Not now
-routines-begun = Switched on. The first time is
-routines-too-many = I do up to { $most } things by myself for one person. End one first.
-routines-already = I already do that.
-routines-cannot-watch = This data service cannot look for that without a word to search for. Add one, or leave out has: and words with a minus.
-routines-end = End: { $what }
-routines-go-on = Go on: { $what } ({ COUNT($each, "credit") } each)
-routines-ended = Ended. Nothing more comes by itself from it.
-routines-gone = That one has already ended.
-routines-found = New for “{ $query }”
-routines-more = and { $amount } more: search for it to see all
-routines-search-all = Search for all of it
-routines-looking = Looking for something new for “{ $query }”
-routines-stopped = Stopped: { $what }
-routines-why-not-connected = You are not connected any more.
-routines-why-token = Your access is not valid any more.
-routines-why-scope-missing = Your access does not allow it any more.
-routines-why-credits-out = Your credits at the service are used up.
-routines-why-cap-reached = It would have passed your daily cap.
-routines-why-dearer = It costs more now than you agreed to.
-routines-why-unreadable = I can no longer read what to look for.
-routines-why-trouble = The service could not answer many times in a row.
-routines-erased = { $amount ->
-    [one] { $amount } thing
-   *[other] { $amount } things
-    } that I did for you by myself
-routines-lost = { $doing }: I was restarted before I could say what came of it. It may have cost { COUNT($credits, "credit") }.
 service-own = the data service of this bot
 timelines-free = free
-today-title = Today, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
-today-week-title = Your week, { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
-today-doing = Looking at your day
-today-doing-week = Looking back at your week
-today-doing-then = Looking back
-today-waiting = Waiting for your answer
-today-named = Named for today
-today-named-next = Named for the next days
-today-named-then = Named for that day
-today-happened = What came in
-today-happened-week = Where something happened
-today-others = and { $chats } more { $chats ->
-    [one] chat
-   *[other] chats
-    }
-today-nothing = Nothing has come in today, and nobody seems to wait for an answer.
-today-nothing-week = Nothing has come in this week, and nobody seems to wait for an answer.
-today-nothing-then = Nothing came in then.
-today-which-day = I look at one day, or back at a week: /today yesterday, /today friday, /today week. Nothing was spent.
-today-not-synced = Expected more? It may not be in your archive yet.
-today-read = { COUNT($amount, "social-chat-message") } read, since { DATETIME($since, day: "numeric", month: "short") }
-today-read-newest = the newest { COUNT($amount, "social-chat-message") } read
-today-daily = Send me this every day
-today-weekly = A look back every week
-today-in-words = Sum it up
-today-question = What happened in my chats today, who waits for an answer from me, and what did I promise for today?
-today-question-week = What mattered in my chats in the last seven days, who waits for an answer from me, and what is coming up?
-today-then-title = { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
+today-waiting = Waiting for you
+today-new = New
+today-wrote-most = Who wrote most
+today-messages = { COUNT($amount, "social-chat-message") }
+today-more-chats = and { $amount ->
+    [one] one more chat
+   *[other] { $amount } more chats
+}
+today-nothing = Nothing new, and nobody’s waiting for you.
+today-which-day = Which day? Try /today yesterday, /today friday or /today week.
+today-every-morning = Every morning
+today-every-monday = Every Monday
+
+days-heading = <b>{ $days }</b> · { COUNT($amount, "social-chat-message") } in { COUNT($chats, "social-chat-group") }
+days-heading-at-least = <b>{ $days }</b> · { $amount }+ messages in { $chats }+ chats
+days-before = Day before
+days-after = Day after
+days-nothing = Nothing { $on }.
+days-nothing-nearest = Nothing { $on }. The nearest is { $day }.
+days-nothing-in = { $name }: nothing.
+days-nothing-yet = Nothing { $on } yet.
+days-nothing-yet-in = Nothing yet: { $on }.
+
+digest-begun-day = You’ll get this every day at { $time }, when there’s something in it.
+digest-begun-week = You’ll get this every Monday at { $time }, when there’s something in it.
+digest-price-day = Every day at { $time }: { COUNT($each, "credit") } each, at most { $most } a month.
+digest-price-week = Every Monday at { $time }: { COUNT($each, "credit") } each, at most { $most } a month.
+digest-city = Which city are you in?
+digest-city-hint = City or country
+digest-other-time = Other time
+digest-time = Digest time
+digest-time-ask = At what time? Tap one, or reply with a time.
+digest-time-hint = 07:30
+digest-stop = Stop the digest
+digest-line-day = Digest · every day at { $time }
+digest-line-week = Your week · every Monday at { $time }
+digest-stopped-itself = I’ve stopped your digest.
+
+alerts-begun-day = I’ll tell you when there’s something new for “{ $what }”. I look once a day.
+alerts-begun-week = I’ll tell you when there’s something new for “{ $what }”. I look once a week.
+alerts-look-week = Look weekly
+alerts-look-day = Look daily
+alerts-stop = Stop
+alerts-stop-this = Stop this alert
+alerts-stop-named = Stop “{ $what }”
+alerts-stopped = Stopped.
+alerts-price = Looking once a day costs { COUNT($each, "credit") } each time, at most { $most } a month.
+alerts-start = Start
+alerts-weekly = Weekly: at most { $most }
+alerts-not-now = Not now
+alerts-not-started = Nothing changed.
+alerts-needs-word = I need a word to look for.
+alerts-too-many = That’s { $most } already. Stop one first.
+alerts-heading = Your alerts and digests
+alerts-line-day = “{ $what }” · once a day
+alerts-line-week = “{ $what }” · once a week
+alerts-at-most = at most { COUNT($most, "credit") } a month
+alerts-none = No alerts or digests yet. Tap Alert me under a search, or Every morning under /today.
+alerts-nothing-arrives = Nothing new arrives here by itself. Add an export, or connect Telegram live.
+alerts-missed = What did I miss?
+alerts-new = New for “{ $what }”:
+alerts-all = All { $amount }
+alerts-activity = Looking for something new for “{ $what }”
+alerts-lost = { $doing }: I was restarted. It may have cost { COUNT($credits, "credit") }.
+alerts-stopped-itself = I’ve stopped your alert for “{ $what }”.
+alerts-why-access = My access has ended.
+alerts-why-credits = Your credits ran out.
+alerts-why-limit = It would pass your daily limit.
+alerts-why-dearer = It costs more now.
+alerts-why-trouble = { $host } kept failing.
+alerts-start-again = Start again
+alerts-again-price = { COUNT($each, "credit") } each time, at most { $most } a month.
 writing-quoted = “{ $text }”
 
 # Where somebody's data is, in a sentence
@@ -846,3 +844,6 @@ person-in-chats = { $amount ->
     [one] in { $amount } chat
    *[other] in { $amount } chats
     }
+today-activity = Reading your messages
+today-week = <b>Your week</b>, { $days }
+today-coming-up = Coming up

@@ -16,6 +16,7 @@ export type PlainTexts =
     | 'asking-buttons-about-this'
     | 'bot-description' | 'bot-short-description'
     | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-cancel' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
+    | 'commands-today' | 'commands-alerts'
     | 'connecting-connect-own'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'failures-titles-model-failed'
@@ -30,10 +31,12 @@ export type PlainTexts =
     | 'money-nothing-spent'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
     | 'results-next' | 'results-ask-about-these' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
-    | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
     | 'service-own'
     | 'timelines-free'
-    | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
+    | 'today-waiting' | 'today-new' | 'today-wrote-most' | 'today-nothing' | 'today-which-day' | 'today-every-morning' | 'today-every-monday' | 'today-activity' | 'today-coming-up'
+    | 'days-before' | 'days-after'
+    | 'digest-city' | 'digest-city-hint' | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
+    | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-not-now' | 'alerts-not-started' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-nothing-arrives' | 'alerts-missed' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again'
     | 'place-archive' | 'place-sample'
     | 'start-hello-unnamed' | 'start-what' | 'start-sample' | 'start-empty' | 'start-again-unnamed'
     | 'help-commands'
@@ -56,7 +59,7 @@ export type PlainTexts =
     | 'query-before' | 'query-since' | 'query-to-come'
     | 'results-ends-earlier', { day: Piece }> &
   Record<'account-other', { app: Piece; day: Piece }> &
-  Record<'account-more' | 'stats-newest' | 'results-at-least', { amount: Piece }> &
+  Record<'account-more' | 'stats-newest' | 'alerts-all' | 'results-at-least', { amount: Piece }> &
   Record<'account-end', { app: Piece }> &
   Record<
     | 'answer-by-model'
@@ -64,6 +67,7 @@ export type PlainTexts =
     | 'account-unknown'
     | 'export-elsewhere'
     | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed'
+    | 'alerts-why-trouble'
     | 'start-remote' | 'start-remote-token'
     | 'privacy-model-at' | 'privacy-model-service'
     | 'connect-done' | 'connect-earlier-left'
@@ -74,10 +78,15 @@ export type PlainTexts =
     | 'errors-access-ended' | 'errors-out-unknown' | 'errors-break' | 'errors-not-offered' | 'errors-not-found' | 'errors-unreachable' | 'errors-broken'
     | 'connect-exposed'
     | 'conversation-gone', { place: Piece }> &
-  Record<'leave-limit' | 'receipt' | 'errors-may-have-cost' | 'routines-spent' | 'settings-limit' | 'settings-limit-set', { credits: number }> &
-  Record<'dates-today-at' | 'stats-counted-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-digest' | 'settings-delete-after' | 'query-during', { time: Piece }> &
+  Record<'leave-limit' | 'receipt' | 'errors-may-have-cost' | 'settings-limit' | 'settings-limit-set', { credits: number }> &
+  Record<
+    | 'dates-today-at'
+    | 'stats-counted-at'
+    | 'digest-begun-day' | 'digest-begun-week' | 'digest-line-day' | 'digest-line-week'
+    | 'settings-digest' | 'settings-delete-after'
+    | 'query-during', { time: Piece }> &
   Record<'dates-on-weekday', { weekday: number }> &
-  Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
+  Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year', { day: Moment }> &
   Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
   Record<'dates-with-time', { day: Piece; time: Piece }> &
   Record<'stats-read', { amount: Piece; most: Piece }> &
@@ -85,6 +94,7 @@ export type PlainTexts =
   Record<'stats-with', { terms: readonly string[] }> &
   Record<
     | 'stats-to'
+    | 'days-nothing-in'
     | 'start-hello' | 'start-again'
     | 'import-reading' | 'import-nobody' | 'import-ask-owner' | 'import-you-are'
     | 'query-from' | 'query-chat'
@@ -94,7 +104,7 @@ export type PlainTexts =
   Record<'stats-between', { first: Piece; last: Piece }> &
   Record<'stats-most-two', { one: Piece; ones: Piece; two: Piece; twos: Piece }> &
   Record<'stats-most-three', { one: Piece; ones: Piece; three: Piece; threes: Piece; two: Piece; twos: Piece }> &
-  Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
+  Record<'stats-habits', { day: number; time: Piece }> &
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
   Record<'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
@@ -116,28 +126,23 @@ export type PlainTexts =
   Record<'errors-break-until', { at: Piece; place: Piece }> &
   Record<'money-receipt-today', { cap: number; spent: Piece }> &
   Record<'money-receipt-today-no-cap', { spent: number }> &
-  Record<
-    | 'numbers-credits'
-    | 'records-unreadable'
-    | 'routines-more' | 'routines-erased'
-    | 'today-read-newest'
-    | 'results-amount'
-    | 'person-mentions' | 'person-in-chats', { amount: number }> &
+  Record<'numbers-credits' | 'records-unreadable' | 'today-messages' | 'today-more-chats' | 'results-amount' | 'person-mentions' | 'person-in-chats', { amount: number }> &
   Record<'numbers-priced', { amount: number; label: Piece }> &
   Record<'numbers-credits-between', { least: Piece; most: number }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
   Record<'records-place', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
   Record<'results-facts-best', { of: Noun; shown: number; total: number }> &
-  Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
-  Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
-  Record<'routines-too-many', { most: number }> &
-  Record<'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
-  Record<'routines-go-on', { each: number; what: Piece }> &
-  Record<'routines-lost', { credits: number; doing: Piece }> &
-  Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
-  Record<'today-others', { chats: number }> &
-  Record<'today-read', { amount: number; since: Moment }> &
+  Record<'days-nothing' | 'days-nothing-yet' | 'days-nothing-yet-in', { on: Piece }> &
+  Record<'days-nothing-nearest', { day: Piece; on: Piece }> &
+  Record<'digest-price-day' | 'digest-price-week', { each: number; most: Piece; time: Piece }> &
+  Record<
+    | 'alerts-begun-day' | 'alerts-begun-week' | 'alerts-stop-named' | 'alerts-line-day' | 'alerts-line-week' | 'alerts-new' | 'alerts-activity' | 'alerts-stopped-itself'
+    | 'results-none', { what: Piece }> &
+  Record<'alerts-price' | 'alerts-again-price', { each: number; most: Piece }> &
+  Record<'alerts-weekly' | 'alerts-too-many' | 'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
+  Record<'alerts-at-most', { most: number }> &
+  Record<'alerts-lost', { credits: number; doing: Piece }> &
   Record<'writing-quoted' | 'connect-asked-earlier' | 'buttons-search-for', { text: Piece }> &
   Record<'start-has-data', { messages: number; newest: Piece }> &
   Record<'start-prices' | 'help-prices', { answer: Piece; search: number }> &
@@ -163,7 +168,6 @@ export type PlainTexts =
   Record<'import-failed-failed', { reference: Piece }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-without' | 'results-just', { word: Piece }> &
-  Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
   Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
   Record<'results-filtered', { filters: Piece; results: Piece }> &
@@ -189,6 +193,8 @@ export type MarkedTexts =
   Record<'credits-left', { left: number }> &
   Record<'credits-left-again', { allowance: Piece; left: number; when: Piece }> &
   Record<'errors-stranger', { userId: Piece }> &
+  Record<'days-heading', { amount: number; chats: number; days: Piece }> &
+  Record<'days-heading-at-least', { amount: Piece; chats: Piece; days: Piece }> &
   Record<'help-write', { day: string; name: string; question: string; word: string }> &
   Record<'plain-did-you-mean', { command: Piece }> &
   Record<'plain-unknown-command', { typed: Piece }> &
@@ -202,4 +208,5 @@ export type MarkedTexts =
   Record<'import-some-new', { known: number; written: number }> &
   Record<'query-nothing-after', { key: Piece }> &
   Record<'query-has-unknown', { filter: Piece }> &
-  Record<'query-filter-unknown', { filter: Piece; known: Piece }>;
+  Record<'query-filter-unknown', { filter: Piece; known: Piece }> &
+  Record<'today-week', { days: Piece }>;

@@ -19,7 +19,7 @@ const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const never = new AbortController().signal;
 const ROUTINE: Routine = {
   kind: 'today',
-  ...{ userId: '7', chatId: '7', language: 'en', firstName: 'Anna', argument: '' },
+  ...{ userId: '7', chatId: '7', language: 'en', firstName: 'Anna' },
   every: 'day',
   at: { hour: 8, minute: 0 },
   ...{ mostCredits: 31, month: '2026-11', spent: 0, since: 0, told: [], failures: 0 },

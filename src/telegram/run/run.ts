@@ -124,9 +124,9 @@ export class Run implements Context {
     return this.#known;
   };
 
-  commitWithReply(write: Write): void {
+  readonly commitWithReply = (write: Write): void => {
     this.#kept.push(write);
-  }
+  };
 
   readonly #inLine = (position: number, atOnce = false) =>
     this.#shown.show([this.words.text('progress-in-line', { position })], atOnce);
