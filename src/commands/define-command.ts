@@ -8,7 +8,7 @@ import type { Command, CommandInput, Context } from './command.ts';
 import type { CommandDeps } from './deps.ts';
 import { errorReply, logProblem, type ProblemCode, ProblemError, toProblem } from './errors.ts';
 import { noteLastReply } from './last-reply.ts';
-import { type CommandName, type ListedName, registered } from './registry.ts';
+import { type CommandName, registered } from './registry.ts';
 import { type Button, type Reply, reply } from './reply.ts';
 
 type Run<Input> = (ctx: Context, input: Input) => AsyncIterable<Reply> | Iterable<Reply>;
@@ -29,17 +29,6 @@ export function onAction<Args extends z.ZodType>(
     if (!read.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     return run(ctx, read.data);
   });
-}
-
-/** The same as `command` over given dependencies. */
-export function defineCommand(
-  deps: CommandDeps,
-  name: CommandName,
-  run: (input: CommandInput, ctx: Context) => AsyncIterable<Reply> | Iterable<Reply>,
-  { takesTokens = false } = {},
-): Command {
-  void deps;
-  return guarded(registered(name), run, takesTokens);
 }
 
 function guarded(
