@@ -1,12 +1,12 @@
 /** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { findTokens } from '#commands/access/token-pattern.ts';
 import { createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
-import { looksLikeToken } from '#commands/connection/token-shape.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import { questionLink } from '#commands/front/kept-question.ts';
-import { createHousekeeping } from '#commands/housekeeping.ts';
+import { createHousekeeping } from '#commands/idle-tokens.ts';
 import { LISTED_COMMANDS } from '#commands/registry.ts';
 import { readUserState } from '#commands/user-state.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -33,10 +33,10 @@ import { createSentFiles } from '#telegram/updates/sent-files.ts';
 import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
 import { consentUrlBuilder } from './connect-url.ts';
-import { databaseAddress, openVault, serviceStore } from './data-dir.ts';
+import { databaseAddress, openVault, serviceOptions } from './data-dir.ts';
 import { createHealth } from './health.ts';
 import { createConnectCompletion } from './http/connect-completion.ts';
-import { CONSENT_PATH, type Routes, startWebServer, type WebServer } from './http/server.ts';
+import { CONSENT_PATH, startWebServer, type WebServer } from './http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from './http/webhook.ts';
 
 export interface AppDeps {
@@ -49,8 +49,8 @@ export interface AppDeps {
 }
 
 export interface App {
-  /** What to tell whoever started the program, line by line. */
-  readonly greeting: readonly string[];
+  /** What to tell whoever started the program. */
+  readonly greeting: string;
   readonly playground: Playground | undefined;
   readonly service: EmbeddedService | undefined;
   readonly web: WebServer;
@@ -118,7 +118,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ...counted,
     renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
-    connectUrl: consentUrlBuilder(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
+    connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
     importing: clients.imports && {
       service: clients.imports,
@@ -138,7 +138,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const bot = createTelegramBot({
     ...{ outbox, database, me, commands, keyboards: stores.keyboards, results: stores.results },
     known: (person) => readUserState(commandDeps, person),
-    looksLikeToken,
+    looksLikeToken: findTokens,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
     ...counted,
     allowedUserIds: config.allowedUserIds,
@@ -154,7 +154,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
     ...{ searchUrl, dialect, owners: remote && clients.owners },
   });
-  const site: Routes = {
+  web.serve({
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
     readiness: health.readiness,
     async pages() {
@@ -164,8 +164,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
       return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics });
     },
-  };
-  web.serve(site);
+  });
   const registering = { ...start, me, registration: createRegistration(database) };
   const work: Promise<unknown>[] = [registerBot(registering, LISTED_COMMANDS)];
   if (webhook) work.push(registerWebhook(start, webhook));
@@ -193,10 +192,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     service,
     web,
     failed: poller?.failed ?? new Promise<never>(() => undefined),
-    stop: (graceMs) => {
-      stopped ??= stop(graceMs);
-      return stopped;
-    },
+    stop: (graceMs) => (stopped ??= stop(graceMs)),
   };
 }
 
@@ -221,14 +217,13 @@ async function startService(
   vault: Vault,
   { clock, log }: AppDeps,
 ): Promise<EmbeddedService | undefined> {
-  const { data, publicUrl, schemaBase, dialect, monthlyCredits, maxImportMegabytes } = config;
-  if (data.kind !== 'embedded') return undefined;
+  if (config.data.kind !== 'embedded') return undefined;
+  const { publicUrl } = config;
   const { createService } = await import('#service/server/service.ts');
   return await createService({
-    ...{ port: ANY_PORT, ...serviceStore(config), vault, clock, log },
-    ...{ schemaBase, dialect, monthlyCredits, maxImportMegabytes, sampleData: hasSample(config) },
+    ...serviceOptions(config),
+    ...{ port: ANY_PORT, vault, clock, log, sampleData: hasSample(config) },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
-    ...(data.model && { model: data.model }),
     ...(publicUrl && { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] }),
   });
 }

@@ -14,25 +14,22 @@ export function hasSample({ data, sampleData, telegram, serviceKey }: Config): b
 
 export function banner(
   config: Config,
-  parts: { playground: Playground | undefined; service: EmbeddedService | undefined; botName: string },
-): string[] {
-  const data = dataIn(config, parts.service);
-  if (parts.playground) {
-    return [
-      '',
-      `  Chat with your data:  ${parts.playground.url}`,
-      '',
-      `  It runs on ${data}.`,
-      '  With BOT_TOKEN set it is a real Telegram bot; .env.example has the rest. Stop with Ctrl+C.',
-      '',
-    ];
-  }
-  const how = config.telegram.mode === 'webhook' ? 'by webhook' : 'by long polling';
-  return ['', `  @${parts.botName} takes updates ${how}, over ${data}:  https://t.me/${parts.botName}`, ''];
-}
-
-function dataIn(config: Config, service: EmbeddedService | undefined): string {
-  if (config.data.kind === 'remote') return `the data service at ${new URL(config.data.apiUrl).host}`;
+  {
+    playground,
+    service,
+    botName,
+  }: { playground: Playground | undefined; service: EmbeddedService | undefined; botName: string },
+): string {
   const where = service ? ` (${service.url})` : '';
-  return hasSample(config) ? `the sample data of an invented person${where}` : `a data service of its own${where}`;
+  const own = hasSample(config) ? 'the sample data of an invented person' : 'a data service of its own';
+  const data = config.data.kind === 'remote' ? `the data service at ${new URL(config.data.apiUrl).host}` : own + where;
+  const how = config.telegram.mode === 'webhook' ? 'by webhook' : 'by long polling';
+  if (!playground) return `\n  @${botName} takes updates ${how}, over ${data}:  https://t.me/${botName}\n\n`;
+  return `
+  Chat with your data:  ${playground.url}
+
+  It runs on ${data}.
+  With BOT_TOKEN set it is a real Telegram bot; .env.example has the rest. Stop with Ctrl+C.
+
+`;
 }

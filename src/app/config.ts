@@ -220,23 +220,15 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
   };
 }
 
-type Telegram = { mode: 'playground' } | { mode: 'polling' | 'webhook'; botToken: string; apiRoot: string };
-
-function telegramOf({ BOT_TOKEN: botToken, TELEGRAM_API_ROOT, PUBLIC_URL }: Values): Telegram {
-  if (botToken === undefined) return { mode: 'playground' };
-  const mode = PUBLIC_URL === undefined ? 'polling' : 'webhook';
+function telegramOf({ BOT_TOKEN: botToken, TELEGRAM_API_ROOT, PUBLIC_URL }: Values) {
+  if (botToken === undefined) return { mode: 'playground' } as const;
+  const mode = PUBLIC_URL === undefined ? ('polling' as const) : ('webhook' as const);
   return { mode, botToken, apiRoot: TELEGRAM_API_ROOT ?? 'https://api.telegram.org' };
 }
 
-type Data =
-  | { kind: 'embedded'; model: { baseUrl: string; model: string; apiKey?: string } | undefined }
-  | { kind: 'remote'; apiUrl: string; searchUrl: string; authorizeUrl: string | undefined };
-
-function dataOf(values: Values): Data {
-  const { DATA_API_URL: apiUrl, LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = values;
-  if (apiUrl !== undefined) {
-    return { kind: 'remote', apiUrl, searchUrl: values.SEARCH_URL ?? apiUrl, authorizeUrl: values.AUTHORIZE_URL };
-  }
-  if (baseUrl === undefined || model === undefined) return { kind: 'embedded', model: undefined };
-  return { kind: 'embedded', model: { baseUrl, model, ...(apiKey !== undefined && { apiKey }) } };
+function dataOf({ DATA_API_URL: apiUrl, SEARCH_URL, AUTHORIZE_URL: authorizeUrl, ...values }: Values) {
+  if (apiUrl !== undefined) return { kind: 'remote', apiUrl, searchUrl: SEARCH_URL ?? apiUrl, authorizeUrl } as const;
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = values;
+  if (baseUrl === undefined || model === undefined) return { kind: 'embedded', model: undefined } as const;
+  return { kind: 'embedded', model: { baseUrl, model, ...(apiKey !== undefined && { apiKey }) } } as const;
 }

@@ -55,18 +55,34 @@ export async function lockDataDir(
 
 type Kept = Pick<Config, 'ephemeralHost' | 'dataDir' | 'databaseUrl' | 'serviceDatabaseUrl'>;
 
-/** Whether each start has an empty disk. A volume lasts everywhere: it is another device than the program's. */
-function isEphemeral({ ephemeralHost, dataDir }: Kept): boolean {
-  if (ephemeralHost === undefined) return false;
+/** DATA_DIR, or the folder in which it will be made. */
+export function presentFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   let folder = resolve(dataDir);
   while (!existsSync(folder)) folder = dirname(folder);
-  return statSync(folder).dev === statSync('/').dev;
+  return folder;
 }
+
+/** Whether each start has an empty disk. A volume lasts everywhere: it is another device than the program's. */
+const isEphemeral = (config: Kept): boolean =>
+  config.ephemeralHost !== undefined && statSync(presentFolder(config)).dev === statSync('/').dev;
 
 /** Where the embedded data service keeps what is people's: where it is told to, else where it lasts, else in files. */
 export function serviceStore(config: Kept): ServiceStore {
   const { dataDir, databaseUrl, serviceDatabaseUrl } = config;
   return { dataDir, databaseUrl: serviceDatabaseUrl ?? (isEphemeral(config) ? databaseUrl : undefined) };
+}
+
+/** Whether the bot, or the embedded data service, can have kept anything here. */
+export const hasBotData = (config: Config): boolean =>
+  config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'bot.sqlite'));
+export const hasServiceData = (config: Config): boolean =>
+  serviceStore(config).databaseUrl !== undefined || existsSync(join(config.dataDir, 'service.sqlite'));
+
+/** How the data service is set up, in the bot's process or alone. */
+export function serviceOptions(config: Config) {
+  const { schemaBase, dialect, monthlyCredits, maxImportMegabytes, data } = config;
+  const model = data.kind === 'embedded' && data.model ? { model: data.model } : {};
+  return { ...serviceStore(config), schemaBase, dialect, monthlyCredits, maxImportMegabytes, ...model };
 }
 
 /** For an operator's command on the owners of the embedded data service. */

@@ -65,7 +65,7 @@ interface ServiceParts {
 /** Of a service that runs elsewhere, or beside the bot. They ask what is free. */
 export function serviceChecks({ searchUrl, dialect, owners }: ServiceParts): HealthCheck[] {
   async function checkSearch(signal: AbortSignal) {
-    const { status } = await probeService(searchUrl, dialect, signal);
+    const status = await probeService(searchUrl, dialect, signal);
     if (status === 401 || status === 403 || status === 400) return ok(`it answers, ${dialect}`);
     if (status >= 500) return fail(`it answers ${status}`, 'Look at the service.');
     if (status === 404 || status === 405)
@@ -96,9 +96,8 @@ export interface ReadinessParts extends ServiceParts {
 
 /** Of a bot that runs. */
 export function readinessChecks({ database, botApi, webhook, ...service }: ReadinessParts): HealthCheck[] {
-  const advice = 'Look at DATABASE_URL, or DATA_DIR.';
-  async function checkVersion() {
-    if ((await versionOf(database)) === DATABASE_VERSION) return ok('done');
+  async function checkDatabase() {
+    if ((await versionOf(database)) === DATABASE_VERSION) return ok('it answers');
     return fail('the tables are those of another version', 'Run one version of the program only.');
   }
   async function checkWebhook(signal: AbortSignal) {
@@ -106,8 +105,7 @@ export function readinessChecks({ database, botApi, webhook, ...service }: Readi
     return why === undefined ? ok('set') : fail(why, 'Start the program again: it sets the webhook.');
   }
   return [
-    { name: 'database', advice, check: async () => ok(`version ${await versionOf(database)}`) },
-    { name: 'migrations', advice, check: checkVersion },
+    { name: 'database', advice: 'Look at DATABASE_URL, or DATA_DIR.', check: checkDatabase },
     ...(webhook ? [{ name: 'webhook', advice: 'Look at the network.', check: checkWebhook }] : []),
     ...serviceChecks(service),
   ];

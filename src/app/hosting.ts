@@ -9,19 +9,19 @@ const ofHost = (host: string) => `https://${host}`;
  * Variables that hold a program's own address, in the order in which they are asked: Render, Railway, Fly, DigitalOcean,
  * Heroku (where the labs feature runtime-dyno-metadata is on; its HEROKU_APP_NAME is not the address), Koyeb, Zeabur.
  */
-const ADDRESSES: readonly (readonly [variable: string, address: (value: string) => string])[] = [
-  ['RENDER_EXTERNAL_URL', whole],
-  ['RAILWAY_PUBLIC_DOMAIN', ofHost],
-  ['FLY_APP_NAME', (name) => ofHost(`${name}.fly.dev`)],
-  ['APP_URL', whole],
-  ['HEROKU_APP_DEFAULT_DOMAIN_NAME', ofHost],
-  ['KOYEB_PUBLIC_DOMAIN', ofHost],
-  ['ZEABUR_WEB_DOMAIN', ofHost],
-];
+const ADDRESSES: Readonly<Record<string, (value: string) => string>> = {
+  RENDER_EXTERNAL_URL: whole,
+  RAILWAY_PUBLIC_DOMAIN: ofHost,
+  FLY_APP_NAME: (name) => ofHost(`${name}.fly.dev`),
+  APP_URL: whole,
+  HEROKU_APP_DEFAULT_DOMAIN_NAME: ofHost,
+  KOYEB_PUBLIC_DOMAIN: ofHost,
+  ZEABUR_WEB_DOMAIN: ofHost,
+};
 
 /** The https address that a platform gives this program, and the variable that says so; undefined elsewhere. */
 export function platformAddress(environment: Environment): { variable: string; url: string } | undefined {
-  for (const [variable, addressOf] of ADDRESSES) {
+  for (const [variable, addressOf] of Object.entries(ADDRESSES)) {
     const value = environment[variable]?.trim();
     if (!value) continue;
     const url = addressOf(value).replace(/\/+$/, '');

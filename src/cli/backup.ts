@@ -1,23 +1,14 @@
 /** `npm run backup -- FILE`: what the bot and the embedded data service keep, into one file, while they run or not. */
 import { existsSync, statSync } from 'node:fs';
-import { type Config, readConfig } from '#app/config.ts';
-import { databaseAddress, serviceStore } from '#app/data-dir.ts';
+import { readConfig } from '#app/config.ts';
+import { databaseAddress, hasBotData, hasServiceData, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
-import { serviceFiles } from '#service/server/service-files.ts';
-import { archivesIn } from './backup/manifest.ts';
-import { writeBackup } from './backup/write.ts';
+import { archivesIn } from './backup/backup-file.ts';
+import { writeBackup } from './backup/write-backup.ts';
 import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage =
   'Use: npm run backup -- FILE [--json]. The keys are not in it: keep ENCRYPTION_KEYS, or the key file, elsewhere.';
-
-/** Whoever backs up another folder than the program's would learn it on the day when the backup is needed. */
-function isEmpty(config: Config): boolean {
-  const { dataDir, databaseUrl } = config;
-  if (databaseUrl !== undefined || serviceStore(config).databaseUrl !== undefined) return false;
-  const address = databaseAddress(config);
-  return address.kind === 'sqlite' && !existsSync(address.path) && serviceFiles(dataDir).length === 0;
-}
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { positionals, values } = readArguments({ usage }, args, { json: { type: 'boolean' } });
@@ -25,7 +16,8 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (file === undefined || more !== undefined) throw new UsageError(usage);
   if (existsSync(file)) throw new OperatorError(`${file} is there already`);
   const config = readConfig(io.environment(), 'command');
-  if (isEmpty(config))
+  // Whoever backs up another folder than the program's would learn it on the day when the backup is needed.
+  if (!hasBotData(config) && !hasServiceData(config))
     throw new OperatorError(`nothing is kept in ${config.dataDir}. Set DATA_DIR as it is set for the program`);
   const source = { address: databaseAddress(config), service: serviceStore(config) };
   const manifest = await writeBackup(file, source, new Date(), io.signal);

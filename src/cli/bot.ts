@@ -25,7 +25,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
         throw new OperatorError('Telegram knows no bot with this BOT_TOKEN');
       throw error;
     });
-    io.stdout.write(`${app.greeting.join('\n')}\n`);
+    io.stdout.write(app.greeting);
     if (config.publicUrlFrom)
       log.info({ variable: config.publicUrlFrom, publicUrl: config.publicUrl }, 'the public address');
     for (const warning of dataLossWarnings(config)) log.warn(warning);

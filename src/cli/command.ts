@@ -61,13 +61,14 @@ export async function ask({ stdin, stderr, signal }: Io, text: string): Promise<
   return undefined;
 }
 
+export const isoTime = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
+
 /** `1 archive`, `2 archives`. */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A platform kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
 const STOP_GRACE_MS = 25_000;
 const CRASH_GRACE_MS = 5_000;
-const CRASHES = ['uncaughtException', 'unhandledRejection'] as const;
 
 export interface Running {
   stop(graceMs: number): Promise<void>;
@@ -90,9 +91,8 @@ export async function serve(log: Log, signal: AbortSignal, start: () => Promise<
     isEnding = true;
     end({ exitCode: 1, graceMs: CRASH_GRACE_MS });
   }
-  const onException = (error: unknown) => crash(error, CRASHES[0]);
-  const onRejection = (error: unknown) => crash(error, CRASHES[1]);
-  process.on(CRASHES[0], onException).on(CRASHES[1], onRejection);
+  // Rejections that nobody handles come here, too.
+  process.on('uncaughtException', crash);
   signal.addEventListener('abort', stop, { once: true });
   try {
     const running = await Promise.race([start(), ended.then(() => undefined)]);
@@ -101,7 +101,7 @@ export async function serve(log: Log, signal: AbortSignal, start: () => Promise<
     await running?.stop(graceMs);
     return exitCode;
   } finally {
-    process.off(CRASHES[0], onException).off(CRASHES[1], onRejection);
+    process.off('uncaughtException', crash);
     signal.removeEventListener('abort', stop);
   }
 }

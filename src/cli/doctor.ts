@@ -1,9 +1,17 @@
 /** `npm run doctor`: looks at everything that the program needs, changes nothing, and says what to do. */
-import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, exampleOf, readConfig } from '#app/config.ts';
-import { databaseAddress, dataLossWarnings, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
+import {
+  databaseAddress,
+  dataLossWarnings,
+  hasBotData,
+  keyFile,
+  openVault,
+  presentFolder,
+  serviceStore,
+} from '#app/data-dir.ts';
 import {
   type CheckResult,
   type Finding,
@@ -18,12 +26,11 @@ import { WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
-import { probeService } from '#service/client/request.ts';
-import { serviceFiles } from '#service/server/service-files.ts';
 import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { createBotApi, type WebhookInfo } from '#telegram/api/bot-api.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
+import program from '../../package.json' with { type: 'json' };
 import { type Command, type Io, readArguments, UsageError } from './command.ts';
 
 const usage = `npm run doctor [-- --json] [--check]
@@ -34,11 +41,10 @@ const RECENT_MS = 60 * 60_000;
 const MANY_PENDING = 100;
 const QUIET = { clock: systemClock, log: createLog('silent') };
 
-function version(): Finding {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  const { version: ours } = z.object({ version: z.string() }).parse(JSON.parse(text));
-  return { about: 'versions', ...ok(`personal-data-bot ${ours} on Node ${process.versions.node}`) };
-}
+const version: Finding = {
+  about: 'versions',
+  ...ok(`personal-data-bot ${program.version} on Node ${process.versions.node}`),
+};
 
 /** Makes every check, or those that are named, and tells in the order in which they stand here. */
 export async function examine(config: Config, names?: readonly string[]): Promise<Finding[]> {
@@ -49,13 +55,7 @@ export async function examine(config: Config, names?: readonly string[]): Promis
     databaseCheck(config),
     ...telegramChecks(config, parts),
     ...dataServiceChecks(config, parts),
-    {
-      name: 'model',
-      advice: 'Look at LLM_BASE_URL, and whether it runs.',
-      check: (signal) => checkModel(config, signal),
-    },
-    { name: 'backup', advice: 'Look at DATA_DIR.', check: () => checkBackup(config) },
-    { name: 'clock', advice: '', check: (signal) => compareClocks(config, signal) },
+    { name: 'model', advice: 'Look at LLM_BASE_URL, and whether it runs.', check: (by) => checkModel(config, by) },
     { name: 'disk', advice: 'Look at DATA_DIR.', check: () => checkDisk(config) },
   ];
   const wanted = checks.filter(({ name }) => names?.includes(name) ?? true);
@@ -65,9 +65,8 @@ export async function examine(config: Config, names?: readonly string[]): Promis
 
 function checkKeys(config: Config): CheckResult {
   const path = keyFile(config);
-  const count = config.encryptionKeys?.length;
-  if (count !== undefined)
-    return ok(count === 1 ? 'one, from ENCRYPTION_KEYS' : `${count}, from ENCRYPTION_KEYS; the first one is used`);
+  const { encryptionKeys } = config;
+  if (encryptionKeys) return ok(`${encryptionKeys.length} from ENCRYPTION_KEYS; the first one is used`);
   if (!existsSync(path)) return ok(`they will be made in ${path} at the first start`);
   if (config.telegram.mode === 'playground') return ok(`in ${path}`);
   return warn(
@@ -81,7 +80,7 @@ function databaseCheck(config: Config): HealthCheck {
   const isFile = address.kind === 'sqlite';
   const name = isFile ? 'SQLite' : 'Postgres';
   async function check(): Promise<CheckResult> {
-    const isThere = address.kind === 'postgres' || existsSync(address.path);
+    const isThere = hasBotData(config);
     if (isThere && !config.encryptionKeys && !existsSync(keyFile(config)))
       return fail('it is there, but its keys are not', 'Bring the key file back, or set ENCRYPTION_KEYS.');
     const found = isThere ? await inspectDatabase(address, openVault(config)) : undefined;
@@ -106,10 +105,8 @@ function databaseCheck(config: Config): HealthCheck {
 
 function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableStack): HealthCheck[] {
   const advice = 'Look at the network, a proxy, and TELEGRAM_API_ROOT.';
-  if (telegram.mode === 'playground') {
-    const check = () => ok('the playground on this machine, since BOT_TOKEN is not set');
-    return [{ name: 'telegram', advice, check }];
-  }
+  if (telegram.mode === 'playground')
+    return [{ name: 'telegram', advice, check: () => ok('the playground here, since BOT_TOKEN is not set') }];
   const api = createBotApi({ token: telegram.botToken, apiRoot: telegram.apiRoot, ...QUIET });
   parts.defer(() => api.close());
   async function checkToken(signal: AbortSignal) {
@@ -187,45 +184,9 @@ async function checkModel({ data }: Config, signal: AbortSignal): Promise<CheckR
     : fail(`${host} has no model ${model}`, 'Look at LLM_MODEL, or load the model there.');
 }
 
-/** What `npm run backup` puts into its file, and archives that it does not because nobody uses them. */
-function checkBackup(config: Config): CheckResult {
-  if (config.data.kind === 'remote')
-    return ok('npm run backup has what the bot keeps, without the keys; the data service makes its own');
-  const unused = serviceStore(config).databaseUrl === undefined ? [] : serviceFiles(config.dataDir);
-  if (unused.length === 0) return ok('npm run backup has what the bot and its data service keep, without the keys');
-  return warn(
-    `it has the archives in Postgres; there are files of archives in ${config.dataDir}, too, which are neither used nor in it`,
-    'docs/operator.md#backup says how archives go from files into Postgres. Else remove the files.',
-  );
-}
-
-/** With the clock of a service elsewhere. */
-async function compareClocks({ data, dialect }: Config, signal: AbortSignal): Promise<CheckResult> {
-  const probe =
-    data.kind === 'remote' ? await probeService(data.searchUrl, dialect, signal).catch(() => undefined) : undefined;
-  return checkClock(systemClock.now(), probe?.toldTime);
-}
-
-/** Signatures, tokens' lives and days go wrong before this does. */
-const FAR_OFF_MS = 30_000;
-
-/** @param elsewhere the moment (ms since 1970) that a server told when this clock showed `here`; undefined when none did */
-export function checkClock(here: number, elsewhere: number | undefined): CheckResult {
-  const shown = new Date(here).toISOString();
-  if (elsewhere === undefined) return ok(`${shown}; nobody was there to compare with`);
-  const off = Math.round((here - elsewhere) / 1000);
-  if (Math.abs(here - elsewhere) < FAR_OFF_MS) return ok(`${shown}, as others have it`);
-  return warn(
-    `it is ${Math.abs(off)} s ${off > 0 ? 'ahead' : 'behind'}`,
-    'Set the machine’s clock by the network (NTP).',
-  );
-}
-
 /** Where the program writes; `free` in bytes is read from the disk. */
 export function checkDisk(config: Config, free = freeBytes): CheckResult {
-  const folder = resolve(config.dataDir);
-  let present = folder;
-  while (!existsSync(present)) present = dirname(present);
+  const [folder, present] = [resolve(config.dataDir), presentFolder(config)];
   try {
     accessSync(present, constants.W_OK);
   } catch {
@@ -235,7 +196,7 @@ export function checkDisk(config: Config, free = freeBytes): CheckResult {
   const says = `${gigabytes.toFixed(1)} GB are free for ${folder}`;
   if (gigabytes < 0.1) return fail(says, 'Free some room: imports and answers cannot be stored without it.');
   if (gigabytes < 1) return warn(says, 'Free some room before larger imports.');
-  const [loss] = existsSync(folder) ? dataLossWarnings(config) : [];
+  const [loss] = present === folder ? dataLossWarnings(config) : [];
   return loss === undefined ? ok(says) : warn(loss, 'See .env.example on DATA_DIR.');
 }
 
@@ -263,7 +224,7 @@ async function run(args: readonly string[], { environment, stdout }: Io): Promis
   const flag = { type: 'boolean' } as const;
   const { positionals, values } = readArguments({ usage }, args, { json: flag, check: flag });
   if (positionals.length > 0) throw new UsageError(usage);
-  const found = [version(), ...(await findings(environment))];
+  const found = [version, ...(await findings(environment))];
   const lines = found.flatMap(({ about, state, says, advice }) => [
     `${MARKS[state]} ${about}: ${says}`,
     ...(advice === undefined ? [] : [`    ${advice}`]),

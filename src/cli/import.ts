@@ -4,7 +4,7 @@ import { ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
 import { type ExportReport, UnreadableExportError } from '#service/server/imports/export-report.ts';
-import { choicesOf, ofPerson, questionOf } from '#service/server/imports/import-job.ts';
+import { choicesOf, ofPerson, questionOf, readingOf } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
@@ -27,14 +27,12 @@ records that a data service has given out (JSON lines): a file, a zip or a folde
 The bot or the data service may run meanwhile. The same file again adds only what is new. It ends with 0 when it is done, 1
 when nothing was imported, 2 when a file could be read up to a break only.`;
 
+const DEFAULT_ZONE = 'UTC';
+
 type Wish = ReturnType<typeof readWish>;
 
-/** What is said of an answer that is none, by its name. */
-const NO_ANSWER: Readonly<Record<string, string>> = {
-  me: '--me is empty or too long.',
-  dateOrder: '--dates is neither day-first nor month-first.',
-  timeZone: '--time-zone is not a time zone such as Europe/Lisbon.',
-};
+/** Options by the names that answers have. */
+const OPTIONS: Readonly<Record<string, string>> = { dateOrder: '--dates', timeZone: '--time-zone' };
 
 function readWish(args: readonly string[]) {
   const text = { type: 'string' } as const;
@@ -46,7 +44,8 @@ function readWish(args: readonly string[]) {
   if (files.length === 0) throw new UsageError(usage);
   const { owner, me, dates: dateOrder, 'time-zone': timeZone, 'dry-run': dryRun = false, json = false } = values;
   const answers = ImportAnswers.safeParse({ me, dateOrder, timeZone });
-  if (!answers.success) throw new UsageError(NO_ANSWER[String(answers.error.issues[0]?.path[0])] ?? usage);
+  const wrong = answers.error?.issues[0]?.path[0];
+  if (!answers.success) throw new UsageError(`${OPTIONS[String(wrong)] ?? '--me'} cannot be read.\n${usage}`);
   return { files, owner, answers: answers.data, dryRun, json };
 }
 
@@ -77,10 +76,10 @@ async function answersFor(path: string, wish: Wish, report: ExportReport, io: Io
     say(`it says itself whose it is: ${report.me.name} (${report.me.id}); --me is not needed.`);
   let answers: ImportAnswers = { ...wish.answers, othersToo: true };
   for (;;) {
-    answers = { ...answers, me: idOf(answers.me, report) };
-    const question = questionOf(report, {}, answers);
-    // Somebody else's is meant to be brought in.
-    if (question === undefined || question.kind === 'owner') return answers;
+    answers = { ...answers, me: idOf(answers.me, report) ?? report.inferredMe?.id };
+    const question = questionOf(report, { answers, timeZone: DEFAULT_ZONE });
+    // Somebody else's is meant to be brought in; where its clocks were is said or is not.
+    if (question === undefined || question.kind === 'owner' || question.kind === 'time-zone') return answers;
     if (question.kind === 'me' && answers.me !== undefined) say(`nobody in it is ${answers.me}.`);
     const text = promptFor(question);
     if (!io.stdin.isTTY || !io.stderr.isTTY) throw new UsageError(text);
@@ -91,7 +90,7 @@ async function answersFor(path: string, wish: Wish, report: ExportReport, io: Io
   }
 }
 
-function promptFor(question: Exclude<ImportQuestion, { kind: 'owner' }>): string {
+function promptFor(question: Extract<ImportQuestion, { kind: 'me' | 'date-order' }>): string {
   if (question.kind !== 'me')
     return `Is the day or the month first in ${question.example}?\n  --dates day-first\n  --dates month-first`;
   const people = question.people.map(
@@ -101,12 +100,14 @@ function promptFor(question: Exclude<ImportQuestion, { kind: 'owner' }>): string
 }
 
 function summaryOf(file: string, receipt: ImportReceipt, dryRun: boolean): string {
-  const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
+  const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended, me, timeZone } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
     `${file}: ${format}, ${plural(read, 'message')} read in ${seconds} s`,
     dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
+    ...(me?.guessed ? [`  You were taken for ${me.name}; --me says it otherwise.`] : []),
+    ...(timeZone?.guessed ? [`  Times were read as ${timeZone.name}; --time-zone says it otherwise.`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),
     ...(ended === 'disk full' ? ['  The disk is full; what was written stays.'] : []),
     ...(ended === 'cancelled' ? ['  Stopped; what was written stays. Run it again to go on.'] : []),
@@ -120,26 +121,25 @@ async function importFile(
   { config, owners, io }: { config: Config; owners: Owners | undefined; io: Io },
 ): Promise<ImportReceipt> {
   const report = ofPerson(await lookAt({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
-  const choices = choicesOf(report, await answersFor(path, wish, report, io));
-  async function archiveIn(opened: Owners) {
-    const { id } = await ownerOf(opened, wish.owner, report);
-    return { ...archivePlace(serviceStore(config), id), key: await opened.directory.archiveKey(id) };
-  }
-  const archive = owners && (await archiveIn(owners));
-  function showProgress({ position, size, read }: ImportProgress) {
-    const percent = Math.round((100 * position) / Math.max(position, size, 1));
-    if (io.stderr.isTTY) io.stderr.write(`\r  ${percent} %, ${read} read`);
-  }
+  const answers = await answersFor(path, wish, report, io);
+  const chosen = {
+    answers,
+    timeZone: DEFAULT_ZONE,
+    presumed: wish.answers.me === undefined && answers.me === report.inferredMe?.id,
+  };
+  const owner = owners && (await ownerOf(owners, wish.owner, report));
+  const archive = owner && {
+    ...archivePlace(serviceStore(config), owner.id),
+    key: await owners.directory.archiveKey(owner.id),
+  };
+  const show = (text: string) => io.stderr.isTTY && io.stderr.write(`\r${text}`);
+  const showProgress = ({ position, size, read }: ImportProgress) =>
+    show(`  ${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
+  const choices = choicesOf(report, chosen);
   const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
-  const receipt = await bringIn(task, showProgress, io.signal);
-  if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');
+  const receipt = { ...(await bringIn(task, showProgress, io.signal)), ...readingOf(report, chosen) };
+  show('\u001b[K');
   return receipt;
-}
-
-/** 0: done; 1: nothing was imported; 2: a file was read up to a break only. */
-function exitCodeOf({ read, ended }: ImportReceipt): number {
-  if (read === 0) return 1;
-  return ended === undefined ? 0 : 2;
 }
 
 async function run(args: readonly string[], io: Io): Promise<number> {
@@ -152,7 +152,8 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       try {
         const receipt = await importFile(file, wish, { config, owners, io });
         print(io, wish.json, receipt, summaryOf(file, receipt, wish.dryRun));
-        exitCode = Math.max(exitCode, exitCodeOf(receipt));
+        const code = receipt.ended === undefined ? 0 : 2;
+        exitCode = Math.max(exitCode, receipt.read === 0 ? 1 : code);
       } catch (error) {
         if (!(error instanceof UnreadableExportError)) throw error;
         io.stderr.write(`${file}: ${error.message}\n`);

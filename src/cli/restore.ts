@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#app/config.ts';
 import { databaseAddress, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
-import { archivesIn } from './backup/manifest.ts';
-import { openBackup } from './backup/read.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { verifyBackup } from './backup/verify-backup.ts';
+import { archivesIn, openBackup } from './backup/backup-file.ts';
+import { restoreBackup, verifyBackup } from './backup/restore-backup.ts';
 import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
 
 const usage =

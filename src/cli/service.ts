@@ -1,6 +1,6 @@
 /** `npm run service`: the data service alone, for a bot that runs elsewhere and shares SERVICE_KEY with it. */
 import { readConfig } from '#app/config.ts';
-import { dataLossWarnings, openVault, serviceStore } from '#app/data-dir.ts';
+import { dataLossWarnings, openVault, serviceOptions } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createService } from '#service/server/service.ts';
@@ -14,24 +14,13 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (args.length > 0) throw new UsageError(usage);
   const config = readConfig(io.environment(), 'service');
   const log = createLog(config.logLevel);
-  const { serviceKey, publicUrl, data } = config;
+  const { serviceKey, publicUrl, server } = config;
   return await serve(log, io.signal, async () => {
     const service = await createService({
-      port: config.server.port ?? DEFAULT_PORT,
-      host: config.server.host,
-      ...serviceStore(config),
-      schemaBase: config.schemaBase,
-      vault: openVault(config),
-      clock: systemClock,
-      log,
-      sampleData: config.sampleData ?? false,
-      dialect: config.dialect,
-      monthlyCredits: config.monthlyCredits,
-      maxImportMegabytes: config.maxImportMegabytes,
-      allowedRedirects: config.redirectOrigins,
-      ...(data.kind === 'embedded' && data.model ? { model: data.model } : {}),
-      ...(publicUrl === undefined ? {} : { publicUrl, behindRouter: true }),
-      ...(serviceKey === undefined ? {} : { serviceKey }),
+      ...serviceOptions(config),
+      ...{ port: server.port ?? DEFAULT_PORT, host: server.host, vault: openVault(config), clock: systemClock, log },
+      ...{ sampleData: config.sampleData ?? false, serviceKey, allowedRedirects: config.redirectOrigins },
+      ...(publicUrl !== undefined && { publicUrl, behindRouter: true }),
     });
     io.stdout.write(`
   The data service answers at ${publicUrl ?? service.url}

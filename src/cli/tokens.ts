@@ -11,7 +11,7 @@ import { ALL_SCOPES, parseScope } from '#service/contract/scopes.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { tokenIdOf } from '#service/server/owners/tokens.ts';
-import { type Command, type Io, print, readArguments, UsageError } from './command.ts';
+import { type Command, type Io, isoTime, print, readArguments, UsageError } from './command.ts';
 
 const usage = `Use one of:
   npm run tokens -- issue   --owner NAME --scopes all|search|a,b [--expires 90d|2027-01-01]
@@ -68,30 +68,28 @@ function readAmount(text: string): number {
   return amount;
 }
 
-const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
-
 const ACTIONS: Readonly<Record<string, Action>> = {
   async issue({ directory, tokens }, options) {
     const scopes = readScopes(demand(options, 'scopes'));
     const expiresAt = options.expires === undefined ? undefined : readEnd(options.expires);
     const owner = await directory.findOrMake(demand(options, 'owner'));
     const token = await tokens.issue(owner.id, { scopes, appName: 'operator', expiresAt });
-    return { owner: owner.name, scopes, expiresAt: moment(expiresAt), tokenId: tokenIdOf(token), token };
+    return { owner: owner.name, scopes, expiresAt: isoTime(expiresAt), tokenId: tokenIdOf(token), token };
   },
   async list(owners, options) {
     const { directory, tokens, credits } = owners;
     if (options.owner !== undefined) {
       const list = await tokens.list((await demandOwner(owners, options)).id);
       return list.map(({ id, appName, scopes, createdAt, expiresAt, usedAt }) => ({
-        ...{ tokenId: id, appName, createdAt: moment(createdAt) },
-        ...{ expiresAt: moment(expiresAt), usedAt: moment(usedAt), scopes },
+        ...{ tokenId: id, appName, createdAt: isoTime(createdAt) },
+        ...{ expiresAt: isoTime(expiresAt), usedAt: isoTime(usedAt), scopes },
       }));
     }
     const rows: Row[] = [];
     for (const { id, name, isSample, createdAt } of await directory.list()) {
       const [held, left] = await Promise.all([tokens.list(id), credits?.read(id)]);
       const balance = left && { balance: left.balance };
-      rows.push({ name, sample: isSample, createdAt: moment(createdAt), tokens: held.length, ...balance });
+      rows.push({ name, sample: isSample, createdAt: isoTime(createdAt), tokens: held.length, ...balance });
     }
     return rows;
   },
@@ -108,7 +106,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const owner = await demandOwner(owners, options);
     if (add !== undefined) await credits.add(owner.id, add);
     const { balance, allowance, refillsAt } = await credits.read(owner.id);
-    return { owner: owner.name, balance, allowance, refillsAt: moment(refillsAt) };
+    return { owner: owner.name, balance, allowance, refillsAt: isoTime(refillsAt) };
   },
   async link(owners, options) {
     const to = demand(options, 'to');

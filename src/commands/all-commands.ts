@@ -1,27 +1,30 @@
 /** All commands, in the order of the menu. */
+
+import { account, endAccessAction, switchLiveAction } from './access/account.ts';
+import { connectCommands, type RunTyped } from './access/connect.ts';
+import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
+import { exportDataAction } from './access/export-data.ts';
 import { ask, askPlainlyAction, askQuestionAction } from './ask/ask.ts';
 import { profile, writePortraitAction } from './ask/profile.ts';
+import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
-import { createAccountCommand } from './connection/account.ts';
-import { createConnectCommand } from './connection/connect.ts';
-import { createDisconnectCommand } from './connection/disconnect.ts';
-import { createOwnDataCommand } from './connection/own-data.ts';
-import { createCreditsCommand } from './credits/credits.ts';
+import { onAction } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
 import { createFallback } from './front/fallback.ts';
 import { createHelpCommand, createStartCommand } from './front/help.ts';
 import { createPrivacyCommand } from './front/privacy.ts';
-import { createImportCommand } from './import/import.ts';
-import { createImportAnswerCommand, createImportFileCommand } from './import/import-file.ts';
-import { createSaveCommand } from './records/save.ts';
+import { say } from './general/actions.ts';
+import { importAskAction, importCommand, importGuideAction, importOnAction } from './import/import.ts';
+import { saveCommand, saveMessageAction } from './import/save.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
 import { chats, recent } from './search/browse.ts';
-import { openChatAction, readOnAction, readWholeAction, turnMailAction } from './search/conversation.ts';
+import { openChatAction, readOnAction } from './search/conversation.ts';
 import { openHitAction, turnPageAction } from './search/list-actions.ts';
 import { openPersonAction } from './search/person.ts';
+import { readWholeAction, turnMailAction } from './search/record-reply.ts';
 import { runQueryAction, search } from './search/search.ts';
 import { createSettingsCommand } from './settings/settings.ts';
 import { asChartAction, count, countNewestAction, countQueryAction, stats } from './stats/stats.ts';
@@ -37,7 +40,16 @@ export interface CommandRegistry {
 
 /** Makes the commands over what they need. They keep nothing between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {
-  const connect = createConnectCommand(deps);
+  /** A command with its slash, or plain words. */
+  const runTyped: RunTyped = (ctx, text) => {
+    const [, name = '', argument = ''] = /^\/(\w+)\s*([\s\S]*)$/.exec(text) ?? [];
+    const typed = byName.get(name.toLowerCase());
+    return typed?.listed
+      ? typed.run({ argument: argument.trim(), confirmed: false }, ctx)
+      : fallback.run({ argument: text, confirmed: false }, ctx);
+  };
+  const connecting = connectCommands(runTyped);
+  const [connect] = connecting as [Command];
   const all: Command[] = [
     createStartCommand(deps, connect),
     createHelpCommand(deps),
@@ -49,22 +61,29 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     count,
     stats,
     profile,
-    createImportCommand(deps),
-    createSaveCommand(deps),
+    importCommand,
+    saveCommand,
     createCancelCommand(deps),
-    createCreditsCommand(deps),
+    credits,
     createWatchesCommand(deps),
     createSettingsCommand(deps),
-    createAccountCommand(deps),
-    connect,
-    createDisconnectCommand(deps),
+    account,
+    ...connecting,
+    disconnect,
     createPrivacyCommand(deps),
-    createOwnDataCommand(deps),
+    endAccessAction,
+    switchLiveAction,
+    exportDataAction,
+    leaveAction,
+    stayAction,
+    onAction(say, (ctx, { text }) => runTyped(ctx, text)),
     askQuestionAction,
     askPlainlyAction,
     writePortraitAction,
-    createImportFileCommand(deps),
-    createImportAnswerCommand(deps),
+    importGuideAction,
+    importOnAction,
+    importAskAction,
+    saveMessageAction,
     countQueryAction,
     countNewestAction,
     asChartAction,
@@ -80,5 +99,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     turnMailAction,
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
-  return { all, find: (name) => byName.get(name.toLowerCase()), fallback: createFallback(deps), deps };
+  const fallback = createFallback(deps);
+  return { all, find: (name) => byName.get(name.toLowerCase()), fallback, deps };
 }

@@ -2,9 +2,8 @@
 import type { z } from 'zod';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Action } from './action.ts';
-import { isCharged } from './billing/prices.ts';
+import { isCharged, priceOf } from './billing/prices.ts';
 import type { Context } from './command.ts';
-import { priceOf } from './credits/price.ts';
 import { shorten } from './display-text.ts';
 import { type ListedName, registered } from './registry.ts';
 import type { Button, Reply } from './reply.ts';

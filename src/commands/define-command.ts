@@ -1,16 +1,15 @@
 /** What all commands share: personal ones stay out of groups, pasted secrets go nowhere, and no error escapes. */
 import type { z } from 'zod';
-import { hashId } from '#platform/log.ts';
+import { keepPending } from './access/pending.ts';
+import { containsSecret, findTokens } from './access/token-pattern.ts';
 import type { Action } from './action.ts';
 import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
-import { looksLikeToken, looksSecret } from './connection/token-shape.ts';
-import { type CommandDeps, serviceIn } from './deps.ts';
-import { ADVICE, failureAnswer, problemAnswer } from './failures/failure-answer.ts';
-import { type Problem, type ProblemCode, ProblemError, problemOf } from './failures/problem.ts';
+import type { CommandDeps } from './deps.ts';
+import { errorReply, logProblem, type ProblemCode, ProblemError, toProblem } from './errors.ts';
 import { continueButton } from './front/kept-question.ts';
 import { type CommandName, registered } from './registry.ts';
-import { type Reply, reply } from './reply.ts';
+import { type Button, type Reply, reply } from './reply.ts';
 
 type Run<Input> = (ctx: Context, input: Input) => AsyncIterable<Reply> | Iterable<Reply>;
 
@@ -56,55 +55,46 @@ function guarded(
       const secret = takesTokens ? undefined : secretIn(input.argument);
       if (ctx.chat.kind === 'group' && !facts.inGroups && !(takesTokens && input.pasted)) {
         const argument = secretIn(input.argument) === undefined ? input.argument : '';
-        yield problemAnswer(
-          { code: 'private-only', mayHaveCost: false },
-          { ...failureAbout(deps, ctx), buttons: [[continueButton(deps, ctx, { command: name, argument })]] },
-        );
-      } else if (secret !== undefined) yield reply([ctx.words.text(`front-secrets-${secret}`)]);
+        const problem = { code: 'private-only', mayHaveCost: false } as const;
+        const onward = continueButton(deps, ctx, { command: name, argument });
+        yield await errorReply(ctx, problem, { alternatives: [[onward]] });
+      } else if (secret !== undefined) yield reply([ctx.words.text('errors-secret')]);
       else {
         try {
           // All that it says is in the language that the person chose; where that cannot be read, it is in Telegram's.
           if (facts.control !== true) await ctx.user().catch(() => undefined);
-          for await (const each of run(input, ctx)) yield await pricedReply(ctx, each);
+          for await (const each of run(input, ctx)) {
+            if ('problem' in each && each.problem === 'not-connected') keepTyped(ctx, facts, input);
+            yield await pricedReply(ctx, each);
+          }
         } catch (error) {
           if (ctx.signal.aborted) throw ctx.signal.reason;
-          logProblem(deps, ctx, name, problemOf(error), error);
-          yield failureAnswer(error, failureAbout(deps, ctx));
+          const problem = toProblem(error);
+          if (problem.code === 'not-connected') keepTyped(ctx, facts, input);
+          logProblem(ctx, name, problem, error);
+          yield await errorReply(ctx, problem, takesTokens ? {} : { retry: retryButton(ctx, name, input) });
         }
       }
     },
   };
 }
 
-function secretIn(argument: string): 'token' | 'other' | undefined {
-  if (looksLikeToken(argument).tokens.length > 0) return 'token';
-  return looksSecret(argument) ? 'other' : undefined;
+/** What was typed is done once the person is connected. */
+function keepTyped(ctx: Context, { name, listed }: Pick<Command, 'name' | 'listed'>, { argument }: CommandInput): void {
+  if (!ctx.pressed && listed) keepPending(ctx, `/${name} ${argument}`.trim());
 }
 
-/** The facts that every failure's words need. */
-export function failureAbout(
-  { about, clock }: CommandDeps,
-  { reference, words }: Pick<Context, 'reference' | 'words'>,
-) {
-  const { sample, botName } = about;
-  return { words, serviceName: serviceIn(words, about), sample, botName, reference, now: clock.now() };
+function retryButton({ words }: Context, command: string, { argument, args }: CommandInput): Button {
+  const invocation = { command, argument, ...(args === undefined ? {} : { args }) };
+  return { label: words.text('buttons-try-again'), press: { kind: 'run', invocation } };
+}
+
+function secretIn(argument: string): 'token' | 'other' | undefined {
+  if (findTokens(argument).tokens.length > 0) return 'token';
+  return containsSecret(argument) ? 'other' : undefined;
 }
 
 /** A request that is refused before anything was asked of the service. */
-export function refusal(deps: CommandDeps, turn: Context, code: ProblemCode): Reply {
-  return problemAnswer({ code, mayHaveCost: false }, failureAbout(deps, turn));
-}
-
-/** One log line a problem: its code, the reference that the person saw, and what the operator can do. */
-export function logProblem(deps: CommandDeps, turn: Context, command: string, problem: Problem, error: unknown): void {
-  const line = {
-    command,
-    reference: turn.reference,
-    person: hashId(turn.person.id),
-    code: problem.code,
-    mayHaveCost: problem.mayHaveCost,
-    advice: ADVICE[problem.code],
-  };
-  if (problem.code === 'internal') deps.log.error({ ...line, err: error }, 'command failed');
-  else deps.log.info(line, 'command refused');
+export function refusal(_: CommandDeps, ctx: Context, code: ProblemCode): Promise<Reply> {
+  return errorReply(ctx, { code, mayHaveCost: false });
 }

@@ -64,21 +64,13 @@ export interface CommandDeps extends Stores {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** DAILY_CREDIT_LIMIT: per person and day of theirs; 0 means that nothing may be spent; undefined means no limit. */
+  /** DAILY_CREDIT_LIMIT: per person in 24 hours; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
   /**
-   * Address of the consent page for a state, scopes, a person and this bot; undefined where there is none to come back from.
-   * Rejects with a ServiceFailure.
+   * Address of the consent page of a service elsewhere, for a state, scopes and this bot; undefined where there is none, or
+   * no way back from it.
    */
-  connectUrl:
-    | ((wanted: {
-        state: string;
-        scopes: readonly Scope[];
-        person: { userId: string; firstName: string };
-        whose: 'own' | 'sample' | undefined;
-        signal: AbortSignal;
-      }) => Promise<string>)
-    | undefined;
+  connectUrl: ((wanted: { state: string; scopes: readonly Scope[] }) => string) | undefined;
   running: RunningWork;
   renderChart: RenderChart;
   /** Undefined where the service shares no key with this bot. */

@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { OperationName } from '#service/contract/operations.ts';
-import type { Scope } from '#service/contract/scopes.ts';
 import { priceOf } from './credits/price.ts';
 import { shorten } from './display-text.ts';
 import { ProblemError } from './failures/problem.ts';
@@ -94,14 +93,10 @@ export function queryOf({ command, argument }: Invocation, today: Today): Query 
   return 'query' in parsed ? parsed.query : undefined;
 }
 
-/** Starts connecting; with `wanted`, asks for a token that has these scopes. */
-export function connectButton(label: string, wanted: readonly Scope[] = []): Button {
-  const argument = wanted.length === 0 ? '' : `${WANTED_PREFIX}${wanted.join(' ')}`;
-  return runButton(label, 'connect', argument, 'primary');
+/** Starts connecting. */
+export function connectButton(label: string): Button {
+  return runButton(label, 'connect', '', 'primary');
 }
-
-/** What a connect button's argument begins with when it names scopes. */
-export const WANTED_PREFIX = 'scopes ';
 
 /** The argument of a button that carries JSON. @throws ProblemError `stale-button` when it is of another form */
 export function readPressed<Form extends z.ZodType>(form: Form, argument: string): z.infer<Form> {

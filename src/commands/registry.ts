@@ -7,7 +7,7 @@ import type { DatastoreName } from '#service/contract/datastores.ts';
 import { type OperationName, scopesFor } from '#service/contract/operations.ts';
 import { missingScopes, normaliseScopes, readScope, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { priceOf } from './credits/price.ts';
+import { priceOf } from './billing/prices.ts';
 
 /** A call to the service; `datastore`: the one that it reads as context or by path. */
 export interface ServiceCall {
@@ -82,9 +82,6 @@ const ROWS = {
   connect: { changesPerson: true },
   disconnect: { alwaysAllowed: true, changesPerson: true },
   privacy: { inGroups: true, alwaysAllowed: true },
-  own_data: { hidden: true, alwaysAllowed: true, protects: true },
-  import_file: { hidden: true },
-  import_answer: { hidden: true },
   routine: { hidden: true, calls: READS_MESSAGES },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },

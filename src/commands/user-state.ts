@@ -2,17 +2,16 @@
 import { type Words, wordsIn } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
-import { type CountedDay, countedDay, LONGEST_DAY_MS } from './credits/daily-cap.ts';
+import type { CountedCall } from '#storage/spending.ts';
+import { WINDOW_MS } from './billing/budget.ts';
 import type { CommandDeps } from './deps.ts';
 import type { Today } from './time/today.ts';
 
 export interface UserState {
   readonly connection: Connection | undefined;
   readonly settings: Settings;
-  /** Credits that count today: charged, running, and those in doubt. */
-  readonly spentToday: number;
-  /** The day over which they are counted. */
-  readonly day: CountedDay;
+  /** Calls of the last 24 hours that count: charged, running, and those in doubt. */
+  readonly calls: readonly CountedCall[];
   /** The person's present moment, and how they name others. */
   readonly today: Today;
   /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
@@ -25,16 +24,12 @@ export async function readUserState(
   person: string,
 ): Promise<UserState> {
   const now = clock.now();
-  // Which day is meant is only known with the settings, which come with the same read.
-  const { connection, settings, spent, menu } = await people.read(person, now - LONGEST_DAY_MS);
-  const day = countedDay(settings, now);
-  const spentToday = spent.reduce((sum, { at, credits }) => sum + (at >= day.since ? credits : 0), 0);
+  const { connection, settings, spent: calls, menu } = await people.read(person, now - WINDOW_MS);
   const words = wordsFor({ connection, settings });
   return {
     connection,
     settings,
-    spentToday,
-    day,
+    calls,
     today: { now, zone: settings.zone, language: words.language },
     menu,
   };

@@ -1,16 +1,10 @@
 /** One language's texts: Fluent, with marks, foreign text kept apart where it runs the other way, and counted nouns. */
-import {
-  FluentBundle,
-  FluentDateTime,
-  type FluentFunction,
-  FluentNumber,
-  FluentResource,
-  FluentType,
-  type FluentValue,
-} from '@fluent/bundle';
+import { FluentDateTime, FluentNumber, FluentResource, type Message } from '@fluent/bundle';
 import type { MarkedSpan, RichText, Span } from './values.ts';
 
-type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+type Pattern = NonNullable<Message['value']>;
+type Expression = Exclude<Exclude<Pattern, string>[number], string>;
+type Argument = Extract<Expression, { type: 'func' }>['args'][number];
 /** Strings and spans are foreign text; lists are for LIST(). */
 type Value = string | number | FluentNumber | FluentDateTime | readonly string[] | MarkedSpan;
 export type TextValues = Readonly<Record<string, Value>>;
@@ -85,98 +79,218 @@ function withIsolates(source: string): string {
     .join('\n');
 }
 
-class TextValue extends FluentType<string> {
-  toString(): string {
-    return isolated(this.value);
-  }
-}
-class ListValue extends FluentType<readonly string[]> {
-  toString(): string {
-    return this.value.join(', ');
-  }
-}
-class SpanValue extends FluentType<string> {
-  toString(): string {
-    return this.value;
-  }
+/** What is made of options is made once for equal ones, and found at once for the same object. */
+export function perOptions<Options extends object, Made>(make: (options: Options) => Made): (options: Options) => Made {
+  let same = new WeakMap<Options, Made>();
+  const equal = new Map<string, Made>();
+  return (options) => {
+    let made = same.get(options);
+    if (made !== undefined) return made;
+    // A zone of every person: not to be kept for ever.
+    if (equal.size > 200) {
+      equal.clear();
+      same = new WeakMap();
+    }
+    const id = JSON.stringify(options);
+    made = equal.get(id) ?? make(options);
+    equal.set(id, made);
+    same.set(options, made);
+    return made;
+  };
 }
 
+/** What one text takes in; its spans are noted as they come. */
+interface Taken {
+  readonly values: TextValues;
+  readonly spans: MarkedSpan[];
+  /** In a term that another text refers to, what is not given is the default. */
+  readonly isTerm?: true;
+}
+type Made<Result> = (taken: Taken) => Result;
+
+const SHORT_WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const;
+const LONG_WEEKDAY = { weekday: 'long', timeZone: 'UTC' } as const;
+
+/** The file is parsed by Fluent. Each text is compiled when it is first asked for: Fluent's resolver takes three times as long. */
 export function catalogue(locale: string, source: string): Texts {
   const isRightToLeft = locale.startsWith('ar');
   const against = isRightToLeft ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
   const apart = (text: string) => (against.test(text) ? isolated(text) : text);
   const clean = (text: string) => (MARK.test(text) ? text.replace(MARKS, '') : text);
-  const asText = (text: string) => (against.test(text) ? new TextValue(text) : text);
 
-  const patterns = new Map<string, Pattern>();
-  const nouns = new Map<string, Pattern>();
-  const noun = (name: FluentValue | undefined, form: FluentValue | undefined): Pattern => {
-    const id = form === undefined ? String(name?.valueOf()) : `${name?.valueOf()}.${form.valueOf()}`;
-    const pattern = nouns.get(id);
-    if (pattern === undefined) throw new ReferenceError(`no noun ${id}`);
-    return pattern;
-  };
-  const plain = (value: FluentValue | undefined) =>
-    value instanceof FluentType ? String(value.valueOf()) : (value ?? '');
+  const numberFormat = perOptions((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const dateFormat = perOptions((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+  const figures = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
   const lists = {
     conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
     unit: new Intl.ListFormat(locale, { type: 'unit' }),
   };
-  const functions: Record<string, FluentFunction> = {
+
+  function shown(value: Value, spans: MarkedSpan[]): string {
+    if (typeof value === 'string') return apart(clean(value));
+    if (typeof value === 'number') return figures.format(value);
+    if (value instanceof FluentNumber) return numberFormat(value.opts).format(value.value);
+    if (value instanceof FluentDateTime) return dateFormat(value.opts).format(value.toNumber());
+    if ('mark' in value) return HERE + String.fromCharCode(FIRST_PLACE + spans.push(value) - 1);
+    return value.map(clean).join(', ');
+  }
+
+  /** As it is, where what comes of it is no text from outside any more. */
+  const plain = (value: Value, { spans }: Taken) => (typeof value === 'string' ? clean(value) : shown(value, spans));
+
+  function compile(pattern: Pattern): Made<string> {
+    if (typeof pattern === 'string') return () => pattern;
+    const parts = pattern.map((part) => (typeof part === 'string' ? part : placeable(part)));
+    return (taken) => {
+      let said = '';
+      for (const part of parts) said += typeof part === 'string' ? part : part(taken);
+      return said;
+    };
+  }
+
+  function placeable(expression: Expression): Made<string> {
+    if (expression.type === 'var') {
+      const value = valueIn(expression);
+      return (taken) => shown(value(taken), taken.spans);
+    }
+    if (expression.type === 'select') return selected(expression);
+    if (expression.type === 'func') return called(expression);
+    if (expression.type === 'str') return () => expression.value;
+    if (expression.type === 'num') return () => figures.format(expression.value);
+    const { name, attr } = expression;
+    if (expression.type === 'mesg') return (taken) => message(attr ? `${name}.${attr}` : name)(taken);
+    const values = namedIn(expression.args);
+    return ({ spans }) => noun(name, attr ?? undefined)({ values, spans, isTerm: true });
+  }
+
+  function selected({ selector, variants, star }: Extract<Expression, { type: 'select' }>): Made<string> {
+    const value = valueIn(selector);
+    const cases = variants.map((variant) => ({ key: variant.key.value, text: compile(variant.value) }));
+    const other = cases[star]?.text;
+    return (taken) => {
+      const given = value(taken);
+      const wanted = given instanceof FluentNumber ? given.value : given;
+      let form: string | undefined;
+      for (const { key, text } of cases) {
+        if (key === wanted) return text(taken);
+        if (typeof wanted !== 'number' || typeof key !== 'string') continue;
+        form ??= plurals.select(wanted);
+        if (key === form) return text(taken);
+      }
+      return other?.(taken) ?? '';
+    };
+  }
+
+  /** A variable, a literal or, as text, what a function makes. */
+  function valueIn(expression: Argument): Made<Value> {
+    if (expression.type === 'str' || expression.type === 'num') return () => expression.value;
+    if (expression.type !== 'var') return placeable(expression as Expression);
+    const { name } = expression;
+    return ({ values, isTerm }) => {
+      const value = values[name];
+      if (value === undefined && !isTerm) throw new ReferenceError(`no value for $${name}`);
+      return value ?? '';
+    };
+  }
+
+  const namedIn = (args: readonly Argument[]): Options =>
+    Object.fromEntries(args.flatMap((arg) => (arg.type === 'narg' ? [[arg.name, arg.value.value]] : [])));
+
+  function called({ name, args }: Extract<Expression, { type: 'func' }>): Made<string> {
+    const [first, second] = args.filter((arg) => arg.type !== 'narg').map(valueIn);
+    const make = FUNCTIONS[name];
+    if (make === undefined || first === undefined) throw new SyntaxError(`${name}() is not known, or takes something`);
+    return make(first, second, namedIn(args));
+  }
+
+  type Options = Readonly<Record<string, string | number>>;
+  type MakeFunction = (first: Made<Value>, second: Made<Value> | undefined, options: Options) => Made<string>;
+  const FUNCTIONS: Readonly<Record<string, MakeFunction>> = {
     /** `COUNT($amount, "credit")`: an amount with its noun, a term that takes `$count`; `form: "of"` takes its attribute. */
-    COUNT: ([amount, name], { form }) => bundle.formatPattern(noun(name, form), { count: amount as FluentNumber }),
+    COUNT:
+      (amount, name, { form }) =>
+      (taken) =>
+        noun(name?.(taken), form)({ values: { count: amount(taken) }, spans: taken.spans }),
     /** `NOUN($kind, "all")`: another form of a noun, an attribute of its term. */
-    NOUN: ([name, form]) => bundle.formatPattern(noun(name, form)),
+    NOUN: (name, form) => (taken) => noun(name(taken), form?.(taken))(taken),
+    /** `NUMBER($size, unitDisplay: "long")`. */
+    NUMBER: (amount, _, options) => (taken) => {
+      const given = amount(taken);
+      const [value, own] = given instanceof FluentNumber ? [given.value, given.opts] : [Number(given), {}];
+      return numberFormat({ ...own, ...options }).format(value);
+    },
+    /** `DATETIME($day, weekday: "long")`. */
+    DATETIME: (moment, _, options) => (taken) => {
+      const given = moment(taken);
+      if (!(given instanceof FluentDateTime)) throw new TypeError('DATETIME() takes a moment');
+      return dateFormat({ ...given.opts, ...options }).format(given.toNumber());
+    },
     /** `LIST($names)`: a, b and c; with `type: "plain"` only `list-comma` between them; `quotes: "“|”"` around each. */
-    LIST: ([items], { type, quotes }) => {
-      const [before = '', behind = ''] = String(quotes?.valueOf() ?? '').split('|');
-      const texts = (items as ListValue).value.map((item) => before + apart(item) + behind);
-      if (type?.valueOf() === 'plain') return texts.join(text('list-comma'));
-      return lists[type?.valueOf() === 'unit' ? 'unit' : 'conjunction'].format(texts);
+    LIST: (items, _, { type, quotes }) => {
+      const [before = '', behind = ''] = String(quotes ?? '').split('|');
+      return (taken) => {
+        const texts = (items(taken) as readonly string[]).map((item) => before + apart(clean(item)) + behind);
+        if (type === 'plain') return texts.join(text('list-comma'));
+        return lists[type === 'unit' ? 'unit' : 'conjunction'].format(texts);
+      };
     },
     /** `WEEKDAY($day)`: what the day of the week is called, 1 for Monday. */
-    WEEKDAY: ([day], { style }) =>
-      // 1 January 2024 was a Monday.
-      new FluentDateTime(Date.UTC(2024, 0, Number(day?.valueOf())), {
-        weekday: style?.valueOf() === 'short' ? 'short' : 'long',
-        timeZone: 'UTC',
-      }),
+    WEEKDAY:
+      (day, _, { style }) =>
+      (taken) =>
+        // 1 January 2024 was a Monday.
+        dateFormat(style === 'short' ? SHORT_WEEKDAY : LONG_WEEKDAY).format(Date.UTC(2024, 0, Number(day(taken)))),
     /** `CAPITAL($doing)`: where it begins a sentence. */
-    CAPITAL: ([value]) => {
-      const said = plain(value);
+    CAPITAL: (value) => (taken) => {
+      const said = plain(value(taken), taken);
       return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
     },
     /** `SMALL($doing)`: within a sentence. */
-    SMALL: ([value]) => {
-      const said = plain(value);
+    SMALL: (value) => (taken) => {
+      const said = plain(value(taken), taken);
       return said.charAt(0).toLocaleLowerCase(locale) + said.slice(1);
     },
   };
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions });
+
+  const patterns = new Map<string, Pattern>();
+  const nouns = new Map<string, Pattern>();
+  const compiled = new Map<Pattern, Made<string>>();
   const resource = new FluentResource(withMarks(isRightToLeft ? withIsolates(source) : source));
-  bundle.addResource(resource);
   for (const { id, value, attributes } of resource.body) {
     const [into, name] = id.startsWith('-') ? [nouns, id.slice(1)] : [patterns, id];
     if (value !== null) into.set(name, value);
     for (const [attribute, pattern] of Object.entries(attributes)) into.set(`${name}.${attribute}`, pattern);
   }
+  function made(pattern: Pattern): Made<string> {
+    let make = compiled.get(pattern);
+    if (make === undefined) {
+      make = compile(pattern);
+      compiled.set(pattern, make);
+    }
+    return make;
+  }
+  function message(key: string): Made<string> {
+    const pattern = patterns.get(key);
+    if (pattern === undefined) throw new ReferenceError(`no text ${key}`);
+    return made(pattern);
+  }
+  function noun(name: Value | undefined, form: Value | undefined): Made<string> {
+    const id = form === undefined ? String(name) : `${name}.${form}`;
+    const pattern = nouns.get(id);
+    if (pattern === undefined) throw new ReferenceError(`no noun ${id}`);
+    return made(pattern);
+  }
 
-  function format(key: string, values: TextValues, given: MarkedSpan[]): string {
+  function format(key: string, values: TextValues, spans: MarkedSpan[]): string {
     const pattern = patterns.get(key);
     if (pattern === undefined) throw new ReferenceError(`no text ${key} in ${locale}`);
     if (typeof pattern === 'string') return pattern;
-    const args: Record<string, FluentValue> = {};
-    for (const [name, value] of Object.entries(values)) {
-      if (typeof value === 'string') args[name] = asText(clean(value));
-      else if (typeof value === 'number') args[name] = new FluentNumber(value);
-      else if (value instanceof FluentType) args[name] = value;
-      else if (Array.isArray(value)) args[name] = new ListValue(value.map(clean));
-      else args[name] = new SpanValue(HERE + String.fromCharCode(FIRST_PLACE + given.push(value as MarkedSpan) - 1));
+    try {
+      return made(pattern)({ values, spans });
+    } catch (error) {
+      throw new Error(`${key} in ${locale}: ${(error as Error).message}`, { cause: error });
     }
-    const errors: Error[] = [];
-    const said = bundle.formatPattern(pattern, args, errors);
-    if (errors[0]) throw new Error(`${key} in ${locale}: ${errors[0].message}`, { cause: errors[0] });
-    return said;
   }
   function text(key: string, values: TextValues = {}): string {
     return format(key, values, []);
@@ -186,9 +300,9 @@ export function catalogue(locale: string, source: string): Texts {
     has: (key) => patterns.has(key),
     text,
     rich(key, values = {}) {
-      const given: MarkedSpan[] = [];
-      const said = format(key, values, given);
-      return MARK.test(said) ? spansOf(said, given) : [said];
+      const spans: MarkedSpan[] = [];
+      const said = format(key, values, spans);
+      return MARK.test(said) ? spansOf(said, spans) : [said];
     },
   };
 }

@@ -9,10 +9,6 @@
     [one] { $count } message
    *[other] { $count } messages
     }
-    .of = { $count ->
-        [one] message
-       *[other] messages
-        }
     .one = Message
     .all = messages
     .your = your messages
@@ -91,64 +87,75 @@
 -chats = { "" }
     .your = your chats
 list-comma = { ", " }
-access-allows-api-search-chat-threads = Search your chat threads by keyword
-access-allows-api-search-ds = Search one kind of your data by keyword
-access-allows-api-search-universal = Search everything you granted by keyword
-access-allows-api-ds-query = List and filter the records that you granted
-access-allows-api-llm-prompt = Ask a language model without your data
-access-allows-api-llm-agent-prompt = Let a language model read your granted data to answer a question
-access-allows-api-llm-profile-prompt = Let a language model build a profile from your granted data
-access-allows-ds-r-social-chat-group = Read your chats
-access-allows-ds-r-social-chat-message = Read your messages
-access-allows-ds-r-social-email = Read your e-mails
-access-allows-ds-r-social-post = Read your posts
-access-allows-ds-r-social-following = Read your followed pages
-access-allows-ds-r-social-calendar = Read your calendars
-access-allows-ds-r-social-event = Read your events
-access-allows-ds-r-favourite = Read your favourites
-access-allows-ds-r-file = Read your files
-access-presets-search-title = Search and read
-access-presets-search-price = { $credits } a search
-access-presets-search-allows = Finds words in the data and lists records. No model sees any of it.
-access-presets-answers-title = … and let a model answer
-access-presets-answers-price = { $credits } a question
-access-presets-answers-allows = Also answers questions. A language model, where the service has one, reads what the answer needs.
-access-presets-everything-title = Everything
-access-presets-everything-price = { $credits } a profile
-access-presets-everything-allows = Also describes a person from their messages: with whom, when and about what they write.
-access-lasts-30-days = Lasts: 30 days
-access-lasts-90-days = Lasts: 90 days
-access-lasts-1-year = Lasts: 1 year
-access-lasts-until-revoked = Lasts: until I end it
-account-looking = Looking up your access… (0 credits)
-account-to-sample = <b>Connected</b> to the sample data of an invented person: it is not yours.
-account-to-own = <b>Connected</b> to your own archive.
-account-to-service = <b>Connected</b> to { $service }
-account-since = Since { $at }
-account-credits = Credits: { $left } left.
-account-credits-unknown = Credits: the service could not be asked just now.
-account-commands = Commands
-account-more-than-left = more than is left
-account-needs = needs <code>{ $scopes }</code>
-account-permissions = Permissions
-account-from-service = as the service says
-account-from-person = as you said when connecting
-account-from-unknown = not told by the service: I learn it as you use commands
-account-no-scopes = none that this bot can use
-account-others = { $amount ->
-    [one] 1 other access
-   *[other] { $amount } other accesses
-    } to your archive
-account-others-unknown = Who else has access could not be asked just now.
-account-other = { $app }, since { $since }, until { $until }, never used
-account-other-used = { $app }, since { $since }, until { $until }
-account-other-no-until = { $app }, since { $since }, until you end it, never used
-account-other-no-until-used = { $app }, since { $since }, until you end it
-account-and-more = … and { $amount } more
-account-end = End { $app }
+access-lasts-30-days = For 30 days. You can end it any time in /account.
+access-lasts-90-days = For 90 days. You can end it any time in /account.
+access-lasts-1-year = For 1 year. You can end it any time in /account.
+access-lasts-until-revoked = Until you end it, any time, in /account.
+access-lasts-30-days-button = For 30 days: change
+access-lasts-90-days-button = For 90 days: change
+access-lasts-1-year-button = For 1 year: change
+access-lasts-until-revoked-button = Until I end it: change
+# Parts of what a service elsewhere allows, listed in the two texts below
+access-part-searches = searches
+access-part-answers = answers
+access-part-lists = lists (days, chats, counts)
+access-part-portraits = portraits
+access-included = Included: { $parts }.
+access-not-included = Not included: { $parts }.
+access-ends = My access to { $place } ends on { $day }.
+access-keep = Keep it 90 days
+access-renew = Renew
+
+account-own = <b>Your archive</b>
+account-own-empty = <b>Your archive</b>, still empty
+account-own-with = <b>Your archive</b>: { COUNT($messages, "social-chat-message") }, the newest from { $day }
+account-may-search = I may search it.
+account-may-search-until = I may search it until { $day }.
+account-may-answers = I may search it and answer from it.
+account-may-answers-until = I may search it and answer from it until { $day }.
+account-may-everything = I may search it, answer from it and write a portrait of you.
+account-may-everything-until = I may search it, answer from it and write a portrait of you until { $day }.
+account-other = Also has access: { $app }, since { $day }.
+account-more = And { $amount } more.
+account-end = End “{ $app }”
 account-ended = That access has ended.
-account-had-ended = That access had already ended.
-account-no-access = You have given me no access to search your archive.
+account-change = Change access
+account-sample = <b>Nina’s archive</b>, the sample.
+account-host-until = <b>{ $host }</b>, until { $day }
+account-unknown = { $host } doesn’t tell what I may do, so I find out as you ask.
+
+live-since = Live from Telegram since { $day }.
+live-paused-since = Live from Telegram: paused since { $day }.
+live-pause = Pause
+live-resume = Resume
+live-paused = Paused. Nothing new comes in.
+live-resumed = New messages go into your archive again.
+
+leave-ask = Leave? I’ll end my access and erase your settings, alerts and everything else I keep about you.
+leave-ask-unconnected = Leave? I’ll erase your settings, alerts and everything else I keep about you.
+leave-archive = Your archive has { COUNT($messages, "social-chat-message") }. Erased ones can’t be brought back.
+leave-keep-archive = Leave, keep my archive
+leave-erase-archive = Leave and erase my archive
+leave-stay = Stay
+leave-stayed = Nothing changed.
+leave-erasing = Erasing…
+leave-done-none = Done. Everything I kept about you is gone.
+leave-done-waits = Done. Everything I kept about you is gone, and your archive is waiting if you come back.
+leave-done-erased = Done. Your archive and everything I kept about you are gone.
+leave-access-stands = I couldn’t end my access at { $place }; please end it there.
+leave-live = I stay a chatbot of your Telegram account until you remove me there: Settings → Telegram Business → Chatbots.
+leave-limit = One number stays for a day, for the daily limit: { COUNT($credits, "credit") } spent.
+leave-chat = This chat stays in Telegram until you clear it.
+
+export-doing = Collecting everything I have about you
+export-whole = Everything I have about you. Anyone with this file can read it.
+export-elsewhere = Everything I have about you. Your data itself is at { $host }. Anyone with this file can read it.
+export-kept = What I keep about you. Your archive comes next. Anyone with this file can read it.
+export-unreachable = What I keep about you. I can’t reach your archive right now; ask again in a while.
+export-link = Your archive is too large for this chat. The link is yours alone, for ten minutes.
+export-download = Download
+export-operator = Your archive is too large for this chat. Whoever runs this bot can give you all of it with <code>npm run person</code>.
+
 ask-what = What would you like to know?
 ask-hint = Your question
 ask-no-words = I need something to look for: a name, a place or a thing.
@@ -170,7 +177,6 @@ profile-by-model = A model wrote this from your messages. It can be wrong.
 profile-by-model-at = The model at { $host } wrote this from your messages. It can be wrong. More in /privacy.
 profile-my-numbers = My numbers
 asking-buttons-about-this = Ask about this
-balance-refill = There are { $allowance } again from { $at }.
 bot-description = Search, read and question your own messages and other data, right here in the chat.
 
     Connect your data, then try /search, /ask and /recent. The menu says what each of them costs in credits.
@@ -178,26 +184,18 @@ bot-description = Search, read and question your own messages and other data, ri
     Private: only you see your answers, your token is stored encrypted, nothing is posted into groups, and /disconnect erases it all. /privacy says more.
 bot-short-description = Search and question your own data in a private chat. Your token stays encrypted; /disconnect erases it.
 buttons-connect = Connect
-buttons-connect-again = Connect again
-buttons-connect-wider = Connect with wider access
-buttons-connect-other = Connect with another token
-buttons-start-again = Start again
 buttons-try-again = Try again
 buttons-search-instead = Search for these words instead
 buttons-account = My account
 buttons-credits = Credits
-buttons-settings = Settings
 buttons-privacy = Privacy
 buttons-help = What can I do?
 buttons-disconnect = Disconnect
-buttons-check-token = Check my token again (free)
-buttons-stop-them = Stop them
 buttons-continue-in-private = Continue in private
 buttons-back = ◂ Back
 buttons-more = More ▸
 buttons-search = Search
 buttons-ask = Ask
-buttons-chats = Chats
 buttons-cancel = Cancel
 buttons-run-again = Run it again
 commands-start = Begin here
@@ -220,69 +218,7 @@ commands-account = See your connection and what it allows
 commands-connect = Connect your data
 commands-disconnect = Forget my token and everything about me
 commands-privacy = What is stored about you, and how to erase it
-connected-title = You are connected
-connected-to-service = <b>You are connected</b> to { $service }.
-connected-to-own = <b>You are connected</b> to your own archive.
-connected-to-sample = <b>You are connected</b> to sample data. You are { $you } at Telegram; the data is { $owner }’s, an invented person.
-connected-to-sample-no-owner = <b>You are connected</b> to sample data. You are { $you } at Telegram; the data is an invented person’s.
-connected-to-sample-no-you = <b>You are connected</b> to sample data. At Telegram you are yourself; the data is { $owner }’s, an invented person.
-connected-to-sample-no-you-no-owner = <b>You are connected</b> to sample data. At Telegram you are yourself; the data is an invented person’s.
-connected-saved = <b>Token saved</b> for { $service }. I could not check it for free; your first command will.
-connected-token = Token: <code>{ $masked }</code>
-connected-lasts-until-ended = It lasts until you end it.
-connected-lasts-until = It lasts until { $at }.
-connected-before-ended = The access before it has ended.
-connected-before-failed-here = The access before it could not be ended now: end it under /account.
-connected-before-failed-there = The access before it could not be ended now: revoke it at { $service } if nobody should use it any more.
-connected-before-impossible-here = The token before it may still be valid: end it under /account.
-connected-before-impossible-there = The token before it may still be valid: revoke it at { $service } if nobody should use it any more.
-connected-not-tried = None of these has been tried yet:
-connected-can-use = You can use:
-connected-allows-nothing = It allows none of the commands that read data.
-connected-not-with-token = Not with this token: { $commands } – /account says what is missing.
-connected-not-with-access = Not with this access: { $commands } – /account says what is missing.
-connected-empty = <b>Your archive is still empty.</b> Next: /import brings your chats in.
-connected-just-write = Just write what you are looking for.
-connected-just-write-ferry = Just write what you are looking for, for example <code>ferry</code>.
-connected-bring-in = Bring my chats in
-connecting-heading = Connect your data
-connecting-checking = Checking your token… (0 credits)
-connecting-connecting = Connecting… (0 credits)
-connecting-nothing-stored = Nothing was stored.
-connecting-nothing-connected = Nothing was connected.
-connecting-sample = <b>Sample data</b>: the chats, e-mails and files of an invented person. One tap, everything allowed, and you can break nothing.
-connecting-own = <b>Your own data</b>: an archive that this bot’s service keeps for you alone. You choose what I may do with it.
 connecting-connect-own = Connect my own data
-connecting-look-around = Look around in sample data
-connecting-replaces = It takes the place of the access you have now, which is ended.
-connecting-may-do-own = What may I do with your archive, and for how long? You can end it at any time in /account.
-connecting-may-do-sample = What may I do with the sample data of an invented person, and for how long?
-connecting-choose-in-browser = Choose in the browser
-connecting-stays-at = Your data stays at { $service }; you choose there what I may read.
-connecting-new-replaces = A new token takes the place of the one you have now.
-connecting-tap-and-tick = Tap the button and tick what I may read. The link is for you alone and works for ten minutes; do not pass it on.
-connecting-or-paste = Or paste a token: send <code>/connect</code> followed by it, here in our private chat. I remove your message and store the token encrypted.
-connecting-make-and-send = Make a token at the service, then send <code>/connect</code> followed by it, here in our private chat. I remove your message and store the token encrypted.
-connecting-what-is-stored = What is stored?
-connecting-on-the-page = The page shows every permission, and asks for how long. The link is for you alone and works for ten minutes; do not pass it on.
-connecting-choose-what-i-may-read = Choose what I may read
-connecting-removed = I removed the message with the token from this chat.
-connecting-not-removed = <b>Please delete your message with the token yourself</b>: I could not remove it from this chat.
-connecting-incomplete = That does not look like a complete token
-connecting-copy-again = A token is one long word of letters, digits and a few signs, without spaces. Copy it again in full and send it after <code>/connect</code>. Nothing was stored.
-connecting-never-in-groups = Never post a token in a group
-connecting-exposed = I did not use it. Please delete the message. Treat this token as exposed: revoke it at the service and make a new one, then connect in a private chat with me.
-connecting-exposed-removed = I did not use it. I removed the message, but others may have read it. Treat this token as exposed: revoke it at the service and make a new one, then connect in a private chat with me.
-connecting-go-back = Go back to { $bot } and send /connect for a new link.
-connecting-link-is-over = This link does not work any more
-connecting-link-was-used = It was used before, is more than ten minutes old, or was not made by this bot.
-connecting-declined = You did not connect
-connecting-declined-why = You chose not to give access, so nothing was stored.
-connecting-failed = Connecting did not work
-connecting-page-failed = The consent page reported a problem. Nothing was stored.
-connecting-no-token = The consent page sent no usable token. Nothing was stored.
-connecting-not-stored = Nothing was stored. Reference: { $reference }
-connecting-close-page = You can close this page and go on in { $bot }.
 dates-today = today
 dates-yesterday = yesterday
 dates-tomorrow = tomorrow
@@ -293,61 +229,6 @@ dates-on-date-in-year = on { DATETIME($day, day: "numeric", month: "long", year:
 dates-on-weekday-date = on { WEEKDAY($weekday) } { DATETIME($day, day: "numeric", month: "long") }
 dates-weekday-date-in-year = { DATETIME($day, weekday: "long") } { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
 dates-with-time = { $day }, { $time }
-disconnecting-ask-access = Erase your access, kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?
-disconnecting-ask-token = Erase your access token ({ $masked }), kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?
-disconnecting-ask-unconnected = You are not connected, but there may still be settings or a list of what you spent. Erase them?
-disconnecting-live-stops = Messages of your Telegram account are no longer taken in then.
-disconnecting-cannot-be-undone = This cannot be undone.
-disconnecting-erase-all = Erase everything
-disconnecting-erase-nothing = Erase nothing
-disconnecting-keep-it = Keep it
-disconnecting-erasing = Erasing…
-disconnecting-nothing-to-erase = There was nothing to erase
-disconnecting-erased = Erased
-disconnecting-items-token = your access token and what it allows
-disconnecting-items-results = { $amount ->
-    [one] 1 kept list
-   *[other] { $amount } kept lists
-    } of results
-disconnecting-items-buttons = { $amount ->
-    [one] 1 set
-   *[other] { $amount } sets
-    } of buttons
-disconnecting-items-pending = { $amount ->
-    [one] 1 pending request
-   *[other] { $amount } pending requests
-    }
-disconnecting-items-link = an open connect link
-disconnecting-items-live = that your Telegram account is connected to me
-disconnecting-items-settings = your settings
-disconnecting-items-spending = the detail of { $amount ->
-    [one] 1 paid call
-   *[other] { $amount } paid calls
-    }
-disconnecting-ended-at = Ended at { $service }
-disconnecting-accesses-ended = { $amount ->
-    [one] the access itself: it opens
-   *[other] { $amount } accesses: they open
-    } nothing any more
-disconnecting-not-erased = Not erased
-disconnecting-stays-chat = this chat at Telegram: you can clear it in the app
-disconnecting-stays-service = what { $service } keeps
-disconnecting-stays-service-and-access = what { $service } keeps, and the access itself: it could not be ended now, so revoke it there
-disconnecting-stays-service-and-token = what { $service } keeps, and the token itself there: revoke it there if nobody should use it any more
-disconnecting-stays-today = today’s total ({ COUNT($spent, "credit") }), kept for the daily limit, then deleted
-disconnecting-archive-ask = Erase the archive too?
-disconnecting-archive-holds = It holds { COUNT($amount, "record") } of yours ({ $bytes }). Erasing it cannot be undone, and ends every other access to it. It stays if you do nothing.
-disconnecting-archive-erase = Erase the archive too
-disconnecting-archive-erasing = Erasing your archive…
-disconnecting-archive-is-sample = That is the sample data, which stays.
-disconnecting-archive-erased = Your archive is erased
-disconnecting-archive-records = { COUNT($amount, "record") } ({ $bytes })
-disconnecting-archive-accesses = { $amount ->
-    [one] 1 access
-   *[other] { $amount } accesses
-    } to it
-disconnecting-archive-nothing-left = Nothing of it is left at the service.
-disconnecting-archive-stays = What stays: { $what }.
 examples-search = ferry from:me after:1y
 examples-ask = when is the launch?
 examples-recent = telegram received 7d
@@ -357,101 +238,7 @@ examples-stats = telegram since:2025
 examples-profile = my travels
 examples-import = whatsapp
 examples-save = the key is under the mat
-exports-telegram-note = For one chat only: open it, then ⋮ → Export chat history. Telegram may ask you to confirm on your phone and to wait a day.
-exports-whatsapp-note = One chat at a time, at most its newest 40,000 messages. A chat with advanced privacy cannot be exported.
-exports-signal-note = A backup of Signal is something else: it is encrypted, and only Signal can read it.
-exports-slack-note = Only owners and admins of a workspace can export. Private channels and direct messages are in it on some plans only.
-exports-discord-note = Discord’s package holds your own messages only. Files of DiscordChatExporter (JSON) hold both sides.
-exports-gmail-note = The mailboxes of other programs can be sent as well, as mbox files.
-exports-telegram-steps = On a computer, open Telegram Desktop (desktop.telegram.org). The phone apps cannot export.
-    Open the menu ☰, then Settings → Advanced → Export Telegram data.
-    Tick the chats that you want; photos and videos are not needed.
-    At the bottom, at “Format”, choose “Machine-readable JSON” in place of HTML.
-    Press Export. Send the file result.json from the folder that it makes.
-exports-whatsapp-steps = Open the chat on your phone.
-    Android: ⋮ → More → Export chat. iPhone: tap the name on top, then Export chat at the very bottom.
-    Choose “Without media”.
-    Save the file, or send it to yourself, and send the zip or the .txt as it is.
-exports-signal-steps = Open Signal’s settings, then Chats → Export chat history.
-    Choose where the export goes, without media.
-    Send main.jsonl, or the whole folder as a zip.
-exports-slack-steps = In a browser, open your workspace’s menu: Tools & settings → Workspace settings.
-    Open Import/Export Data, then Export.
-    Choose the time, press Start Export, and wait for the e-mail with the link.
-    Send the zip as it is.
-exports-discord-steps = Open User Settings → Data & Privacy.
-    At “Request all of my data” tick Messages, and press Request.
-    Wait for the e-mail with the link: up to 30 days.
-    Send the zip as it is.
-exports-gmail-steps = Open takeout.google.com and press “Deselect all”.
-    Tick Mail only, then Next step.
-    Choose .zip and a size of 2 or 4 GB, and press Create export.
-    Wait for the e-mail with the link, and send each zip as it is, one after the other.
-failures-titles-not-connected = You are not connected yet
-failures-titles-token-refused = Your access token is not accepted
-failures-titles-token-expired = Your access token has expired
-failures-titles-scope-missing = Your token does not allow this
-failures-titles-credits-out = Your credits at the service are used up
-failures-titles-cap-reached = This would pass the daily cap
-failures-titles-rate-limited = The service asks for a pause
-failures-titles-bad-request = The service could not use this request
-failures-titles-not-offered = The service does not offer this
-failures-titles-not-found = That is no longer there
-failures-titles-timeout = The service took too long
-failures-titles-unreachable = The service cannot be reached
-failures-titles-connection-lost = The connection broke off
-failures-titles-service-failed = The data service hit an error
-failures-titles-model-failed = The language model did not answer
-failures-titles-unreadable-reply = The answer could not be read
-failures-titles-reply-too-large = The answer was too large
-failures-titles-cancelled = Stopped
-failures-titles-too-many-waiting = Two more of yours are waiting already
-failures-titles-private-only = I show personal results only in private
-failures-titles-stale-button = That button is no longer valid
-failures-titles-internal = Something went wrong here
-failures-not-connected = Connect your account at { $service } first; you choose what I may read.
-failures-not-connected-sample = It takes two taps: look around in the data of an invented person, or connect an archive of your own.
-failures-token-refused = The service ({ $service }) does not know the token: it was revoked, or is not complete. Please connect again with a new one.
-failures-token-expired = It was valid once and has run out. Connecting again takes a moment and gives you a fresh one.
-failures-lacks = It lacks:
-failures-needs = The service did not say which permission is missing; needed are:
-failures-lacks-unknown = The service did not say which permission is missing.
-failures-credits-out = This call needs { COUNT($price, "credit") }; { $left } left.
-failures-credits-out-no-left = This call needs { COUNT($price, "credit") }.
-failures-credits-out-no-price = This call costs more than is left; { $left } left.
-failures-credits-out-no-price-no-left = This call costs more than is left.
-failures-counted-by = They are counted by { $service }.
-failures-cap-used-up = Today’s credits are used up.
-failures-cap = The cap is { COUNT($limit, "credit") } a day, set by the operator of this bot; { $spent } used today, and this costs { $price }. The count starts again at { $resetsAt } ({ $midnight }). Pages of earlier results stay free.
-failures-cap-no-price = The cap is { COUNT($limit, "credit") } a day, set by the operator of this bot; { $spent } used today. The count starts again at { $resetsAt } ({ $midnight }). Pages of earlier results stay free.
-failures-cap-mine = The cap is { COUNT($limit, "credit") } a day, your own setting; { $spent } used today, and this costs { $price }. The count starts again at { $resetsAt } ({ $midnight }). You can raise your cap in /settings.
-failures-cap-mine-no-price = The cap is { COUNT($limit, "credit") } a day, your own setting; { $spent } used today. The count starts again at { $resetsAt } ({ $midnight }). You can raise your cap in /settings.
-failures-rate-limited = Too many requests in a short time.
-failures-wait-a-minute = Please try again in a minute or two.
-failures-bad-request = Try fewer or shorter words, and leave out unusual characters.
-failures-not-offered = { $service } has no such function at the moment. Other commands still work.
-failures-not-found = The service has no such record any more. It may have been removed since.
-failures-timeout = No complete answer came in time. The first request of a day can be slow; a second try is often quicker.
-failures-unreachable = There is no connection to { $service } right now. Please try again in a few minutes.
-failures-connection-lost = The service was answering, but the answer did not arrive in full.
-failures-service-failed = Nothing is wrong with your request.
-failures-try-later = Please try again later.
-failures-try-after = Please try again after { $at }.
-failures-unreadable-reply = Something came back, but not in the agreed form. That does not mean that nothing was found.
-failures-too-large = Try something narrower: more words, one chat, or a shorter time.
-failures-cancelled = The request was stopped as you asked.
-failures-not-taken-up = This one was not taken up; send it again when one of them is done, or stop them.
-failures-continue-there = Continue there?
-failures-forgotten-button = What it stood for has been forgotten. Please start again with a command; /help lists them.
-failures-internal = The fault is mine, not yours. Please try again later.
-failures-may-have-cost = It may have cost { COUNT($price, "credit") }.
-failures-may-have-cost-some = It may have cost credits.
 failures-reference = Reference: <code>{ $reference }</code>
-failures-refused-by-bot = No request was made: <b>nothing was spent</b>.
-failures-refused-by-service = The service refused the request: <b>nothing was spent</b>.
-failures-refused-still-work = With this token you can still use { $commands }.
-failures-refused-none-works = None of the commands that read data work with this token.
-failures-refused-widen = To widen it, make a token with these permissions as well and send it after <code>/connect</code>.
 stats-only-messages = I can count messages and mails only.
 stats-counting = Counting
 stats-read = { $amount } of { $most } read
@@ -508,8 +295,6 @@ front-not-allowed = This bot is for invited people only.
 front-stranger = Hello! This bot is for invited people only. To be let in, give its operator your Telegram id: <code>{ $userId }</code>. What is stored about you is yours all the same: /privacy, /disconnect.
 front-repeat-note = Sent again, because Telegram did not confirm it the first time.
 front-unsendable = I have an answer, but Telegram did not take it. Try a narrower question, or /help.
-front-secrets-token = That looks like an access token, so I did not use it for anything. To connect with it, send it after /connect. If others could see it, make a new one at the service.
-front-secrets-other = Part of that looks like a password or key, so I sent it nowhere and left your message as it is. You may want to delete it. To connect, send your token after /connect.
 front-beginning = { $doing }… ({ COUNT($price, "credit") })
 front-going = { $doing }… { $seconds } s · { COUNT($price, "credit") }
 front-still = Still { SMALL($doing) }.
@@ -545,157 +330,68 @@ help-not-with-token = not with your token
 help-narrow = <b>Narrow a search</b>: from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list all that fits, newest first.
 help-free = <b>Free</b>: { $commands }
 help-prices = Prices stand in the menu, here and on every button; a command that you type runs at once, and its answer says what it cost. You can also just write something: I ask what to do with it.
-idle-unused = You have not used your connection for a while
-idle-warning = A token that nobody uses for { COUNT($idle, "day") } is forgotten, so that it cannot be misused. Yours goes in about { COUNT($left, "day") }. Run any command on your data, such as <code>/recent</code>, and it stays.
-idle-forgotten = I have forgotten your token
-idle-not-used = It was not used for { COUNT($idle, "day") }.
-idle-ended = It has ended at the service as well, and opens nothing any more.
-idle-may-be-valid = It may still be valid at the service: revoke it there if you are done with it, or connect again.
-importing-file = file
-importing-heading = Bring your own chats and mails in
-importing-what = I put what your apps export into an archive of your own at { $service }, encrypted, for you alone. The file itself is removed when it is read.
-importing-step-1 = Choose your app: I show where its export is hidden.
-importing-step-2 = <b>Send me the file here (up to { $most })</b>.
-importing-step-2-page = <b>Send me the file here (up to { $most })</b>, or use the upload page for larger ones.
-importing-step-3 = Wait for the receipt. Sending the same again adds only what is new.
-importing-not-connected = You need not be connected for this; to search it afterwards, /connect.
-importing-way-to = { $app }: the way to your export
-importing-elsewhere-heading = Bringing data in
-importing-elsewhere = Your data lives at { $service }, and is brought in there. This bot has no key to that: it only reads what you let it read.
-importing-elsewhere-file = Your data lives at { $service }, and is brought in there: this bot can only read it. Nothing was taken of what you sent.
-importing-page = Upload page
-importing-page-heading = The upload page
-importing-page-what = It opens in your browser and takes files of any size. The link is for you alone, opens once, within ten minutes; do not pass it on.
-importing-open-page = Open the upload page
-importing-no-page = The service has no upload page. Send me the file here.
-importing-how-to-export = How do I export?
-importing-bringing = Bringing in “{ $name }”
-importing-looking-after = Looking after an import
-importing-taking = Taking “{ $name }” from Telegram…
-importing-bar-of = { $bar } of { $bytes }
-importing-handing = Handing “{ $name }” on…
-importing-looking = Looking into “{ $name }”…
-importing-waiting = “{ $name }” waits for the one before it.
-importing-progress = { $read } read, { $written } of them new
-importing-silent = The service does not answer just now. “{ $name }” goes on there; I keep asking.
-importing-silent-no-name = The service does not answer just now. The import goes on there; I keep asking.
-importing-still-going = This is taking long: “{ $name }” goes on without me.
-importing-still-going-no-name = This is taking long: the import goes on without me.
-importing-not-an-export = I cannot bring in “{ $name }”: I take exports of chat apps and mailboxes, as .json, .jsonl, .zip, .txt, .csv, .mbox or .eml. /import shows where your apps keep theirs.
-importing-too-large = “{ $name }” has { $bytes }: from the chat I can take files of up to { $most }. Export fewer chats, or without media, and send that.
-importing-too-large-has-page = “{ $name }” has { $bytes }: from the chat I can take files of up to { $most }. The upload page takes larger ones.
-importing-too-large-no-bytes = “{ $name }” is too large: from the chat I can take files of up to { $most }. Export fewer chats, or without media, and send that.
-importing-too-large-no-bytes-has-page = “{ $name }” is too large: from the chat I can take files of up to { $most }. The upload page takes larger ones.
-importing-gone = Telegram does not give me “{ $name }” any more. Please send it again.
-importing-interrupted = “{ $name }” did not come through from Telegram. Nothing was brought in.
-importing-no-service = The service did not take “{ $name }”. Nothing was brought in.
-importing-too-large-there = “{ $name }” is larger than the service takes. Export fewer chats, or without media.
-importing-not-done = Some of your files are not done yet: they run, or wait for an answer. Answer or stop them, then try “{ $name }” again.
-importing-no-room = The service has no room for “{ $name }” just now. Nothing was brought in.
-importing-stopped = Stopped. Nothing of “{ $name }” was brought in.
-importing-cannot-stop = I could not reach the service to stop the import: it may go on there.
-importing-unknown = I know nothing of this import any more. A receipt is kept for a day; send the file again if in doubt.
-importing-waited-in-vain = The files before “{ $name }” took too long. Nothing of it was brought in yet.
-importing-too-many = Many of your files are waiting already. Send this one again when they are done.
-importing-not-me = That is not me
-importing-see = See how it stands
-importing-connect-to-search = Connect, to search it
-importing-failed-cancelled = Cancelled. Nothing was brought in.
-importing-failed-cancelled-halfway = Cancelled. What was brought in by then stays.
-importing-failed-silent = The file did not arrive completely within an hour. Send it again.
-importing-failed-unanswered = The question was not answered within a day. Send the file again.
-importing-failed-failed = The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.
-importing-failed-not-known = This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).
-importing-failed-empty = There is nothing in it that I could read.
-importing-failed-other-archive = This kind of archive cannot be opened here. Unpack it, and send a zip of what is in it.
-importing-failed-zip-password = This zip asks for a password. Unpack it, zip it again without one, and send that.
-importing-failed-zip-bomb = This zip unpacks to more than can be real. It is not opened.
-importing-failed-zip-of-zips = In this zip there are only other zips. Unpack it and send what is in it.
-importing-failed-damaged = This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.
-importing-failed-telegram-html = This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: Settings > Advanced > Export Telegram data, and as format choose “Machine-readable JSON”; of one chat: ⋮ in the chat > Export chat history. Then send result.json, or a zip of the folder.
-importing-failed-whatsapp-backup = This is a backup of WhatsApp itself, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.
-importing-failed-whatsapp-dates = This is a chat of WhatsApp, but its dates are in a form that cannot be read.
-importing-failed-signal-backup = This is an encrypted backup of Signal, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.
-importing-failed-discord-package = This data package of Discord holds no messages. Request it again with “Messages” ticked.
-importing-failed-discord-html = This was exported with DiscordChatExporter as HTML. Export it again with the format “JSON”.
-importing-failed-outlook = Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.
-importing-receipt-brought-in = Brought in: “{ $name }”
-importing-receipt-nothing = Nothing could be brought in: “{ $name }”
-importing-receipt-stopped = Stopped: “{ $name }”
-importing-receipt-written = { $amount ->
-    [one] { $amount } message or mail is
-   *[other] { $amount } messages and mails are
-    } new
-importing-receipt-updated = { $amount ->
-    [one] { $amount } has
-   *[other] { $amount } have
-    } changed since the last time
-importing-receipt-known = { $amount ->
-    [one] { $amount } was
-   *[other] { $amount } were
-    } there already
-importing-receipt-left-out = { $amount } left out: { $reasons }
-importing-receipt-aside = What you search now is the sample data; connect your own to find this.
-importing-receipt-you-are = You are { $person } here, as in your earlier exports.
-importing-receipt-broken-at = The file breaks off, or cannot be read, at byte { $byte }. Everything before that is in.
-importing-receipt-disk-full = The disk of the service is full: what was written by then stays.
-importing-receipt-go-on = What was brought in by then stays. Send the file again to go on.
-importing-left-out-service-message = { $n ->
-    [one] { $n } note
-   *[other] { $n } notes
-    } such as “joined the group”
-importing-left-out-deleted = { $n } deleted { COUNT($n, "social-chat-message.of") }
-importing-left-out-empty = { $n } empty { COUNT($n, "social-chat-message.of") }
-importing-left-out-unreadable = { $n } that cannot be read
-importing-left-out-unreadable-mail = { COUNT($n, "mail") } that cannot be read
-importing-left-out-unreadable-file = { COUNT($n, "file") } that cannot be read
-importing-left-out-not-a-mail = { $n ->
-    [one] { $n } file that is no mail
-   *[other] { $n } files that are no mails
-    }
-importing-left-out-unsupported = { $n } of a kind that the app did not export
-importing-left-out-duplicate = { $n } that { $n ->
-    [one] stands
-   *[other] stand
-    } twice in the export
-importing-left-out-no-date = { $n } without a date
-importing-left-out-no-chat = { $n } of { $n ->
-    [one] a chat that is
-   *[other] chats that are
-    } not in the export
-importing-left-out-spam = { $n } spam { $n ->
-    [one] mail
-   *[other] mails
-    }
-importing-left-out-trash = { COUNT($n, "mail") } in the bin
-importing-left-out-draft = { $n ->
-    [one] { $n } draft
-   *[other] { $n } drafts
-    }
-importing-left-out-chat-log = { $n } chat { $n ->
-    [one] log
-   *[other] logs
-    }
-importing-ask-who = Who are you in “{ $name }”?
-importing-ask-who-why = So that I know which messages are yours.
-importing-ask-no-name = No name
-importing-ask-person = { $name } · { COUNT($messages, "social-chat-message") }
-importing-ask-you-are = You are { $person } in “{ $name }”.
-importing-ask-you-are-nobody = You are none of those in “{ $name }”.
-importing-ask-none-of-them = None of them
-importing-ask-stop = Stop
-importing-ask-page = { $page } of { $pages }
-importing-ask-others-export = “{ $name }” is the export of <b>{ $person }</b>. Import it all the same?
-importing-ask-all-the-same = Import it all the same
-importing-ask-leave-it = Leave it
-importing-ask-imported = The export of { $person } is imported all the same.
-importing-ask-date = In “{ $name }” there is the date <b>{ $example }</b>. Which comes first?
-importing-ask-day-first = The day
-importing-ask-day-first-as = The day (day { $day }, month { $month })
-importing-ask-month-first = The month
-importing-ask-month-first-as = The month (day { $day }, month { $month })
-importing-ask-day-is-first = In “{ $name }” the day comes first.
-importing-ask-month-is-first = In “{ $name }” the month comes first.
+idle-warning = You haven’t used me for { COUNT($unused, "day") }, so I’ll forget your access in { $left }. Send anything to keep it.
+idle-forgotten = I’ve forgotten your access because it wasn’t used for { COUNT($idle, "day") }.
+idle-forgotten-own = I’ve forgotten your access because it wasn’t used for { COUNT($idle, "day") }. Your archive is untouched.
+idle-open-again = Open it again
+
+# ── Credits, where a service charges ──
+receipt = { COUNT($credits, "credit") }
+receipt-left = { COUNT($credits, "credit") } · { $left } left
+credits-button = Credits
+credits-none = Nothing costs credits here.
+credits-terms = { COUNT($left, "credit") }. A search costs { $search }, an answer { $answer }.
+credits-left = <b>{ COUNT($left, "credit") } left.</b>
+credits-left-again = <b>{ COUNT($left, "credit") } left</b>, { $allowance } again on { $day }.
+credits-period = Last 30 days: { $spent }.
+credits-period-searches = Last 30 days: { $spent }, mostly searches ({ $most }).
+credits-period-answers = Last 30 days: { $spent }, mostly answers ({ $most }).
+credits-period-portraits = Last 30 days: { $spent }, mostly portraits ({ $most }).
+credits-period-lists = Last 30 days: { $spent }, mostly lists ({ $most }).
+credits-doubt = { $credits } of these may not have been charged: no answer arrived.
+
+# ── When something goes wrong ──
+errors-not-connected = You’re not connected yet.
+errors-not-yet = I’ll do that as soon as you’re connected.
+errors-access-ended = My access to { $place } has ended.
+errors-no-search = I’m not allowed to search at { $host }.
+errors-no-search-own = I’m not allowed to search your archive.
+errors-no-answer = I’m not allowed to answer questions at { $host }.
+errors-no-answer-own = I’m not allowed to answer questions from your archive.
+errors-no-list = I’m not allowed to list messages at { $host }.
+errors-no-list-own = I’m not allowed to list messages of your archive.
+errors-no-portrait = I’m not allowed to write a portrait at { $host }.
+errors-no-portrait-own = I’m not allowed to write a portrait from your archive.
+errors-missing = Missing:
+errors-out = You’re out of credits at { $place }: this needs { $needed }, you have { $left }.
+errors-out-unknown = You’re out of credits at { $place }.
+errors-out-again = You’ll have { $allowance } again on { $day }.
+errors-out-host = { $host } can change that.
+errors-out-operator = Whoever runs this bot can change that with <code>MONTHLY_CREDITS</code>.
+errors-limit-own = That would pass your daily limit: { $spent } of { $most } used, this costs { $credits }.
+errors-limit-operator = This bot allows { COUNT($most, "credit") } a day each. You’ve used { $spent }, this costs { $credits }.
+errors-room-again = There’s room again at { $at }.
+errors-change-limit = Change the limit
+errors-break = { $place } asks for a break for a minute.
+errors-break-until = { $place } asks for a break until { $at }.
+errors-bad-request = I can’t look that up as it stands. Try fewer or other words.
+errors-not-offered = { $place } can’t do that.
+errors-not-found = That is no longer in { $place }.
+errors-timeout = That took too long, so I stopped.
+errors-unreachable = I can’t reach { $place } right now.
+errors-model-failed = The language model didn’t answer.
+errors-broken = The answer from { $place } didn’t arrive in one piece.
+errors-service-failed = Something went wrong at { $host }, not with your question.
+errors-too-large = That’s too much at once. Name a chat or a time.
+errors-stopped = Stopped.
+errors-too-many = I’m still on your last two. Send this again in a moment.
+errors-stop-them = Stop them
+errors-private-only = I answer in private only.
+errors-stale-button = That button has expired.
+errors-internal = That’s my fault, not yours. If it happens again, tell whoever runs me: <code>{ $reference }</code>.
+errors-secret = That looks like a password or key, so I didn’t use it. You may want to delete it.
+errors-may-have-cost = It may have cost { COUNT($credits, "credit") }.
+errors-nothing-charged = Nothing was charged.
 inline-connect = Connect your data first
 inline-search-title = Search: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Searching my own data for “{ $words }”
@@ -707,63 +403,15 @@ inline-in-private = Nothing is searched yet. Only you will see what is found, in
 inline-here = Runs at once, here.
 inline-too-long = Too long for here: go on in private
 inline-not-allowed = Your access does not allow this
-live-begun = You have connected me to your Telegram account. From now on, messages of the chats that you chose go into your archive as they happen: new, edited, deleted. I never write to anybody in your name. /account shows it and stops it; only you can disconnect your Telegram account from me, take me out there: Settings → Telegram Business → Chatbots.
-live-ended = I am no longer connected to your Telegram account. What was saved stays in your archive.
+live-begun = New messages of the chats you chose now go into your archive. I never write to anyone. Stop it in /account.
+live-ended = I no longer get your Telegram messages. What’s saved stays.
 live-archive-gone = Your archive was erased, so I have stopped taking in messages of your Telegram account. /account starts it again, with a new archive.
-live-start = I take in what is new in your Telegram account again.
-live-stop = I no longer take anything in from your Telegram account.
-live-none = I am not connected to your Telegram account.
-live-take-out = Only you can disconnect your Telegram account from me: take me out there: Settings → Telegram Business → Chatbots.
-live-still-connected = at Telegram I stay a chatbot of your account until you take me out there: Settings → Telegram Business → Chatbots. I no longer take anything in
-live-flows = <b>Live</b>: new messages of your Telegram account flow into your archive since { $since }.
-live-stopped = <b>Live, stopped</b>: since { $since } I take nothing in from your Telegram account.
-live-stop-it = Stop taking my messages in
-live-start-it = Take my messages in again
-money-receipt-left = { $amount } left
 money-receipt-today = { $spent } of { COUNT($cap, "credit") } today
 money-receipt-today-no-cap = { COUNT($spent, "credit") } today
-money-looking = Looking up your credits…
-money-left = { COUNT($amount, "credit") } left.
-money-left-unknown = What is left could not be asked just now.
-money-set-cap = Set a daily cap
-money-today = <b>Today: </b>{ COUNT($spent, "credit") }
-money-period = <b>Last { $days } days: </b>{ COUNT($spent, "credit") }
-money-by-command = { $command }: { COUNT($spent, "credit") }, { $calls ->
-    [one] { $calls } call
-   *[other] { $calls } calls
-    }
-money-before-disconnecting = { $spent } before you disconnected (no detail kept)
-money-in-doubt = { $spent } of these are in doubt: the request was sent, but no complete answer came back, so the service may or may not have charged. They count as spent.
-money-through-bot = These are the calls made through this bot.
-money-through-bot-only = These are the calls made through this bot; your balance is kept by the service.
-money-no-cap = No daily cap is set; you can set one in /settings.
-money-cap = Cap: { COUNT($limit, "credit") } a day (set by the operator), { $left } left. The count starts again at { $until } ({ $midnight }).
-money-cap-mine = Cap: { COUNT($limit, "credit") } a day (your setting), { $left } left. The count starts again at { $until } ({ $midnight }).
-money-midnight-utc = midnight UTC
-money-midnight-own = your midnight
 money-nothing-spent = Nothing was spent.
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-own-data-button = Send me everything kept about me
-own-data-collecting = Collecting what is kept about you…
-own-data-doing = Collecting what is kept about you
-own-data-whole = Everything that is kept about you, in two files: what I keep, without your token, and your archive with its { COUNT($count, "record") }. They are plain text: whoever has them can read them. If you send me records.jsonl, I bring it in again.
-own-data-too-large = What I keep about you, without your token. Your archive is not with it: its { COUNT($count, "record") } are more than { $most } of text. Whoever runs this bot can give you all of it as one file: npm run person.
-own-data-empty = Everything that I keep about you, without your token. Your archive is empty.
-own-data-elsewhere = Everything that I keep about you, without your token. Your data itself is at { $service }: ask for it there.
-own-data-unreachable = What I keep about you, without your token. Your archive could not be read just now: try again in some minutes.
-own-data-kept-only = What I keep about you, without your token. Your archive comes next.
-own-data-page-heading = Your archive
-own-data-page-what = Your archive with its { COUNT($count, "record") } is too large for this chat. A page in your browser gives you all of it as one zip file, at no cost. The link is for you alone, opens once, within ten minutes; do not pass it on.
-own-data-open-page = Save my archive
-own-data-in-parts = Your archive with its { COUNT($count, "record") } is large: it comes here in parts, as zip files. That costs nothing, and you can cancel it at any time.
-own-data-sending-part = Packing part { $part } of your archive
-own-data-part = Part { $part } of your archive: { COUNT($count, "record") }.
-own-data-all-parts = That was all of your archive: { COUNT($count, "record") }. It is plain text: whoever has the files can read them. If you send me one of them, I bring it in again.
-own-data-parts-stopped = Stopped. The parts that have come are yours; the rest was not sent. Nothing was spent.
-own-data-parts-broken = Your archive could not be read any further just now. What has come stays; part { $part } is next. Try again in some minutes.
-own-data-go-on = Send the rest
 plain-small-talk-thanks = You are welcome.
 plain-small-talk-greeting = Hello! Tell me what to look for, or ask me something. The price is on the button, before anything is spent.
 plain-small-talk-farewell = See you soon.
@@ -857,10 +505,6 @@ routines-erased = { $amount ->
    *[other] { $amount } things
     } that I did for you by myself
 routines-lost = { $doing }: I was restarted before I could say what came of it. It may have cost { COUNT($credits, "credit") }.
-saving-saved = Saved in your archive, in the chat “Saved”.
-saving-saved-aside = Saved in your own archive, in the chat “Saved”. What you search now is the sample data; connect your own to find it.
-saving-known = That is saved already.
-saving-how = Reply with /save to a message that you want to keep, a forwarded one too, or write it after the command: /save the key is under the mat
 service-own = the data service of this bot
 settings-unknown = I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Settings
@@ -950,9 +594,182 @@ writing-quoted = “{ $text }”
 # Where somebody's data is, in a sentence
 place-archive = your archive
 place-sample = the sample data
+# ── Connecting, account, leaving ──
+start-sample = Look around in Nina’s archive first (she’s made up), or start your own.
+start-remote = Your data stays at { $host }; you choose what I may read.
+start-remote-token = Make a token at { $host } and send it here, after /connect. I’ll delete your message and store the token encrypted.
+start-prices = A search costs { COUNT($search, "credit") }, an answer { $answer }.
+buttons-look-around = Look around
+buttons-start-own = Start my own archive
+buttons-missed = What did I miss?
+buttons-download = Download everything
+buttons-leave = Leave
+
+connect-opening = Opening…
+connect-sample = You’re in Nina’s archive: two years of chats, mails and files of a made-up person. Type a word, a name or a question, or try one:
+connect-example-word = ferry
+connect-example-name = Joana
+connect-example-question = When is the launch?
+connect-empty = Your archive is ready. Send me an export from any of these, or tap one to see where it hides its export.
+connect-open = Your archive is open. What are you looking for?
+connect-open-with = Your archive is open: { COUNT($messages, "social-chat-message") }, the newest from { $day }. What are you looking for?
+connect-done = Connected to { $host }. What are you looking for?
+connect-earlier-left = My earlier access at { $host } may still work; you can end it there.
+connect-saved = Saved. What may it do?
+connect-unknown = I don’t know
+connect-widen = Widen access
+connect-again = Connect again
+connect-switch = Switch to my archive
+connect-choose-button = Choose what I may read
+connect-token-hint = Your token
+connect-deleted = I deleted your message.
+connect-not-deleted = <b>Please delete your message with the token</b>; I couldn’t.
+connect-incomplete = That token looks incomplete. Copy it again and send it after /connect.
+connect-exposed = Never post a token in a group. I didn’t use it; please end it at { $place } and make a new one.
+connect-asked-earlier = You asked for “{ $text }” earlier:
+connect-link-over = This link has expired. Send /connect for a new one.
+connect-declined = You didn’t connect. Nothing was stored.
+connect-failed = Connecting didn’t work. Nothing was stored.
+connect-page-done = Done
+connect-page-back = You can close this page and go back to { $bot }.
+
+access-question = What may I do with your archive?
+access-search-button = Search
+access-answers-button = Search and answer
+access-everything-button = Everything
+access-search = <b>{ $label }</b>: find and show messages. No language model sees them.
+access-answers-elsewhere = <b>{ $label }</b>: for each question, the model at { $host } reads the messages it needs.
+access-answers-here = <b>{ $label }</b>: for each question, a language model on the same machine reads the messages it needs.
+access-answers-quotes = <b>{ $label }</b>: also answer questions, with quotes from your messages.
+access-everything = <b>{ $label }</b>: also write a portrait of you.
 results-unnamed-chat = Unnamed chat
 results-no-text = (no text)
 results-you = You
+import-add = <b>Add your chats and mails</b>
+    Send me an export here, up to { $most }, or tap an app to see where it hides it.
+    It goes into your archive, encrypted, and I delete the file afterwards.
+import-elsewhere = Your data lives at { $host }; add to it there. I can only read it.
+import-larger-files = Larger files
+import-other-apps = Other apps
+import-where = Where's my export?
+import-show-me-how = Show me how
+import-upload = Upload it
+import-guide-whatsapp = Open the chat → ⋮ → More → Export chat (iPhone: tap its name, Export chat) → Without media → save it, then attach it here.
+import-note-whatsapp = One chat at a time, its newest 40,000 messages. Don't share it to Telegram: it would go into a Telegram chat.
+import-guide-telegram = On a computer, in Telegram Desktop: ☰ → Settings → Advanced → Export Telegram data, as machine-readable JSON. Send me result.json.
+import-note-telegram = The phone apps can't export.
+import-guide-signal = Settings → Chats → Export chat history, without media. Send me the folder as a zip.
+import-note-signal = An encrypted backup won't do; only Signal can read it.
+import-guide-slack = Workspace menu → Tools & settings → Workspace settings → Import/export data → Export. Send me the zip from the mail.
+import-note-slack = Only owners and admins can; private chats depend on the plan.
+import-guide-discord = User Settings → Data & Privacy → Request data, with Messages. Send me the zip from the mail.
+import-note-discord = Takes up to 30 days and holds only what you wrote; DiscordChatExporter's JSON has both sides.
+import-guide-gmail = takeout.google.com → Deselect all → Mail → Export as .zip. Send me each zip.
+import-note-gmail = Other mail programs: an .mbox or .eml file.
+import-file = that file
+import-next = { $file } is next.
+import-reading = Reading { $name }…
+import-reading-so-far = Reading { $name }… { $percent } %, { COUNT($read, "social-chat-message") }
+import-long = This is a big one. I'll message you when it's done.
+import-ask-me = Which one is you?
+import-ask-me-or-reply = Which one is you? Tap one, or reply with the name.
+import-nobody = I can't find “{ $name }” in it. Which one is you?
+import-neither = Neither
+import-none-of-them = None of them
+import-ask-date = When was the first message?
+import-ask-city = Which city was the phone in?
+import-hint-city = City or country
+import-which-city = Which one?
+import-unknown-city = I don't know “{ $city }”. Try the nearest big city.
+import-ask-owner = This is { $name }'s export, not yours. Add it anyway?
+import-add-it = Add it
+import-leave-it = Leave it
+import-added = <b>Added { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-chat = <b>Added { $chat }: { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-chats = <b>Added { COUNT($chats, "social-chat-group") }: { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-mails = <b>Added { COUNT($written, "mail") }</b>, { $when }.
+import-added-records = <b>Added { COUNT($written, "record") }</b>.
+import-from-to = { $from } to { $to }
+import-nothing-new = Nothing new: { $known ->
+    [one] the { COUNT($known, "social-chat-message") } was
+   *[other] all { COUNT($known, "social-chat-message") } were
+    } there.
+import-some-new = <b>{ $written ->
+    [one] { $written } new message
+   *[other] { $written } new messages
+    }</b>; { $known ->
+    [one] { $known } was
+   *[other] { $known } were
+    } there.
+import-you-are = You're { $name } in it.
+import-times = Times are { $city }'s.
+import-dates = Dates read as { $day }.
+import-left-out = { $n } { $what } { $n ->
+    [one] one
+   *[other] ones
+    } left out.
+import-left-out-service-message = automatic
+import-left-out-deleted = deleted
+import-left-out-empty = empty
+import-left-out-unreadable = unreadable
+import-left-out-unreadable-mail = unreadable
+import-left-out-unreadable-file = unreadable
+import-left-out-not-a-mail = foreign
+import-left-out-unsupported = unsupported
+import-left-out-duplicate = repeated
+import-left-out-no-date = undated
+import-left-out-no-chat = stray
+import-left-out-spam = spam
+import-left-out-trash = binned
+import-left-out-draft = draft
+import-left-out-chat-log = chat
+import-first = Now type a word, a name or a question.
+import-show = Show it
+import-not-me = That's not me
+import-other-zone = Other time zone
+import-switch = Switch to my archive
+import-open = Open my archive
+import-stopped = Stopped. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in; send the file again for the rest.
+import-stopped-empty = Stopped. Nothing was added.
+import-cannot-stop = I can't reach your archive right now, so I couldn't stop it.
+import-forgotten = I don't have that file any more. Please send it again.
+import-broken = { $file } is damaged halfway. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in; export it again for the rest.
+import-failed-not-known = I can't read { $file }. I take exports of Telegram, WhatsApp, Signal, Slack, Discord and mailboxes.
+import-failed-too-large = { $file } is over { $most }.
+import-failed-too-large-here = { $file } is too large. Export it without photos and videos.
+import-failed-empty = There are no messages in { $file }.
+import-failed-zip-password = That zip has a password. Zip it again without.
+import-failed-zip-bomb = That zip would unpack to an impossible size, so I won't open it.
+import-failed-zip-of-zips = That zip only holds other zips. Send me those.
+import-failed-damaged = { $file } is damaged. Export it again.
+import-failed-other-archive = I can't open { $file }. Send me a zip instead.
+import-failed-telegram-html = That's an HTML export. Export again and choose machine-readable JSON.
+import-failed-discord-html = That's an HTML export. Export again and choose JSON.
+import-failed-discord-package = There are no messages in { $file }. Request it again, with Messages.
+import-failed-whatsapp-backup = That's WhatsApp's own backup; only WhatsApp can read it. Export the chat instead.
+import-failed-whatsapp-dates = I can't read the dates in { $file }.
+import-failed-signal-backup = That's Signal's own backup; only Signal can read it. Export the chats instead.
+import-failed-outlook = I can't read Outlook's files. Export as .mbox or .eml.
+import-failed-no-room = There's no space left on this machine. Nothing was added.
+import-failed-no-room-for-all = There's no space left on this machine. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in.
+import-failed-too-many = Ten files are waiting. Send this one when they're done.
+import-failed-gone = Telegram didn't give me { $file }. Please send it again.
+import-failed-silent = Telegram didn't give me { $file }. Please send it again.
+import-failed-unanswered = I didn't hear back, so I dropped { $file }. Send it again.
+import-failed-away = I can't reach your archive right now.
+import-failed-failed = That's my fault, not yours. If it happens again, tell whoever runs me: { $reference }.
+save-saved = Saved.
+save-known = Already saved.
+save-how = Reply to a message with /save, or write what to keep after it.
 query-from = from { $name }
 query-sent = from you
 query-received = to you

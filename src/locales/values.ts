@@ -17,9 +17,11 @@ export type Moment = FluentDateTime;
 export type Piece = string | Amount | Moment | MarkedSpan;
 export type None = Record<never, never>;
 
+const OF_CLOCKS = { timeZone: 'UTC', hourCycle: 'h23' } as const;
+
 /** @param shown what clocks showed, given as if they showed UTC: one format serves every zone */
 export function at(shown: number | Date): Moment {
-  return new FluentDateTime(shown, { timeZone: 'UTC', hourCycle: 'h23' });
+  return new FluentDateTime(shown, OF_CLOCKS);
 }
 
 /** A day, `2026-11-21`, or a month, `2026-11`. */

@@ -3,7 +3,7 @@
  * as a value can be taken for markup.
  */
 import { readFileSync } from 'node:fs';
-import { catalogue, type Texts, type TextValues } from './catalogue.ts';
+import { catalogue, perOptions, type Texts, type TextValues } from './catalogue.ts';
 import type { MarkedTexts, PlainTexts } from './keys.ts';
 import type { Amount, MarkedSpan, RichText } from './values.ts';
 
@@ -33,9 +33,6 @@ type Values<T> = keyof T extends never ? [] : [values: { readonly [Name in keyof
 type PlainValues<T> = keyof T extends never
   ? []
   : [values: { readonly [Name in keyof T]: Exclude<T[Name], MarkedSpan> }];
-type KeyEnd<Code extends string> = Code extends `${infer Before}:${infer After}` ? `${Before}-${KeyEnd<After>}` : Code;
-/** A scope as the end of a key, which holds no colon. */
-export const keyEnd = <Code extends string>(code: Code) => code.replaceAll(':', '-') as KeyEnd<Code>;
 
 /** What follows `Prefix` in keys. */
 type EndOf<Prefix extends string> = keyof PlainTexts extends infer Key
@@ -87,18 +84,8 @@ function textsIn(language: LanguageCode): Texts {
 function words(language: LanguageCode): Words {
   const locale = LOCALES[language];
   const texts = textsIn(language);
-  const dates = new Map<string, Intl.DateTimeFormat>();
-  const dateFormat = (format: Intl.DateTimeFormatOptions) => {
-    const id = JSON.stringify(format);
-    let known = dates.get(id);
-    if (known === undefined) {
-      // A zone of every person: not to be kept for ever.
-      if (dates.size > 200) dates.clear();
-      known = new Intl.DateTimeFormat(locale, format);
-      dates.set(id, known);
-    }
-    return known;
-  };
+  const dateFormat = perOptions((format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, format));
+  const numberFormat = perOptions((format: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, format));
   const figures = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   /** What `make` makes of this language's texts, or of the English ones. */
@@ -121,7 +108,7 @@ function words(language: LanguageCode): Words {
       if (typeof amount === 'number') return figures.format(amount);
       // Arabic abbreviates units to letters that few know.
       const unitDisplay = language === 'ar' ? { unitDisplay: 'long' as const } : {};
-      return new Intl.NumberFormat(locale, { ...amount.opts, ...unitDisplay }).format(amount.value);
+      return numberFormat({ ...amount.opts, ...unitDisplay }).format(amount.value);
     },
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     list: (items) => lists.format(items),

@@ -44,16 +44,12 @@ export async function withTimeout<T>(
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  const relay = () => controller.abort(outer?.reason);
-  if (outer?.aborted) relay();
-  outer?.addEventListener('abort', relay, { once: true });
-  const clear = clock.setTimer(ms, () => controller.abort(new TimeoutError(ms)));
+  const timeout = new AbortController();
+  const clear = clock.setTimer(ms, () => timeout.abort(new TimeoutError(ms)));
   try {
-    return await work(controller.signal);
+    return await work(outer ? AbortSignal.any([outer, timeout.signal]) : timeout.signal);
   } finally {
     clear();
-    outer?.removeEventListener('abort', relay);
   }
 }
 

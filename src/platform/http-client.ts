@@ -8,7 +8,7 @@ import { type Clock, TimeoutError } from './clock.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path and query, percent-encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -45,8 +45,7 @@ export type HttpErrorKind =
   | 'aborted' // the signal was aborted, or the pool is closed
   | 'connection-failed' // none came about, or it ended before the reply was complete
   | 'not-http' // what came is no HTTP reply
-  | 'headers-overflow'
-  | 'too-large'; // more than `maxBytes`
+  | 'too-large'; // a body of more than `maxBytes`, or more headers than undici reads
 
 /** No whole reply came. */
 export class HttpError extends Error {
@@ -188,5 +187,5 @@ function kindOf({ name, code }: Error & { code?: unknown }, started: boolean): H
   if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return 'aborted';
   if (!started) return 'connection-failed';
   if (name === 'HTTPParserError') return 'not-http';
-  return code === 'UND_ERR_HEADERS_OVERFLOW' ? 'headers-overflow' : 'connection-failed';
+  return code === 'UND_ERR_HEADERS_OVERFLOW' ? 'too-large' : 'connection-failed';
 }

@@ -60,6 +60,5 @@ function mixin(): { reference?: string } {
  * (standard output when unset).
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = { level, base: null, serializers: { err: describeError }, mixin };
-  return destination ? pino(options, destination) : pino(options);
+  return pino({ level, base: null, serializers: { err: describeError }, mixin }, destination);
 }

@@ -10,9 +10,10 @@ export function createLruCache<T extends NonNullable<unknown>>(most: number): Lr
   function set(name: string, value: T): void {
     entries.delete(name);
     entries.set(name, value);
+    if (entries.size <= most) return;
     // A Map keeps its order of insertion.
     const [oldest = name] = entries.keys();
-    if (entries.size > most) entries.delete(oldest);
+    entries.delete(oldest);
   }
   return {
     get(name) {

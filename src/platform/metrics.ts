@@ -15,13 +15,7 @@ export interface Metric {
   samples(): Iterable<Sample>;
 }
 
-export interface Counter<Label extends string> extends Metric {
-  add(labels: Readonly<Record<Label, string>>, by?: number): void;
-}
-
-export interface Histogram<Label extends string> extends Metric {
-  observe(labels: Readonly<Record<Label, string>>, seconds: number): void;
-}
+type Labels<Label extends string> = Readonly<Record<Label, string>>;
 
 /** Seconds: from a free screen to an answer that a model takes its time for. */
 const BOUNDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, Number.POSITIVE_INFINITY];
@@ -31,42 +25,33 @@ const written = (names: readonly string[], labels: Readonly<Record<string, strin
   names.map((name) => `${name}="${(labels[name] ?? '').replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`).join();
 const inBraces = (labels: string) => (labels === '' ? '' : `{${labels}}`);
 
-export function counter<Label extends string = never>(
-  name: `${string}_total`,
-  help: string,
-  ...labels: Label[]
-): Counter<Label> {
+export function counter<Label extends string = never>(name: `${string}_total`, help: string, ...labels: Label[]) {
   // Without labels it is there from the start: its first time shows as a rise from 0.
   const counts = new Map<string, number>(labels.length === 0 ? [['', 0]] : []);
   return {
-    ...{ name, help, type: 'counter' },
-    add(given, by = 1) {
+    ...({ name, help, type: 'counter' } as const),
+    add(given: Labels<Label>, by = 1) {
       const key = written(labels, given);
       counts.set(key, (counts.get(key) ?? 0) + by);
     },
-    samples: () => [...counts].map(([key, count]) => [name + inBraces(key), count]),
+    samples: () => [...counts].map(([key, count]): Sample => [name + inBraces(key), count]),
   };
 }
 
-export function histogram<Label extends string = never>(
-  name: `${string}_seconds`,
-  help: string,
-  ...labels: Label[]
-): Histogram<Label> {
+export function histogram<Label extends string = never>(name: `${string}_seconds`, help: string, ...labels: Label[]) {
   const series = new Map<string, { sum: number; count: number; buckets: number[] }>();
   return {
-    ...{ name, help, type: 'histogram' },
-    observe(given, seconds) {
+    ...({ name, help, type: 'histogram' } as const),
+    observe(given: Labels<Label>, seconds: number) {
       const key = written(labels, given);
-      const { sum, count, buckets } = series.get(key) ?? { sum: 0, count: 0, buckets: BOUNDS.map(() => 0) };
-      const within = (bound = 0) => (seconds <= bound ? 1 : 0);
-      series.set(key, {
-        sum: sum + seconds,
-        count: count + 1,
-        buckets: buckets.map((held, index) => held + within(BOUNDS[index])),
-      });
+      const one = series.get(key) ?? { sum: 0, count: 0, buckets: BOUNDS.map(() => 0) };
+      series.set(key, one);
+      one.sum += seconds;
+      one.count += 1;
+      for (const [index, bound] of BOUNDS.entries())
+        if (seconds <= bound) one.buckets[index] = (one.buckets[index] ?? 0) + 1;
     },
-    *samples() {
+    *samples(): Iterable<Sample> {
       for (const [key, { sum, count, buckets }] of series) {
         for (const [index, held] of buckets.entries()) {
           const le = `le="${BOUNDS[index]}"`.replace('Infinity', '+Inf');

@@ -96,9 +96,7 @@ const isAsciiWord = (code: number) => isAsciiLetter(code) || (code >= 48 && code
 const isApostrophe = (folded: string, at: number) =>
   folded.charCodeAt(at) === 39 && isAsciiLetter(folded.charCodeAt(at + 1));
 
-export function isUnsegmented(text: string): boolean {
-  return UNSPACED.test(text);
-}
+export const isUnsegmented = (text: string): boolean => UNSPACED.test(text);
 
 /**
  * Whether a word of a text is, as far as can be told without a dictionary, a form of a searched word: the same, begun

@@ -1,19 +1,16 @@
 /** Every thread that the program starts. */
 import { constants, getPriority, setPriority } from 'node:os';
-import { type Transferable, Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** A process that runs for months must survive whatever it is given. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 /** A thread has no compile cache unless it asks for one. */
 const PRELOAD = ['--import', new URL('./preload.mjs', import.meta.url).href];
 
-export interface WorkerOptions {
-  readonly workerData?: unknown;
-  readonly transferList?: Transferable[];
-}
+type Given = Pick<WorkerOptions, 'workerData' | 'transferList'>;
 
 /** Starts a program in a thread that sees nothing of this process's environment. */
-export function startWorker(program: URL, name: string, options: WorkerOptions = {}): Worker {
+export function startWorker(program: URL, name: string, options: Given = {}): Worker {
   return new Worker(program, { ...options, execArgv: PRELOAD, env: {}, name, resourceLimits: RESOURCE_LIMITS });
 }
 

@@ -3,13 +3,10 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import yazl from 'yazl';
 
-/** What deflate does where nobody says otherwise. */
-const DEFAULT_LEVEL = 6;
-
 export interface ZipEntry {
   readonly name: string;
   readonly content: Buffer | AsyncIterable<string | Uint8Array>;
-  /** From 0, as it is, to 9, as small as can be. */
+  /** From 0, as it is, to 9, as small as can be; 6 when absent. */
   readonly level?: number;
 }
 
@@ -28,7 +25,7 @@ export function createZipStream(files: Iterable<ZipEntry> | AsyncIterable<ZipEnt
   zip.once('error', (error) => output.destroy(error));
 
   async function addAll(): Promise<void> {
-    for await (const { name, content, level = DEFAULT_LEVEL } of files) {
+    for await (const { name, content, level = 6 } of files) {
       const how = { mtime: madeAt, compressionLevel: level };
       if (output.destroyed) return;
       if (Buffer.isBuffer(content)) {

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { Vault } from '#platform/vault.ts';
+import { freshBytes, type Vault } from '#platform/vault.ts';
 
 /**
  * To which row each sealed value is bound (the associated data of its encryption). One table for those who seal, those
@@ -37,5 +36,5 @@ export function openKept(vault: Vault, sealed: string | null, binding: string): 
  * so that rows written together lie together: one with a key of chance would cost a page of its own in every index.
  */
 export function rowKey(at: number): string {
-  return at.toString(36).slice(-8).padStart(8, '0') + randomBytes(6).toString('base64url');
+  return at.toString(36).slice(-8).padStart(8, '0') + freshBytes(6).toString('base64url');
 }

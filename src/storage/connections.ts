@@ -20,6 +20,7 @@ const Stored = z.object({
       expiresAt: z.number().optional(),
       languageModel: z.object({ host: z.string(), local: z.boolean() }).nullable().optional(),
       toldHost: z.string().optional(),
+      toldEnding: z.boolean().optional(),
     })
     .optional(),
 });
@@ -36,6 +37,8 @@ export interface Access {
   languageModel?: { host: string; local: boolean } | null | undefined;
   /** Host of the model of which the person was told that their words go there. */
   toldHost?: string | undefined;
+  /** They were told that it ends soon. */
+  toldEnding?: boolean | undefined;
 }
 
 export interface Connection {
@@ -67,9 +70,14 @@ export interface Connections {
   find(person: string): Promise<Connection | undefined>;
   save(person: string, connection: Unsealed, now: number): Promise<void>;
   /** Replaces the scopes that are known of the person's token, as long as that is `token`. */
-  saveScopes(person: string, token: string, scopes: readonly string[], from: Connection['scopesFrom']): Promise<void>;
-  /** The same for what the service told beside them. */
-  saveAccess(person: string, token: string, access: Access): Promise<void>;
+  saveScopes(
+    person: string,
+    token: string,
+    scopes: readonly string[],
+    from: Connection['scopesFrom'],
+  ): Promise<boolean>;
+  /** The same for what the service told beside them; whether this call has changed it. */
+  saveAccess(person: string, token: string, access: Access): Promise<boolean>;
   /** Notes that the connection was used at `now`; a warning about not using it is over with that. */
   using(person: string, now: number): Write;
   /** Whether this call was the one that marked it: of several processes, one warns. */
@@ -106,17 +114,18 @@ export function createConnections({ query, read, vault }: Database): Connections
     );
 
   /** Changes what is known of `token`; one that was replaced meanwhile keeps its own. */
-  async function change(person: string, token: string, changed: Partial<Unsealed>): Promise<void> {
+  async function change(person: string, token: string, changed: Partial<Unsealed>): Promise<boolean> {
     const row = await rowOf(person);
-    if (!row) return;
+    if (!row) return false;
     const present = openConnection(vault, row);
-    if (present.token !== token) return;
-    await query
+    if (present.token !== token) return false;
+    const { numUpdatedRows } = await query
       .updateTable('connections')
       .set({ sealed: seal(person, { ...present, ...changed }) })
       .where('person', '=', person)
       .where('sealed', '=', row.sealed)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   return {

@@ -10,13 +10,10 @@ const Stored = z.object({
   language: z.string(),
   /** Shown on the callback page, so that nobody hands a token to another person's chat unawares. */
   firstName: z.string(),
-  /** Whose data the consent page is about, where this bot decides that. */
-  whose: z.enum(['own', 'sample']).optional(),
 });
 
-export interface PendingConsent extends Omit<z.infer<typeof Stored>, 'whose'> {
+export interface PendingConsent extends z.infer<typeof Stored> {
   person: string;
-  whose?: 'own' | 'sample' | undefined;
 }
 
 export interface Consents {

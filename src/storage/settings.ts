@@ -9,7 +9,7 @@ import type { Tables } from './schema.ts';
 import { prepared, type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
-  /** Most credits a day, 0 means none may be spent; absent: no cap of the person's own. */
+  /** Most credits in 24 hours, 0 means none may be spent; absent: no limit of the person's own. */
   dailyCreditCap: z.int().min(0).optional(),
   /** Whether results may not be forwarded or saved. */
   protectResults: z.boolean().optional(),
@@ -23,8 +23,6 @@ const Stored = z.object({
   toldQuotes: z.boolean().optional(),
   /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */
   zone: z.string().refine(isZone).optional().catch(undefined),
-  /** The day in which they changed it, as it is counted; moments, milliseconds since 1970. */
-  longDay: z.object({ since: z.number(), until: z.number() }).optional(),
 });
 export type Settings = z.infer<typeof Stored>;
 

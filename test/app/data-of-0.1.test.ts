@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeBackup } from '#cli/backup/write.ts';
+import { writeBackup } from '#cli/backup/write-backup.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
@@ -64,7 +64,7 @@ describe.each([
       (dataDir: string) =>
         writeBackup(
           join(folder(), 'file'),
-          { address: { kind: 'sqlite', path: join(dataDir, 'bot.sqlite') }, service: undefined },
+          { address: { kind: 'sqlite', path: join(dataDir, 'bot.sqlite') }, service: { dataDir: folder() } },
           new Date(0),
           new AbortController().signal,
         ),

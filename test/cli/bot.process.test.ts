@@ -1,15 +1,11 @@
 /** The program as processes: what it prints at the start, how it waits for another one, how each command ends. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockDataDir } from '#app/data-dir.ts';
-import { systemClock } from '#platform/clock.ts';
 import { ensurePrivateFile, tryLock } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { operatorMessage } from '#platform/operator-error.ts';
-import { createPlayground } from '#playground/playground.ts';
 import { fakeClock } from '../support/clock.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { type ChildProgram, runProgram } from '../support/process.ts';
@@ -37,31 +33,6 @@ describe('node src/main.ts', { timeout: 60_000 }, () => {
     expect((await run(['tokens', 'list'], {}, folder)).output).toMatch(
       /^Nothing was changed: \.env is there, but cannot be read\..*\n$/,
     );
-  });
-
-  it('does not start on a port that is taken', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    try {
-      const { code, output } = await run([], { PORT: String(port) });
-      expect(code).toBe(1);
-      expect(output).toContain(`port ${port} is taken`);
-    } finally {
-      server.close();
-    }
-  });
-
-  it('does not start with a token that Telegram does not know', async () => {
-    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
-    const wrong = `123456789:${'A'.repeat(35)}`;
-    try {
-      const environment = { BOT_TOKEN: wrong, TELEGRAM_API_ROOT: playground.apiRoot, PORT: '0', LOG_LEVEL: 'silent' };
-      const { code, output } = await run([], environment);
-      expect([code, output]).toEqual([1, 'Nothing was started: Telegram knows no bot with this BOT_TOKEN.\n']);
-    } finally {
-      await playground.close();
-    }
   });
 
   it('service runs until SIGTERM, and ends in order', async () => {

@@ -2,11 +2,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { operatorMessage } from '#platform/operator-error.ts';
 import { scratchFolders } from '../support/folders.ts';
+import { httpSite } from '../support/http-site.ts';
 import { freePort } from '../support/process.ts';
 import { runCommand } from '../support/run-command.ts';
+import { openTelegram } from '../support/telegram.ts';
 
 const SERVICE_KEY = 'an-operators-service-key-of-some-length';
 const ENCRYPTION_KEYS = Buffer.alloc(32, 3).toString('base64');
@@ -60,6 +62,21 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
       code: 1,
       said: '',
       warned: 'Nothing was started: 192.0.2.77 is no address of this machine. Set HOST to 0.0.0.0 or 127.0.0.1.\n',
+    });
+  });
+
+  it('a port that is taken', async () => {
+    const PORT = new URL((await httpSite(() => undefined)).url).port;
+    expect((await run(['bot'], { PORT, DATA_DIR: scratch() })).warned).toContain(`port ${PORT} is taken`);
+  });
+
+  it('a token that Telegram does not know', async () => {
+    const telegram = await openTelegram();
+    onTestFinished(() => telegram.close());
+    const environment = { BOT_TOKEN: `123456789:${'A'.repeat(35)}`, TELEGRAM_API_ROOT: telegram.apiRoot };
+    expect(await run(['bot'], { ...environment, DATA_DIR: scratch() })).toMatchObject({
+      code: 1,
+      warned: 'Nothing was started: Telegram knows no bot with this BOT_TOKEN.\n',
     });
   });
 

@@ -26,7 +26,7 @@ const CHAT: WrittenChat = {
 };
 /** Of one chat: it does not say whose it is. */
 const ONE_CHAT = { ...CHAT, id: 2001 };
-const WHATSAPP = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the regatta begins\n';
+const WHATSAPP = '3/4/24, 11:23 - Anna: hello\n5/6/24, 11:24 - Ben: the regatta begins\n';
 
 const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
 const putAccount = (name = 'result.json') => put(name, written(account([CHAT])));
@@ -118,7 +118,7 @@ describe('the import command', () => {
     expect([await answer('year-first\n'), await answer('')]).toEqual([1, 1]);
     const bad = await imports(...given, '--dates', 'year-first');
     expect(bad.code).toBe(1);
-    expect(bad.output).toBe('--dates is neither day-first nor month-first.\n');
+    expect(bad.output).toMatch(/^--dates cannot be read\.\nUse:/);
   });
 
   it('says of a folder with exports of several apps which it reads, and which have to be given by themselves', async () => {
@@ -152,14 +152,9 @@ describe('the import command', () => {
 
   it.each([
     ['no file', [], /Use:/],
-    ['an option that it does not know', ['a.json', '--fast'], /--fast[\s\S]*Use:/],
     ['a name that nobody can have', ['result.json', '--owner', '../x'], /a name has 1 to 64 characters/],
     ['a file that is not there', ['nowhere.json'], /There is no such file\./],
-    [
-      'a zone that is none',
-      ['result.json', '--time-zone', 'Mars/Base'],
-      /^--time-zone is not a time zone such as Europe\/Lisbon\.\n$/,
-    ],
+    ['a zone that is none', ['result.json', '--time-zone', 'Mars/Base'], /^--time-zone cannot be read\.\nUse:/],
   ])('refuses %s with 1', async (_, given, words) => {
     await putAccount();
     const { code, output } = await imports(...given);
@@ -169,7 +164,7 @@ describe('the import command', () => {
   });
 
   it('stops when it is told to, says so, and goes on when it is run again', async () => {
-    const messages = Array.from({ length: 30_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
+    const messages = Array.from({ length: 10_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
     await put('result.json', written(account([{ ...CHAT, messages }])));
     const stopping = new AbortController();
     const argv = ['import', join(folder, 'result.json'), '--json'];
@@ -180,8 +175,8 @@ describe('the import command', () => {
     const half = ImportReceipt.parse(JSON.parse(printed.trim().split('\n').at(-1) ?? ''));
     expect([code, half.ended]).toEqual([2, 'cancelled']);
     const rest = receiptOf(await imports('result.json', '--json'));
-    expect(rest).toMatchObject({ read: 30_000, duplicate: half.written });
-    expect(rest.written + half.written).toBe(30_000);
+    expect(rest).toMatchObject({ read: 10_000, duplicate: half.written });
+    expect(rest.written + half.written).toBe(10_000);
   }, 60_000);
 });
 

@@ -38,15 +38,6 @@ describe('the data service alone', () => {
     expect((await owner('sample', `${KEY}x`)).status).toBe(401);
     expect(await (await owner('sample', KEY)).json()).toMatchObject({ exists: false, credits: { allowance: 50 } });
   });
-
-  it('does not start without a key, and says so without repeating anything', async () => {
-    const keyless = await runCommand(['service'], {
-      environment: { DATA_DIR: folder, PORT: '0', DATABASE_URL: 'secret' },
-    });
-    expect(keyless.code).toBe(1);
-    expect(keyless.warned).toMatch(/SERVICE_KEY is not set, but the data service alone needs it/);
-    expect(keyless.warned).not.toContain('secret');
-  });
 });
 
 describe('npm run tokens', () => {

@@ -1,8 +1,6 @@
 /** The free commands: what a person sees of themself, changes and erases. */
 import { describe, expect, test } from 'vitest';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { httpSite } from '../support/http-site.ts';
-import { labelsOf, openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
+import { labelsOf, openStage, PERSON, wordsOf } from './stage.ts';
 
 const nowhere = { url: 'http://127.0.0.1:1' };
 
@@ -15,35 +13,6 @@ describe('/help', () => {
       expect(wordsOf(answer)).not.toMatch(/connected|Welcome back|Mira/);
       expect(labelsOf(answer)).toEqual([]);
     }
-  });
-});
-
-describe('/account', () => {
-  test('understands scopes in the long spelling', async () => {
-    const base = 'https://any.example/social/chat';
-    const stage = await openStage(nowhere);
-    await stage.connect(SHAPED_TOKEN, [
-      'api:search-chat-threads',
-      `ds:r:${base}/group/v0.1.0/schema.json`,
-      `ds:rw:${base}/message/v0.1.0/schema.json`,
-    ]);
-    expect(wordsOf(await stage.ask('account'))).toContain('✅ /search');
-  });
-
-  test('says of a token nobody vouched for which commands it was refused', async () => {
-    const site = await httpSite((response, { url }) => {
-      const reply = (status: number, body: unknown) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-      if (url.includes('/search/')) reply(200, { items: [], total: 0 });
-      else reply(403, { error: 'Invalid permission (Missing scope: api:llm-agent-prompt)' });
-    });
-    const stage = await openStage({ url: site.url });
-    await stage.connect(SHAPED_TOKEN, ALL_SCOPES, 'unknown');
-    await stage.ask('search', 'ferry');
-    await stage.ask('ask', 'When does the ferry leave?');
-    const words = wordsOf(await stage.ask('account'));
-    expect(words).toContain('❔ /search · 2 credits\n');
-    expect(words).toContain('🔒 /ask · 5 credits · needs api:llm-agent-prompt\n');
   });
 });
 
@@ -111,30 +80,6 @@ describe('/settings', () => {
     const settings = { ...refusing.deps.settings, save: () => Promise.reject(new Error('the disk is full')) };
     const stage = await openStage({ ...nowhere, database: refusing.database, settings });
     expect(wordsOf(await stage.ask('settings', 'cap 20'))).toContain('Something went wrong');
-  });
-});
-
-describe('/credits', () => {
-  test('sums today and thirty days by command, and explains what is in doubt', async () => {
-    let broken = false;
-    const site = await httpSite((response) => {
-      response
-        .writeHead(broken ? 500 : 200, { 'content-type': 'application/json' })
-        .end(broken ? '{}' : '{"items":[]}');
-    });
-    const stage = await openStage({ url: site.url });
-    await stage.connect();
-    await stage.ask('search', 'ferry');
-    await stage.clock.advance(2 * 86_400_000);
-    await stage.ask('chats');
-    broken = true;
-    await stage.ask('search', 'boat');
-    const words = wordsOf(await stage.ask('credits'));
-    expect(words).toMatch(/Today: 3 credits\n• \/search: 2 credits, 1 call\n• \/chats: 1 credit, 1 call/);
-    expect(words).toMatch(/Last 30 days: 5 credits\n• \/search: 4 credits, 2 calls/);
-    expect(words).toMatch(/2 of these are in doubt/);
-    await stage.clock.advance(40 * 86_400_000);
-    expect(wordsOf(await stage.ask('credits'))).toMatch(/Today: 0 credits\n\nLast 30 days: 0 credits/);
   });
 });
 

@@ -159,6 +159,13 @@ describe('nothing found', () => {
     expect(headline(await stage.press(filtered, 'Without filters'))).toMatch(/^\d+ results, best first$/);
   });
 
+  test('in a time that the words end with makes these words again', async () => {
+    const answer = await stage.ask('search', 'ferry yesterday');
+    expect(headline(answer)).not.toMatch(/^Nothing/);
+    expect(invocationOf(answer, '1').args).toMatchObject({ again: { filters: {} } });
+    expect(headline(await charged.ask('search', 'ferry yesterday'))).toBe('Nothing for “ferry” yesterday.');
+  });
+
   test('of a time that is newer than everything says so', async () => {
     await stage.clock.advance(7 * 86_400_000);
     expect(wordsOf(await stage.ask('search', 'ferry since:2026-11-27'))).toMatch(

@@ -114,7 +114,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     log,
     metrics: createMetrics(),
     dailyCreditLimit: undefined,
-    connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
+    connectUrl: ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
     running: { cancel: async () => [], forget: async () => 0 },
     renderChart: createChartRenderer(),
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
@@ -171,7 +171,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       goOnWith: async (argument) => {
         await options.onLongWork?.(argument);
       },
-      user: () => {
+      user: (again = false) => {
+        if (again) known = undefined;
         known ??= readUserState(deps, person.id);
         return known;
       },

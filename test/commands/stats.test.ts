@@ -1,6 +1,6 @@
 /** /count and /stats: what they tell, of how much, and what that costs. */
 import { describe, expect, test } from 'vitest';
-import { UNCHARGED } from '#commands/billing/prices.ts';
+import { UNCHARGED } from '#service/contract/extensions.ts';
 import { ChartError } from '#commands/charts/chart-renderer.ts';
 import type { Chart } from '#commands/charts/svg.ts';
 import { plainText } from '#commands/reply.ts';

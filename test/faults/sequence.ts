@@ -179,7 +179,7 @@ async function connect({ driver }: World, plan: Plan, index: number): Promise<Dr
   const person = await driver.person({ name: `P${plan.seed}-${index}` });
   const id = crypto.randomUUID();
   await person.says(`/connect ${id}${Buffer.from(id).toString('base64')}`);
-  await person.hears(/You are connected|Token saved|token is stored/, { withinMs: CONNECT_PATIENCE_MS });
+  await person.hears(/^Connected to|^Saved\./, { withinMs: CONNECT_PATIENCE_MS });
   return person;
 }
 

@@ -6,7 +6,7 @@ const SOURCE = new URL('../../src/', import.meta.url).pathname;
 
 /** Files whose words are for somebody else: operators, models, the parsing of what people type. */
 const FOR_OTHERS: Readonly<Record<string, string>> = {
-  'commands/failures/failure-answer.ts': 'advice for operators',
+  'commands/errors.ts': 'advice for operators',
   'commands/ask/conversation.ts': 'instructions to a model',
   'commands/ask/profile.ts': 'instructions to a model',
   'commands/query/vocabulary.ts': 'what people type',

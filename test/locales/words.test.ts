@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { bold, plainText } from '#commands/reply.ts';
 import { catalogue } from '#locales/catalogue.ts';
 import { at, bytes, lasting, onDay } from '#locales/values.ts';
-import { keyEnd, LANGUAGES, languageFor, perLanguage, reportFaultyTexts, sentences, wordsIn } from '#locales/words.ts';
+import { LANGUAGES, languageFor, perLanguage, reportFaultyTexts, sentences, wordsIn } from '#locales/words.ts';
 
 describe('a language', () => {
   it.each([
@@ -47,10 +47,10 @@ describe('a key', () => {
   });
 
   it('may end in a code', () => {
-    const scope = 'api:ds-query' as 'api:ds-query' | 'api:llm-prompt';
-    expect(words.text(`access-allows-${keyEnd(scope)}`)).toBe('List and filter the records that you granted');
-    expect(words.has('access-allows-', 'api-ds-query')).toBe(true);
-    expect(words.has('access-allows-', 'of-a-newer-service')).toBe(false);
+    const part = 'answers' as 'answers' | 'searches';
+    expect(words.text(`access-part-${part}`)).toBe('answers');
+    expect(words.has('access-part-', 'answers')).toBe(true);
+    expect(words.has('access-part-', 'of-a-newer-service')).toBe(false);
   });
 });
 
@@ -58,7 +58,7 @@ describe('what comes in as a value', () => {
   const words = wordsIn('en');
 
   it('is never taken for markup', () => {
-    const spans = words.rich('importing-ask-others-export', { name: 'a', person: 'Ana <b>Lima</b>\uE000' });
+    const spans = words.rich('import-ask-owner', { name: 'Ana <b>Lima</b>\uE000' });
     expect(plainText(spans)).toContain('Ana <b>Lima</b>');
     expect(JSON.stringify(spans)).not.toMatch(/[\uE000-\uF8FF]/);
   });
@@ -69,6 +69,12 @@ describe('what comes in as a value', () => {
 
   it('may be a span', () => {
     expect(words.rich('records-labelled', { label: 'To', value: bold('Ben') })).toEqual(['To: ', bold('Ben')]);
+  });
+
+  it('may be a span also where it begins a sentence', () => {
+    const german = catalogue('de', 'said = { CAPITAL($doing) }: { $what }\n');
+    expect(german.rich('said', { doing: bold('eins'), what: 'zwei' })).toEqual([bold('eins'), ': zwei']);
+    expect(german.text('said', { doing: 'älter', what: 'zwei' })).toBe('Älter: zwei');
   });
 
   it('is kept apart where it runs the other way', () => {
@@ -117,6 +123,18 @@ describe('amounts, sizes, spans of time and days', () => {
   });
 });
 
+it('a text may refer to another one, to an attribute, and to a term with what it takes', () => {
+  const texts = catalogue(
+    'en',
+    [
+      '-bot = { $case ->\n    [owner] the bot’s\n   *[plain] the bot\n }\n    .short = bot',
+      'name = Ann { $last }\n    .initial = A',
+      'whole = { name }, { name.initial }, { -bot(case: "owner") }, { -bot }, { -bot.short }, { 1000 }',
+    ].join('\n'),
+  );
+  expect(texts.text('whole', { last: 'Lee' })).toBe('Ann Lee, A, the bot’s, the bot, bot, 1,000');
+});
+
 describe('a text that cannot be made', () => {
   it('throws where nobody takes reports, else is reported and said in English', () => {
     const reported: string[] = [];
@@ -130,6 +148,13 @@ describe('a text that cannot be made', () => {
     reportFaultyTexts((error) => reported.push(error.message));
     expect(call()).toBe('the best 1 of 2 files');
     expect(reported).toEqual(['results-facts-best in de: no noun file.dat']);
+  });
+
+  it('is one that refers to what is not there, or to itself', () => {
+    const texts = catalogue('en', 'refers = { other }\nitself = x { itself }\ncalls = { SHOUT($what) }\n');
+    expect(() => texts.text('refers')).toThrow('refers in en: no text other');
+    expect(() => texts.text('itself')).toThrow('itself in en: ');
+    expect(() => texts.text('calls', { what: 'x' })).toThrow('calls in en: SHOUT()');
   });
 
   it('is one that the file has only in part', () => {

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseKey } from '#platform/key-file.ts';
-import { createCtrCipher, createPseudonyms, createVault, deriveSecret, SealError } from '#platform/vault.ts';
+import {
+  createCtrCipher,
+  createPseudonyms,
+  createVault,
+  deriveSecret,
+  freshBytes,
+  SealError,
+} from '#platform/vault.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 
@@ -18,7 +25,15 @@ describe('the vault', () => {
 
   it('never makes the same sealed text twice', () => {
     const vault = createVault([newKey]);
-    expect(vault.seal('x', 'row')).not.toBe(vault.seal('x', 'row'));
+    const sealed = Array.from({ length: 1000 }, () => vault.seal('x', 'row'));
+    expect(new Set(sealed).size).toBe(sealed.length);
+  });
+
+  it('has random bytes for one use, however many are asked for', () => {
+    const pieces = [1, 12, 6, 4095, 4096, 5000, 12].map(freshBytes);
+    expect(pieces.map(({ length }) => length)).toEqual([1, 12, 6, 4095, 4096, 5000, 12]);
+    const sixes = Array.from({ length: 2000 }, () => freshBytes(6).toString('hex'));
+    expect(new Set(sixes).size).toBe(sixes.length);
   });
 
   it('refuses another row, another key, and a single flipped bit', () => {

@@ -1,5 +1,5 @@
 /** The sample person: records as apps' exports give them, brought in as anybody's are, and worth reading. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ import { hasSample, movedBy, NEWEST_AT } from '#service/server/sample/sample.ts'
 import { createService } from '#service/server/service.ts';
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
 import { fakeClock } from '../support/clock.ts';
-import { SAMPLE_NOW } from '../support/service.ts';
+import { SAMPLE_NOW, seededFolder } from '../support/service.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
 const NOW = Date.parse(SAMPLE_NOW);
@@ -163,3 +163,13 @@ describe('a service', () => {
     expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 });
+
+it('for tests is seeded once, and what earlier code has seeded goes', async () => {
+  const cache = await mkdtemp(join(tmpdir(), 'sample-cache-'));
+  onTestFinished(() => rm(cache, { recursive: true }));
+  for (const name of ['old', 'in-use']) await mkdir(join(cache, name));
+  await utimes(join(cache, 'old'), 0, 0);
+  const made = await seededFolder(cache);
+  expect((await readdir(cache)).map((name) => join(cache, name)).sort()).toEqual([made, join(cache, 'in-use')].sort());
+  expect(await seededFolder(cache)).toBe(made);
+}, 60_000);

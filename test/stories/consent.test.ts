@@ -23,7 +23,7 @@ const callback = (fields: Record<string, string>) =>
 
 async function stateFor(person: DrivenPerson): Promise<string> {
   await person.says('/connect');
-  const offer = await person.hears(/Connect your data|Connect again/);
+  const offer = await person.hears(/you choose what I may read/);
   return new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '';
 }
 
@@ -44,7 +44,7 @@ async function confirms(
 
 async function expectNotConnected(person: DrivenPerson): Promise<void> {
   await person.says('/account');
-  await person.hears(/You are not connected yet/);
+  await person.hears(/as soon as you’re connected/);
 }
 
 describe('one-tap connect', () => {
@@ -55,16 +55,27 @@ describe('one-tap connect', () => {
       'ds:r:social-chat-group',
       'ds:r:social-chat-message',
     ]);
-    expect(last).toMatch(/You are connected/);
-    const { text } = await anna.hears(/You are connected/);
-    expect(text).toMatch(
-      /You can use:\n• \/search .*\n\nNot with this access: \/ask, \/recent, \/chats, \/today, \/count, \/stats, \/profile/,
-    );
+    expect(last).toContain('Done');
+    const { text } = await anna.hears(/^Connected to 127/);
+    expect(text).toContain('Not included: answers, lists (days, chats, counts) and portraits.');
     const token =
       service.seen.findLast(({ path }) => path.includes(TOKEN_PATH))?.authorization.replace('Bearer ', '') ?? '';
     expect(token.length).toBeGreaterThan(40);
     expect(JSON.stringify(await program.driver.calls())).not.toContain(token);
     expect(last).not.toContain(token);
+  });
+
+  it('offers what was typed before, one tap away; the page’s address is left without the token', async () => {
+    const bea = await program.driver.person({ name: 'Bea' });
+    await bea.says('/search ferry');
+    await bea.hears(/as soon as you’re connected/);
+    const state = await stateFor(bea);
+    const form = await (await fetch(callback({ state, auth_token: await program.tokenWith() }))).text();
+    expect(form).toContain('<form method="post" action="/connect/callback">');
+    await confirms(state, await program.tokenWith());
+    const connected = await bea.hears(/^Connected to/);
+    await bea.presses('/search ferry', { on: connected });
+    await bea.hears(/2 credits · /);
   });
 
   it('names whose chat would get access before anything is connected', async () => {
@@ -81,17 +92,17 @@ describe('a state', () => {
     const dora = await program.driver.person({ name: 'Dora' });
     const state = await stateFor(dora);
     expect((await confirms(state, await program.tokenWith())).status).toBe(200);
-    await dora.hears(/You are connected/);
+    await dora.hears(/^Connected to/);
     const other = await program.tokenWith(['api:llm-prompt']);
     const seen = service.seen.length;
     const replay = await confirms(state, other);
     expect(replay.status).toBe(410);
-    expect(replay.words).toMatch(/does not work any more|no longer valid/);
+    expect(replay.words).toMatch(/This link has expired|no longer valid/);
     expect(replay.words).toContain('/connect');
     expect((await fetch(callback({ state, auth_token: other }))).status).toBe(410);
     expect(service.seen).toHaveLength(seen);
     await dora.says('/account');
-    expect((await dora.hears(/Connected to/)).text).not.toContain(other.slice(-4));
+    expect((await dora.hears(/^127/)).text).toContain('answers');
   });
 
   it('expires after ten minutes, and a fresh one works', async () => {
@@ -102,7 +113,7 @@ describe('a state', () => {
     expect((await confirms(state, await program.tokenWith())).status).toBe(410);
     await expectNotConnected(fay);
     expect((await confirms(await stateFor(fay), await program.tokenWith())).status).toBe(200);
-    await fay.hears(/You are connected/);
+    await fay.hears(/^Connected to/);
   });
 
   it('connects the person it was made for, whoever brings it', async () => {
@@ -112,7 +123,7 @@ describe('a state', () => {
     const page = await (await fetch(callback({ state, auth_token: await program.tokenWith() }))).text();
     expect(page).toContain('Connect the chat of Gina?');
     await confirms(state, await program.tokenWith());
-    await gina.hears(/You are connected/);
+    await gina.hears(/^Connected to/);
     await expectNotConnected(hana);
   });
 });
@@ -123,12 +134,12 @@ describe('without a consent page', () => {
     try {
       const kim = await plain.driver.person({ name: 'Kim' });
       await kim.says('/connect');
-      const words = await kim.hears(/Make a token at the service, then send \/connect followed by it/);
+      const words = await kim.hears(/^Make a token at 127[^ ]* and send it here, after \/connect/);
       expect(words.keyboard.flat().filter(({ url }) => url !== undefined)).toEqual([]);
       await kim.says(`/connect ${await program.tokenWith(['api:llm-prompt'])}`);
-      await kim.hears(/You are connected/);
+      await kim.hears(/^Connected to/);
       await kim.says('/chats');
-      await kim.hears(/To widen it, make a token with these permissions as well and send it after \/connect/);
+      await kim.hears(/Missing: api:ds-query, ds:r:social-chat-group/);
     } finally {
       await plain.close();
     }

@@ -46,15 +46,15 @@ async function livesHere(id: number) {
   const person = await program.driver.person({ id, name: 'Theodora-Wu' });
   const token = await program.tokenWith();
   await person.says(`/connect ${token}`);
-  await person.hears(/You are connected/);
+  await person.hears(/^Connected to/);
   await person.says('/connect');
-  const offer = await person.hears(/Connect again/);
+  const offer = await person.hears(/you choose what I may read/);
   const state = new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '';
   await person.says('/settings cap 77');
   await person.hears(/Daily cap: 77 credits/);
   service.instead('/search/', replies(200, threads));
   await person.says(`/search ${KEYWORD} in:chats`);
-  await person.hears(/Your chats/);
+  await person.hears(/results, best first|▸/);
   service.asUsual();
   await person.says(QUESTION);
   await person.hears(/Search your messages for/);
@@ -79,9 +79,8 @@ async function livesHere(id: number) {
 
 async function disconnects(person: DrivenPerson) {
   await person.says('/disconnect');
-  await person.hears(/cannot be undone/);
-  await person.presses('Erase everything');
-  return person.hears(/^Erased/);
+  await person.presses('Leave', { on: await person.hears(/^Leave\?/) });
+  return person.hears(/^Done\./);
 }
 
 async function disconnectsDuringPaidCall(person: DrivenPerson) {
@@ -130,25 +129,13 @@ describe('the database', () => {
 });
 
 describe('/disconnect', () => {
-  it('says what it erased and what not, and leaves no row of the person', async () => {
+  it('says that it is done, and leaves no row of the person', async () => {
     const { person, secrets, state } = await livesHere(7_312_345_622);
     const pseudonyms = storedRows(program.folder)
       .filter(({ table }) => table === 'connections')
       .map(({ row }) => String(row.person));
     const { text } = await disconnects(person);
-    for (const thing of [
-      'access token',
-      'kept list of results',
-      'button',
-      'open connect link',
-      'your settings',
-      'paid call',
-    ]) {
-      expect(text).toContain(thing);
-    }
-    expect(text).toMatch(
-      /Ended at 127\.0\.0\.1:\d+\n• the access itself: it opens nothing any more\n\nNot erased\n• this chat at Telegram[^\n]*\n• what 127\.0\.0\.1:\d+ keeps$/,
-    );
+    expect(text).toBe('Done. Everything I kept about you is gone.\nThis chat stays in Telegram until you clear it.');
     await program.driver.delivered();
     const left = storedRows(program.folder)
       .filter(({ table }) => table === 'connections')
@@ -186,25 +173,17 @@ describe('/disconnect', () => {
         timeout: 3000,
       })
       .toEqual([]);
-    await person.says('/credits');
-    expect((await person.hears(/Today: /)).text).toMatch(/Today: 0 credits/);
     await person.says('/search ferry');
-    await person.hears(/You are not connected yet/);
+    await person.hears(/as soon as you’re connected/);
   });
 
-  it('twice does nothing, and "Keep it" keeps everything', async () => {
+  it('happens once for one button', async () => {
     const person = await program.holding('Vera');
     await person.says('/disconnect');
-    await person.hears(/cannot be undone/);
-    await person.presses('Keep it');
-    await person.hears(/Nothing was erased/);
-    await person.says('/account');
-    await person.hears(/Connected to/);
-    await person.says('/disconnect');
-    const question = await person.hears(/cannot be undone/);
+    const question = await person.hears(/^Leave\?/);
     const data = String(question.keyboard.flat()[0]?.callback_data);
-    await person.presses('Erase everything', { on: question });
-    await person.hears(/^Erased/);
+    await person.presses('Leave', { on: question });
+    await person.hears(/^Done\./);
     const second = await person.presses('again', { on: question, data });
     expect((await second.answer()).text).toMatch(/has been used/);
   });
@@ -216,7 +195,7 @@ describe('the files of the embedded service', () => {
     try {
       const person = await own.connected('Wanda');
       await person.says('/search ferry');
-      await person.hears(/2 credits · /);
+      await person.hears(/results, best first/);
       const { token } = await own.holding('Xaver');
       expect(foundIn(rawBytes(own.folder, 'service.sqlite'), [token, token.slice(36)])).toEqual([]);
       expect(foundIn(rawBytes(own.folder, 'bot.sqlite'), [token, token.slice(36)])).toEqual([]);

@@ -129,15 +129,13 @@ describe('a stranger', () => {
       await out.says('/privacy');
       await out.hears(/What is stored/);
       await out.says('/disconnect');
-      await out.hears(/cannot be undone/);
-      await out.presses('Keep it');
-      await out.hears(/Nothing was erased/);
+      await out.hears(/^Leave\?/);
+      await out.presses('Stay');
+      await out.hears(/Nothing changed/);
       await out.says('/disconnect');
-      await out.hears(/cannot be undone/);
-      await out.presses('Erase everything');
-      await out.hears(/^Erased\n• your access token/);
-      const press = await out.presses('Connect again');
-      expect(await press.answer()).toMatchObject({ text: 'This bot is for invited people only.', alert: true });
+      await out.hears(/^Leave\?/);
+      await out.presses('Leave');
+      await out.hears(/^Done\./);
     } finally {
       await closed.close();
     }

@@ -28,7 +28,7 @@ async function somebody(name: string): Promise<DrivenPerson> {
   const person = await program.driver.person({ id: lastId, name });
   const token = await service.double.service.admin.issueToken({ owner: String(lastId), scopes: ALL_SCOPES });
   await person.says(`/connect ${token}`);
-  await person.hears(/You are connected/);
+  await person.hears(/^Connected to/);
   return person;
 }
 async function control(path: string, body: object): Promise<{ update_id?: number }> {
@@ -94,7 +94,7 @@ describe('an account that the bot is connected to', () => {
   it('fills the archive: what is new, what is edited, what is deleted; and nobody is answered', async () => {
     const ann = await somebody('Ann');
     await connects(ann);
-    await ann.hears(/connected me to your Telegram account/);
+    await ann.hears(/New messages of the chats you chose now go into your archive/);
     const before = await said(ann);
     await heard(ann, 11, 'the lighthouse is open on Sunday');
     await heard(ann, 12, 'bring a torch', { from: { id: ann.id, first_name: 'Ann' } });
@@ -123,9 +123,8 @@ describe('an account that the bot is connected to', () => {
     await program.driver.redeliver(update);
     await program.driver.delivered();
     await bea.says('', documentOf(telegramExport(bea.id, { firstName: 'Bea' })));
-    const receipt = await bea.hears(/Brought in/, PATIENCE);
-    expect(receipt.text).toContain('2 messages and mails are new');
-    expect(receipt.text).toContain('2 have changed');
+    const receipt = await bea.hears(/^Added|^Nothing new|new message/, PATIENCE);
+    expect(receipt.text).toContain('2 new messages; 2 were there.');
     await heard(bea, 2, 'I bring the sandwiches', { date: 1_672_531_202 });
     expect(await finds(bea, 'sandwiches')).toMatch(/1 (?:message|hit|match)|1 chat/);
   });
@@ -141,9 +140,8 @@ describe('an account that the bot is connected to', () => {
     const older = documentOf(telegramExport(cleo.id, { firstName: 'Cleo' }));
     for (const sending of ['first', 'second']) {
       await cleo.says('', older);
-      const receipt = await cleo.hears(/Brought in/, PATIENCE);
-      expect(receipt.text, sending).toContain(sending === 'first' ? '1 was there already' : '4 were there already');
-      expect(receipt.text, sending).not.toContain('changed');
+      const receipt = await cleo.hears(/^Added|^Nothing new|new message/, PATIENCE);
+      expect(receipt.text, sending).toMatch(sending === 'first' ? /; 1 was there\./ : /all 4 messages were there\./);
     }
     expect(await finds(cleo, 'pancakes')).toContain('I bring the pancakes');
     expect(await finds(cleo, 'sandwiches')).not.toContain('I bring the sandwiches');
@@ -152,7 +150,7 @@ describe('an account that the bot is connected to', () => {
   it('waits for a service that is down', async () => {
     const cem = await somebody('Cem');
     await connects(cem);
-    await cem.hears(/connected me to your Telegram account/);
+    await cem.hears(/New messages of the chats you chose now go into your archive/);
     service.instead(`/owners/${cem.id}/messages`, replies(502, 'Bad Gateway', 'text/plain'));
     await heard(cem, 21, 'the anchor is in the shed');
     await expect.poll(() => written(cem), { timeout: 10_000 }).toBeGreaterThan(1);
@@ -166,7 +164,7 @@ describe('/account', () => {
   it('shows it, stops it and starts it again', async () => {
     const gus = await somebody('Gus');
     await connects(gus);
-    await gus.hears(/connected me to your Telegram account/);
+    await gus.hears(/New messages of the chats you chose now go into your archive/);
     await gus.says('/account');
     const screen = await gus.hears(/flow into your archive since/);
     expect(screen.text).toContain('Settings → Telegram Business → Chatbots');
@@ -184,11 +182,11 @@ describe('/account', () => {
 });
 
 describe('a connection that stands at Telegram', () => {
-  const disconnects = async (person: DrivenPerson) => {
+  const disconnects = async (person: DrivenPerson, button = 'Leave, keep my archive') => {
     await person.says('/disconnect');
-    await person.hears(/Messages of your Telegram account are no longer taken in/);
-    await person.presses('Erase everything');
-    return person.hears(/^Erased/);
+    const question = await person.hears(/^Leave\?/);
+    await person.presses(button, { on: question });
+    return person.hears(/^Done\./);
   };
 
   it('is named and closed by /disconnect, and begins anew when it is made anew', async () => {
@@ -197,8 +195,7 @@ describe('a connection that stands at Telegram', () => {
     await heard(jan, 41, 'the pier is long');
     await program.driver.delivered();
     const { text } = await disconnects(jan);
-    expect(text).toContain('• that your Telegram account is connected to me');
-    expect(text).toMatch(/Not erased[\s\S]*Settings → Telegram Business → Chatbots/);
+    expect(text).toContain('until you remove me there: Settings → Telegram Business → Chatbots.');
     const before = written(jan);
     await heard(jan, 42, 'the pier is short');
     await program.driver.delivered();
@@ -215,9 +212,7 @@ describe('a connection that stands at Telegram', () => {
     await connects(kim);
     await heard(kim, 51, 'the mast is down');
     await program.driver.delivered();
-    await disconnects(kim);
-    await kim.presses('Erase the archive too');
-    await kim.hears(/Your archive is erased/);
+    await disconnects(kim, 'Leave and erase my archive');
     const lou = await somebody('Lou');
     await connects(lou);
     await heard(lou, 52, 'the sail is up');
@@ -231,7 +226,7 @@ describe('a connection that stands at Telegram', () => {
     await program.driver.delivered();
     for (const { id } of [kim, lou]) expect(await describes(id)).toMatchObject({ exists: false });
     await lou.says('/account');
-    await lou.presses('Take my messages in again', { on: await lou.hears(/Live, stopped/) });
+    await lou.presses('Resume', { on: await lou.hears(/Live from Telegram: paused since/) });
     await expect.poll(async () => (await describes(lou.id)).exists).toBe(true);
   });
 });
@@ -240,13 +235,13 @@ describe('/save', () => {
   it('keeps words, and a message that it answers, once', async () => {
     const eva = await somebody('Eva');
     await eva.says('/save the key is under the doormat');
-    await eva.hears(/Saved in your archive/);
+    await eva.hears(/^Saved\.$/);
     expect(await finds(eva, 'doormat')).toContain('the key is under the doormat');
     const { messageId } = await eva.says('the tide turns at six');
     await eva.says('/save', { replyTo: messageId });
-    await eva.hears(/Saved in your archive/);
+    await eva.hears(/^Saved\.$/);
     await eva.says('/save', { replyTo: messageId });
-    await eva.hears(/saved already/);
+    await eva.hears(/^Already saved\.$/);
     expect(await finds(eva, 'tide')).toContain('Saved');
   });
 });

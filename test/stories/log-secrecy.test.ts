@@ -60,7 +60,7 @@ describe('a busy day', () => {
     secrets.push(token.slice(0, 36), token.slice(36));
 
     await anna.says(`/connect ${token}`);
-    await anna.hears(/You are connected/);
+    await anna.hears(/^Connected to/);
     service.instead('/search/', replies(200, threads));
     service.instead('/ds/query/', replies(200, { items: [message], limit: 21, skip: 0, dbRows: 1 }));
     service.instead('/llm/', replies(200, { completion: ANSWER }));
@@ -94,7 +94,7 @@ describe('a busy day', () => {
     service.instead('/llm/');
     const asked = service.paid().length;
     await boris.says(`/connect ${secret(await program.tokenWith())}`);
-    await boris.hears(/You are connected/);
+    await boris.hears(/^Connected to/);
     await boris.says(`/ask ${QUESTION}`);
     await service.reaches(asked + 1);
     await boris.says('/cancel');
@@ -118,29 +118,29 @@ describe('a busy day', () => {
     // Pastes and groups.
     const group = await driver.group({ id: secret(-1_007_766_554_433), title: TITLE, members: [anna, boris] });
     await group.as(anna).says(`/connect@personal_data_bot ${secret(await program.tokenWith())}`);
-    await group.as(anna).hears(/exposed/);
+    await group.as(anna).hears(/Never post a token/);
     await group.as(boris).says(`/search@personal_data_bot ${KEYWORD}`);
     await group.as(boris).hears(/private/i);
     await group.anonymousAdminSays('/help@personal_data_bot');
 
     // The consent page, used and abused.
     const last = await program.connects(anna);
-    expect(last).toMatch(/You are connected/);
+    expect(last).toContain('Done');
     for (const { path } of service.seen) {
       const lookedUp = new URL(path, service.url).searchParams.get('tokenId');
       if (lookedUp) secrets.push(lookedUp);
     }
     await anna.says('/connect');
-    const offer = await anna.hears(/Connect again/);
+    const offer = await anna.hears(/you choose what I may read/);
     const state = secret(new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '');
     await fetch(
       `http://127.0.0.1:${program.app.web.port}/connect/callback?state=${state}&error=${encodeURIComponent(NAME)}`,
     );
     await fetch(`http://127.0.0.1:${program.app.web.port}/connect/${KEYWORD}?${state}`);
     await anna.says('/disconnect');
-    await anna.hears(/cannot be undone/);
-    await anna.presses('Erase everything');
-    await anna.hears(/^Erased/);
+    await anna.hears(/^Leave\?/);
+    await anna.presses('Leave');
+    await anna.hears(/^Done\./);
     clock.jump(86_400_000);
     await driver.delivered();
   }, 30_000);

@@ -182,7 +182,6 @@ describe('whether the bot is ready', () => {
       parts: {
         updates: { ready: true },
         database: { ready: true },
-        migrations: { ready: true },
         service: { ready: true },
       },
     });

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { looksLikeToken } from '#commands/connection/token-shape.ts';
+import { findTokens } from '#commands/access/token-pattern.ts';
 import { readUserState } from '#commands/user-state.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -105,7 +105,7 @@ export async function startBotProcess(
     keyboards: createKeyboards(database),
     results: createResults(database),
     known: (person) => readUserState(stores, person),
-    looksLikeToken,
+    looksLikeToken: findTokens,
     questionLink: () => ({ url: 'https://t.me/bot?start=from_group', write: undefined }),
     log,
     ...options,

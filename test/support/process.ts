@@ -145,7 +145,7 @@ export async function startBotProgram({ service, environment = {} }: BotProgramO
     async holding(name) {
       const person = await driver.person({ name });
       await person.says(`/connect ${await service.double.tokenWith()}`);
-      await person.hears(/You are connected/);
+      await person.hears(/^Connected to/);
       return person;
     },
     async close() {

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, startApp } from '#app/app.ts';
 import { type Config, readConfig } from '#app/config.ts';
-import { usualChoice, written } from '#commands/connection/connect-screens.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -21,7 +20,7 @@ export interface Program {
   readonly folder: string;
   /** Every line that was logged, at trace level. */
   readonly logLines: readonly string[];
-  /** A person with one-tap connect done, with all scopes or only these. */
+  /** A person who has connected, to the sample or by the page of a service elsewhere, with all scopes or only these. */
   connected(name: string, scopes?: readonly string[]): Promise<DrivenPerson>;
   /** Goes through the consent page and back, as the person's browser would; what the last page says. */
   connects(person: DrivenPerson, scopes?: readonly string[]): Promise<string>;
@@ -83,15 +82,21 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     connects: walkThroughConsent,
     async connected(name, scopes) {
       const person = await driver.person({ name });
-      await walkThroughConsent(person, scopes);
-      await person.hears(/connected/i);
+      if (service) {
+        await walkThroughConsent(person, scopes);
+        await person.hears(/^Connected to/);
+      } else {
+        await person.says('/connect');
+        await person.presses('Look around', { on: await person.hears(/Look around in Nina’s archive first/) });
+        await person.hears(/You’re in Nina’s archive/);
+      }
       return person;
     },
     async holding(name, scopes) {
       const person = await driver.person({ name });
       const token = await tokenWith(scopes);
       await person.says(`/connect ${token}`);
-      await person.hears(/You are connected/);
+      await person.hears(/^Connected to/);
       return { ...person, token };
     },
     tokenWith,
@@ -103,11 +108,10 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
 }
 
-/** From /connect over the consent page to the bot's own last question; what the last page says. */
+/** From /connect over the consent page of a service elsewhere to the bot's own last question; what the last page says. */
 export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly string[]): Promise<string> {
   await person.says('/connect');
-  const offer = await person.hears(/Connect your data|Connect again/);
-  const url = linkIn(offer) ?? (await linkToSample(person));
+  const url = linkIn(await person.hears(/you choose what I may read/));
   const shown = await fetch(url);
   const approved = await submit(shown.url, shown, 'approve', scopes);
   const back = approved.headers.get('location') ?? '';
@@ -116,15 +120,8 @@ export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly
 
 type Heard = Awaited<ReturnType<DrivenPerson['hears']>>;
 
-function linkIn({ keyboard }: Heard): string | undefined {
-  const link = keyboard.flat().find(({ url }) => url !== undefined)?.url;
-  return link === undefined ? undefined : String(link);
-}
-
-/** Where connecting is a matter of the chat, the page is the second way: here for everything, of the sample person. */
-async function linkToSample(person: DrivenPerson): Promise<string> {
-  await person.says(`/connect browser ${written({ ...usualChoice('sample'), lasts: 'until-revoked' })}`);
-  return String(linkIn(await person.hears(/Choose in the browser/)));
+function linkIn({ keyboard }: Heard): string {
+  return String(keyboard.flat().find(({ url }) => url !== undefined)?.url);
 }
 
 /** Sends the form of a page as a browser does: its hidden fields, the ticked boxes, and the button that was pressed. */

@@ -1,11 +1,11 @@
 /**
  * The embedded service for the tests of every room: the real one over real HTTP, on a copy of a data file that is seeded
- * once per machine and content, whose sample data ends at SAMPLE_NOW, whatever the clock says. For stories it stands
+ * once per checkout and content, whose sample data ends at SAMPLE_NOW, whatever the clock says. For stories it stands
  * behind a door that notes every request and answers as it is told.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -91,12 +91,21 @@ async function contentKey(): Promise<string> {
 
 let seeded: Promise<string> | undefined;
 
+/** Of this checkout: what earlier code has made goes when there is something newer. */
+const CACHE = new URL('../../node_modules/.cache/test-sample/', import.meta.url).pathname;
+/** Until then another run may copy it. */
+const IN_USE_MS = 60 * 60_000;
+
 /** Path of a folder with the seeded data, made when there is none; two workers may both make it, the rename lets one win. */
-async function seededFolder(): Promise<string> {
-  const ready = join(tmpdir(), `personal-data-bot-sample-${await contentKey()}`);
+export async function seededFolder(cache = CACHE): Promise<string> {
+  const ready = join(cache, await contentKey());
   if (existsSync(ready)) return ready;
-  const folder = join(tmpdir(), `personal-data-bot-seeding-${randomUUID()}`);
-  await mkdir(folder);
+  await mkdir(cache, { recursive: true });
+  for (const name of await readdir(cache)) {
+    const made = await stat(join(cache, name)).catch(() => undefined);
+    if (made && Date.now() - made.mtimeMs > IN_USE_MS) await rm(join(cache, name), { recursive: true, force: true });
+  }
+  const folder = await mkdtemp(join(cache, 'seeding-'));
   const service = await createService({
     port: 0,
     dataDir: folder,
@@ -255,7 +264,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
         ...(noted.requestId === undefined ? {} : { 'x-request-id': noted.requestId }),
         ...(type === undefined ? {} : { 'content-type': type }),
       },
-      ...(noted.method === 'POST' ? { body: noted.body } : {}),
+      ...(noted.method === 'POST' || noted.method === 'PUT' ? { body: noted.body } : {}),
     });
     const left = reply.headers.get(CREDITS_HEADER);
     response.writeHead(reply.status, {

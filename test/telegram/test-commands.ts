@@ -2,8 +2,7 @@
 
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Command, CommandInput, Context } from '#commands/command.ts';
-import { failureAnswer } from '#commands/failures/failure-answer.ts';
-import { ProblemError } from '#commands/failures/problem.ts';
+import { errorReply, ProblemError } from '#commands/errors.ts';
 import { bold, type Reply, reply } from '#commands/reply.ts';
 import type { Spending } from '#storage/spending.ts';
 import type { Inbox } from '#telegram/jobs/inbox/inbox.ts';
@@ -46,13 +45,12 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     },
   });
   /** As every command does with a refusal that has words of its own. */
-  async function* inWords(answers: AsyncIterable<Reply>, { reference, words }: Context): AsyncGenerator<Reply> {
+  async function* inWords(answers: AsyncIterable<Reply>, turn: Context): AsyncGenerator<Reply> {
     try {
       yield* answers;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      const about = { words, serviceName: 'the service', sample: false, botName: 'bot', reference, now: 0 };
-      yield failureAnswer(error, about);
+      yield await errorReply(turn, error);
     }
   }
   /** As every command that shows something personal does. */

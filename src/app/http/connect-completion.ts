@@ -1,6 +1,6 @@
 /** Finishes a one-tap connection: checks and keeps the token, tells the chat, and gives the page its words. */
 import { randomUUID } from 'node:crypto';
-import { completeConnect } from '#commands/connection/complete-connect.ts';
+import { completeConnect } from '#commands/access/consent-callback.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import type { Reply } from '#commands/reply.ts';
 import type { ConnectPageOptions } from './connect-page.ts';

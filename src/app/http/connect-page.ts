@@ -69,7 +69,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
         `Connect the chat of ${name}?`,
         html`<p>The Telegram account of <strong>${name}</strong> will be able to read what you just granted.</p>
 <p>If that is not your own account, somebody sent you their link: refuse.</p>
-<form method="post">
+<form method="post" action="${CONNECT_PATH}">
 <input type="hidden" name="state" value="${state}"><input type="hidden" name="auth_token" value="${token}"><input type="hidden" name="scopes" value="${scopes}">
 <button class="main" name="decision" value="connect">Yes, that is me: connect</button>
 <button name="decision" value="refuse">No, refuse</button>

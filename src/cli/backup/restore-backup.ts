@@ -1,30 +1,43 @@
-/** Puts a backup back where nothing is yet. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+/** Checks a backup, and puts it back where nothing is yet. */
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Vault } from '#platform/vault.ts';
-import { layOutFiles } from '#service/server/rows/rows-into-files.ts';
 import { isEmptyPostgres, prepareInPostgres } from '#service/server/rows/rows-into-postgres.ts';
 import { rowsOfFiles } from '#service/server/rows/rows-of-files.ts';
-import { withOwners } from '#service/server/rows/service-row.ts';
-import { isEmptyFolder, type Prepared, prepareFiles } from '#service/server/service-files.ts';
+import { faultOf, isEmptyFolder, type Prepared, prepareFiles, serviceFiles } from '#service/server/service-files.ts';
 import { ServiceDataError, type ServiceStore } from '#service/server/service-store.ts';
 import { DatabaseRefusedError } from '#storage/database.ts';
 import { isEmptyDatabase, restoreDatabase } from '#storage/dump.ts';
-import { BackupError, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
-import { botRows, type OpenBackup, serviceRows } from './read.ts';
-import { unpack } from './verify-backup.ts';
-import type { BackupSource } from './write.ts';
+import { DATABASE_VERSION, isReadable, opensPepper } from '#storage/inspection.ts';
+import { BackupError, type BackupPlace, botRows, type OpenBackup, ROWS } from './backup-file.ts';
 
 const UNPACKED = 'restore-';
 
+/** Checks that a backup is whole, undamaged, of this version, and that the keys open it. `beside` has room for all of it. */
+export async function verifyBackup(
+  backup: OpenBackup,
+  beside: string,
+  vault: Vault,
+  signal: AbortSignal,
+): Promise<void> {
+  const folder = mkdtempSync(join(beside, 'verify-'));
+  try {
+    await unpack(backup, folder, vault, signal);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /**
- * Puts a backup where nothing is: first all of it is unpacked and checked, then everything is written, and then shown: what
- * the data service keeps and what the bot keeps in one moment. What came from files can go into Postgres, and back.
+ * First all of it is unpacked and checked, then everything is written, and then shown: what the data service keeps and what
+ * the bot keeps in one moment. What came from files can go into Postgres, and back.
  * Rejects with BackupError, and has changed nothing then, or with the signal's reason.
  */
 export async function restoreBackup(
   backup: OpenBackup,
-  { address, service }: BackupSource & { service: ServiceStore },
+  { address, service }: BackupPlace,
   vault: Vault,
   signal: AbortSignal,
 ): Promise<void> {
@@ -37,7 +50,7 @@ export async function restoreBackup(
     const folder = mkdtempSync(join(dataDir, UNPACKED));
     try {
       await unpack(backup, folder, vault, signal);
-      await using prepared = await prepare(backup.manifest, folder, service, signal);
+      await using prepared = await prepare(folder, service, signal);
       const place = () => prepared?.place() ?? Promise.resolve();
       const rows = withSignal(botRows(join(folder, ROWS)), signal);
       if (databaseVersion > 0) await restoreDatabase(address, databaseVersion, rows, vault, place);
@@ -62,18 +75,16 @@ async function demandNothing({ dataDir, databaseUrl }: ServiceStore): Promise<vo
     throw new BackupError('there is something of a data service in its Postgres already');
 }
 
-/** What the data service kept, ready in the form of the place where it keeps it from now on. */
+/** What the data service kept, ready for the place where it keeps it from now on. */
 async function prepare(
-  { service, entries }: Manifest,
   folder: string,
   { dataDir, databaseUrl }: ServiceStore,
   signal: AbortSignal,
 ): Promise<Prepared | undefined> {
-  if (entries.length === 1 || (service && Object.keys(service.rows).length === 0)) return undefined;
-  const rows = withSignal(service ? withOwners(serviceRows(join(folder, SERVICE_ROWS))) : rowsOfFiles(folder), signal);
-  if (databaseUrl !== undefined) return prepareInPostgres(databaseUrl, rows);
-  if (service) await layOutFiles(folder, rows);
-  return prepareFiles(folder, dataDir);
+  if (serviceFiles(folder).length === 0) return undefined;
+  return databaseUrl === undefined
+    ? prepareFiles(folder, dataDir)
+    : prepareInPostgres(databaseUrl, withSignal(rowsOfFiles(folder), signal));
 }
 
 async function* withSignal<T>(rows: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
@@ -81,4 +92,40 @@ async function* withSignal<T>(rows: AsyncIterable<T>, signal: AbortSignal): Asyn
     signal.throwIfAborted();
     yield row;
   }
+}
+
+/** Unpacks every entry into `folder`. Rejects with BackupError for the first that is not as it should be. */
+async function unpack(backup: OpenBackup, folder: string, vault: Vault, signal: AbortSignal): Promise<void> {
+  const { databaseVersion, rows, entries } = backup.manifest;
+  if (!isReadable(databaseVersion))
+    throw new BackupError(
+      `another version of the program made it (data version ${databaseVersion}, this one reads ${DATABASE_VERSION})`,
+    );
+  for (const { name, sha256 } of entries) {
+    const path = join(folder, name);
+    if ((await unpackEntry(backup, name, path, signal)) !== sha256)
+      throw new BackupError(`${name} is damaged in the backup`);
+    const fault = name === ROWS ? undefined : faultOf(name, path, vault);
+    if (fault !== undefined) throw new BackupError(`${name}: ${fault}`);
+  }
+  const missing = new Map(Object.entries(rows));
+  for await (const { table, row } of withSignal(botRows(join(folder, ROWS)), signal)) {
+    missing.set(table, (missing.get(table) ?? 0) - 1);
+    if (table === 'meta' && row.name === 'pepper' && !opensPepper(vault, String(row.value)))
+      throw new BackupError('none of the keys opens what the bot kept');
+  }
+  if ([...missing.values()].some((count) => count !== 0)) throw new BackupError('rows of the bot are missing');
+}
+
+/** @returns SHA-256 of the content */
+async function unpackEntry(backup: OpenBackup, name: string, path: string, signal: AbortSignal): Promise<string> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  const content = await backup.content(name);
+  content.on('data', (piece: Buffer) => hash.update(piece));
+  await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw signal.reason;
+    throw new BackupError(`${name} is damaged in the backup`, { cause: error });
+  });
+  return hash.digest('hex');
 }

@@ -1,12 +1,13 @@
 /** /profile: a page about the person from their messages. Where that is charged it is the dearest call, so it asks first. */
 import { scopesFor } from '#service/contract/operations.ts';
+import { requireScopes } from '../access/scopes.ts';
 import { charge } from '../billing/charge.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { requireAccess } from '../connection/scope-gate.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
+import { errorReply } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { writePortrait } from './actions.ts';
 import { completionReply } from './answer-reply.ts';
@@ -25,8 +26,8 @@ export const profile = command('profile', async function* (ctx, { argument }) {
   const { connection } = await ctx.user();
   // Without a model nothing is written, and nothing charged.
   if (!isCharged(deps, connection) || !hasModel(connection)) return yield* write(ctx, focus);
-  const access = await requireAccess(deps, ctx, NEEDS);
-  if (!access.ok) return yield access.answer;
+  const access = await requireScopes(ctx, NEEDS);
+  if ('problem' in access) return yield await errorReply(ctx, { ...access.problem, operation: 'llmProfilePrompt' });
   const back = { command: 'dismiss', argument: 'profile', args: {} };
   yield reply([words.text('profile-asks')], {
     buttons: [

@@ -9,15 +9,12 @@ import type { Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Reservation } from '#storage/spending.ts';
 import { type Write, writeOf } from '#storage/write.ts';
+import { dropRefusedScopes, requireScopes } from '../access/scopes.ts';
 import type { Context } from '../command.ts';
-import { learnFromRefusal, requireAccess, scopeRefusal } from '../connection/scope-gate.ts';
-import { type Budget, budgetOf, creditsBehind } from '../credits/daily-cap.ts';
-import { priceOf } from '../credits/price.ts';
-import { failureAbout, logProblem } from '../define-command.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
-import { type Problem, ProblemError, problemOf } from '../failures/problem.ts';
+import { errorReply, logProblem, type Problem, ProblemError, toProblem } from '../errors.ts';
 import type { Button, ButtonRows, Reply, RichText } from '../reply.ts';
-import { isCharged } from './prices.ts';
+import { type Budget, budgetOf, creditsBehind, roomAt, WINDOW_MS } from './budget.ts';
+import { isCharged, priceOf } from './prices.ts';
 
 export interface ChargedCall<T> {
   /** Command under which the spending is listed. */
@@ -65,25 +62,27 @@ const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
  */
 export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGenerator<Reply, Charged<T> | undefined> {
   const { deps } = ctx;
-  const access = await requireAccess(deps, ctx, call.needs, call.alternatives);
-  if (!access.ok) {
-    const code = (await ctx.user()).connection ? 'scope-missing' : 'not-connected';
-    call.onProblem?.({ code, mayHaveCost: false });
-    return void (yield access.answer);
+  const { command, operation, activity } = call;
+  const user = await ctx.user();
+  const charged = isCharged(deps, user.connection);
+  const credits = call.credits ?? priceOf(operation);
+  const price = charged ? { credits } : {};
+  const access = await requireScopes(ctx, call.needs);
+  if ('problem' in access) {
+    const problem = { ...access.problem, operation, ...price };
+    const alternatives = user.connection && call.alternatives?.(user.connection);
+    return void (yield await refuse(ctx, call, problem, alternatives));
   }
   const { connection } = access;
-  const { command, operation, activity } = call;
-  const charged = isCharged(deps, connection);
-  const credits = call.credits ?? priceOf(operation);
-  const budget = budgetOf(deps, await ctx.user());
-  const isCounted = charged || budget.cap !== undefined;
-  if (isCounted && budget.cap !== undefined && budget.spent + credits > budget.cap)
-    return void (yield refuse(ctx, call, budget, credits));
+  const budget = budgetOf(deps, user, charged);
+  const { limit } = budget;
+  const isCounted = charged || limit !== undefined;
+  if (limit !== undefined && budget.spent + credits > limit)
+    return void (yield await refuse(ctx, call, overLimit(budget, credits)));
   yield { kind: 'progress', cancellable: true, text: [`${activity}…`] };
 
   const now = deps.clock.now();
-  const { cap } = budget;
-  const row = { person: ctx.person.id, command, operation, credits, now, since: budget.day.since, cap };
+  const row = { person: ctx.person.id, command, operation, credits, now, since: now - WINDOW_MS, cap: limit };
   const reservation = isCounted ? deps.spending.reserving(row) : UNCOUNTED;
   const settle = (outcome: 'charged' | 'refused' | 'unknown', came = credits) => {
     if (!isCounted) return;
@@ -94,13 +93,13 @@ export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGener
   ctx.signal.throwIfAborted();
   if (isCounted || call.isLong) {
     try {
-      const reserved = await ctx.pay({
-        operation,
-        credits: charged ? credits : 0,
-        doing: activity,
-        reservation,
-      });
-      if (!reserved.granted) return void (yield refuse(ctx, call, { ...budget, spent: reserved.spent }, credits));
+      const payment = { operation, credits: charged ? credits : 0, doing: activity, reservation };
+      const { granted, spent } = await ctx.pay(payment);
+      if (!granted) {
+        const meanwhile = { at: now, credits: spent - budget.spent };
+        const problem = overLimit({ ...budget, spent, calls: [...budget.calls, meanwhile] }, credits);
+        return void (yield await refuse(ctx, call, problem));
+      }
     } catch (error) {
       // Nothing was sent, whatever became of the reservation; a refusal of the queue says that there is none.
       if (!(error instanceof ProblemError)) settle('refused');
@@ -118,9 +117,8 @@ export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGener
   } catch (error) {
     settle(mayHaveCost(error) ? 'unknown' : 'refused', call.spent?.());
     if (ctx.signal.aborted) throw ctx.signal.reason;
-    const problem = problemOf(error, charged ? credits : undefined);
-    if (!charged) problem.mayHaveCost = false;
-    call.onProblem?.(problem);
+    const failed = toProblem(error);
+    const problem = { ...failed, operation, mayHaveCost: charged && failed.mayHaveCost, ...price };
     return void (yield await explain(ctx, call, { connection, error, problem, left }));
   }
   const cost = call.chargedFor?.(value) ?? credits;
@@ -130,8 +128,7 @@ export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGener
 }
 
 function receiptLine({ words }: Context, credits: number, left: number | undefined): RichText {
-  const remaining = left === undefined ? [] : [words.text('money-receipt-left', { amount: left })];
-  return [[words.text('numbers-credits', { amount: credits }), ...remaining].join(' · ')];
+  return [left === undefined ? words.text('receipt', { credits }) : words.text('receipt-left', { credits, left })];
 }
 
 interface Failed {
@@ -142,23 +139,29 @@ interface Failed {
   left: number | undefined;
 }
 
+/** What is learnt and looked up on the way must not hide what happened. */
 async function explain<T>(
   ctx: Context,
-  { command, needs, alternatives, retry }: ChargedCall<T>,
+  { command, needs, alternatives, retry, onProblem }: ChargedCall<T>,
   { connection, error, problem, left }: Failed,
 ): Promise<Reply> {
-  const { deps } = ctx;
-  if (problem.code === 'credits-out') problem.balance = await balanceOf(ctx, connection, left);
-  logProblem(deps, ctx, command, problem, error);
-  // What is learnt must not hide what happened.
-  const known = await learnFromRefusal(deps, ctx.person.id, connection, error).catch((failure: unknown) => {
-    deps.log.error({ err: failure, reference: ctx.reference }, 'a refused scope could not be noted');
-    return connection;
+  onProblem?.(problem);
+  logProblem(ctx, command, problem, error);
+  const aside = (failure: unknown) => {
+    if (ctx.signal.aborted) throw ctx.signal.reason;
+    ctx.deps.log.error({ err: failure, reference: ctx.reference }, 'what a refusal says could not be noted');
+    return undefined;
+  };
+  const balance = problem.code === 'credits-out' ? await balanceOf(ctx, connection, left).catch(aside) : undefined;
+  const known = (await dropRefusedScopes(ctx, connection, error).catch(aside)) ?? connection;
+  const scopes = problem.scopes?.length ? problem.scopes : needs;
+  const offered =
+    problem.code === 'scope-missing' || problem.code === 'credits-out' ? alternatives?.(known) : undefined;
+  const named = problem.code === 'scope-missing' ? { ...problem, scopes } : problem;
+  return await errorReply(ctx, balance === undefined ? named : { ...named, balance }, {
+    retry,
+    ...(offered ? { alternatives: offered } : {}),
   });
-  if (problem.code === 'scope-missing' && problem.scopes?.length && !problem.mayHaveCost)
-    return scopeRefusal(deps, ctx.words, known, problem.scopes, alternatives?.(known), 'service');
-  const named = problem.code === 'scope-missing' && !problem.scopes?.length ? { needs } : {};
-  return problemAnswer({ ...problem, ...named }, { ...failureAbout(deps, ctx), ...(retry ? { again: retry } : {}) });
 }
 
 /** What somebody whose credits are out has to know. Nothing was paid for, so there is time to ask. */
@@ -166,26 +169,29 @@ async function balanceOf(ctx: Context, connection: Connection, left: number | un
   const { deps, signal } = ctx;
   const credits = await creditsBehind(deps, connection, signal);
   const isToCome = credits !== undefined && credits.refillsAt > deps.clock.now() && credits.allowance > 0;
-  return {
-    left: credits?.balance ?? left,
-    refill: isToCome
-      ? { allowance: credits.allowance, refillsAt: new Date(credits.refillsAt).toISOString() }
-      : undefined,
-  };
+  return { left: credits?.balance ?? left, refill: isToCome ? credits : undefined };
 }
 
 const mayHaveCost = (error: unknown) => !(error instanceof ServiceFailure) || error.mayHaveCost;
 
-function refuse<T>(ctx: Context, call: ChargedCall<T>, { spent, cap = 0, setBy, day }: Budget, credits: number): Reply {
-  const { deps } = ctx;
-  const resetsAt = new Date(day.until).toISOString();
-  const problem: Problem = {
+function overLimit(budget: Budget, credits: number): Problem {
+  const { spent, limit: most = 0, setBy } = budget;
+  return {
     code: 'cap-reached',
     mayHaveCost: false,
     credits,
-    cap: { limit: cap, spent, setBy, resetsAt, zone: undefined },
+    limit: { most, spent, setBy, roomAt: roomAt(budget, credits) },
   };
+}
+
+/** Before any request. */
+async function refuse<T>(
+  ctx: Context,
+  call: ChargedCall<T>,
+  problem: Problem,
+  alternatives: ButtonRows = [],
+): Promise<Reply> {
   call.onProblem?.(problem);
-  logProblem(deps, ctx, call.command, problem, undefined);
-  return problemAnswer(problem, failureAbout(deps, ctx));
+  logProblem(ctx, call.command, problem);
+  return await errorReply(ctx, problem, { alternatives });
 }

@@ -1,7 +1,9 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
 import { perLanguage, sentences, type Words } from '#locales/words.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
+import { exportData } from '../access/actions.ts';
 import { modelOf } from '../ask/model.ts';
+import { button } from '../buttons.ts';
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
@@ -11,7 +13,7 @@ import { type ButtonRows, bold, type Reply, reply } from '../reply.ts';
 export function createPrivacyCommand(deps: CommandDeps): Command {
   const { about } = deps;
   const buttonsIn = (words: Words): ButtonRows => [
-    [runButton(words.text('own-data-button'), 'own_data')],
+    [button(words.text('buttons-download'), exportData, {})],
     [
       runButton(words.text('buttons-account'), 'account'),
       runButton(words.text('buttons-disconnect'), 'disconnect', '', 'danger'),

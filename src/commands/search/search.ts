@@ -6,6 +6,7 @@ import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
+import { tidy } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { inPlace, isList, needsOfQuery, operationOf, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
@@ -23,14 +24,24 @@ export const search = command('search', async function* (ctx, { argument }) {
   if (argument === '') return yield reply([words.text('search-what')], { ask: words.text('search-hint') });
   const parsed = parseQuery(argument, (await ctx.user()).today, 'words', words);
   if ('problem' in parsed) yield reply(parsed.text);
-  else yield* showResults(ctx, parsed.query);
+  else yield* showResults(ctx, parsed.query, { literal: literally(argument, parsed.query) });
 });
 
 export const runQueryAction = onAction(runQuery, async function* (ctx, { query, order, inPlace: replaces }) {
   yield* showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
 });
 
+/** The words as they stand, where a time was read out of them: what is looked for once nothing is found in that time. */
+export function literally(typed: string, query: Query): Query | undefined {
+  const { after, before, ...others } = query.filters;
+  const isSaid = (after !== undefined || before !== undefined) && Object.keys(others).length === 0;
+  if (!isSaid || isList(query) || /[:："“«„「]/.test(typed)) return undefined;
+  return { ...query, words: tidy(typed).split(' '), filters: {} };
+}
+
 export interface ShowOptions {
+  /** Looked for where nothing is found, and further requests cost nothing. */
+  literal?: Query | undefined;
   /** Under which the spending is listed. */
   command?: 'search' | 'recent';
   order?: Order | undefined;
@@ -46,7 +57,7 @@ export interface ShowOptions {
 /** Runs a query and shows what it finds; a single result is opened at once. */
 export async function* showResults(ctx: Context, asked: Query, options: ShowOptions = {}): AsyncGenerator<Reply> {
   const { words, deps } = ctx;
-  const { command = 'search', order = 'best', place, above, isPlain = false, opens } = options;
+  const { command = 'search', order = 'best', place, above, isPlain = false, opens, literal } = options;
   const { connection: known } = await ctx.user();
   const query = inPlace(asked, known);
   const operation = operationOf(query);
@@ -63,13 +74,15 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
     request: async (call) => {
       const connection = known as Connection;
       const hits = await findHits(deps.data, query, connection, words, { order, isFree }, call);
-      const isMissed = isFree && hits.items.length === 0 && hits.reach?.length !== 0;
+      const isMissed = isFree && !literal && hits.items.length === 0 && hits.reach?.length !== 0;
       return { hits, wider: isMissed ? await findWider(ctx, query, connection, call) : [] };
     },
   });
   if (!done) return;
   const { value, receipt } = done;
   const { items, total, atLeast, hasMore, terms, nowhere } = value.hits;
+  if (items.length === 0 && isFree && literal)
+    return yield* showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0) {
     return yield await noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
   }

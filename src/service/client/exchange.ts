@@ -38,7 +38,6 @@ const CODES: Readonly<Record<HttpErrorKind, FailureCode>> = {
   aborted: 'cancelled',
   'connection-failed': 'connection-lost',
   'not-http': 'unreadable-reply',
-  'headers-overflow': 'reply-too-large',
   'too-large': 'reply-too-large',
 };
 

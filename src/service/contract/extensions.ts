@@ -3,7 +3,7 @@
  * public deployment. A client uses an extension only where the token endpoint's reply lists it.
  */
 import { z } from 'zod';
-import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
+import { ANSWER_EVENTS, ANSWER_SOURCES, LanguageModel } from './answers.ts';
 import { AROUND_EXTENSION } from './around.ts';
 import { DATASTORES, type DatastoreName } from './datastores.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
@@ -62,6 +62,8 @@ export const TicketRequest = z.discriminatedUnion('purpose', [
     purpose: z.literal('upload'),
     /** The person's own, where the owner's name is not: an export that names another one is asked about. */
     telegramId: TelegramUserId.optional(),
+    /** The person's at Telegram. */
+    personName: z.string().min(1).max(200).optional(),
   }),
   /** Of all records. */
   z.strictObject({ purpose: z.literal('download') }),
@@ -69,7 +71,7 @@ export const TicketRequest = z.discriminatedUnion('purpose', [
 export type TicketRequest = z.infer<typeof TicketRequest>;
 
 export interface Extension {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** At {base_url}. `:owner` stands for a percent-encoded name, `:tokenId` for the first 36 characters of a token. */
   readonly path: string;
   /** What the Authorization header has to carry: the person's token, or the key that bot and service share. */
@@ -118,8 +120,9 @@ export const EXTENSIONS = {
       tokens: z.int(),
       /** Absent where nothing is charged. */
       credits: Credits.optional(),
-      /** What the owner's archive holds, and its size on disk. */
-      archive: z.object({ records: z.int(), bytes: z.int() }),
+      /** What the owner's archive holds, its size on disk, how many of it are messages, and when the newest was sent. */
+      archive: z.object({ records: z.int(), bytes: z.int(), messages: z.int(), newestAt: Moment.optional() }),
+      languageModel: LanguageModel,
     }),
     purpose: 'Tells what there is of an owner.',
   },

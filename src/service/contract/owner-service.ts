@@ -1,4 +1,5 @@
 /** What the bot can ask of a service about owners where both share a key: the port between commands and the client. */
+import type { LanguageModel } from './answers.ts';
 import type { CreditBalance } from './data-service.ts';
 import type { DatastoreName } from './datastores.ts';
 import type { ExportPlace, TicketRequest } from './extensions.ts';
@@ -19,8 +20,10 @@ export interface OwnerDescription {
   displayName: string | undefined;
   /** Undefined where nothing is charged. */
   credits: CreditBalance | undefined;
-  /** What their archive holds, and its bytes on disk. */
-  archive: { records: number; bytes: number };
+  /** What their archive holds, its bytes on disk, how many of it are messages, and when the newest of these was sent. */
+  archive: { records: number; bytes: number; messages: number; newestAt: number | undefined };
+  /** Who would read it to answer. */
+  languageModel: LanguageModel;
 }
 
 export interface IssuedToken {

@@ -29,13 +29,18 @@ export function serviceFiles(dataDir: string): string[] {
 /** Whether it is a name that `serviceFiles` gives. */
 export const isServiceFile = (name: string): boolean => name === DIRECTORY || ARCHIVE.test(name);
 
-/** A compact copy of one moment, made while others read and write. `to` must not exist; it is removed where this throws. */
-export function copyServiceFile(from: string, to: string): void {
+/**
+ * Makes a compact copy of one moment, while others read and write. `to` must not exist; it is removed where this throws.
+ * @returns false where the file is gone: its owner has been erased since the files were listed
+ */
+export function copyServiceFile(from: string, to: string): boolean {
   try {
     using database = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
     database.prepare('vacuum into ?').run(to);
+    return true;
   } catch (error) {
     rmSync(to, { force: true });
+    if (!existsSync(from)) return false;
     throw error;
   }
 }

@@ -18,15 +18,30 @@ export interface Reader {
 /** Bot API 9.5, MessageEntity date_time: short date and short time. */
 const FORMAT = 'dt';
 
+// One object each: the formatter is found by it.
+const MOMENT = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+} as const;
+const MOMENT_OF_ANOTHER_YEAR = { ...MOMENT, year: 'numeric' } as const;
+
 /**
  * "27 Oct 2026, 09:33" by the reader's clock, with "UTC" where their zone is not known, without the year when it is the
  * present one; a text that is no moment as it is.
  */
 export function momentWords(at: string, { now, zone, words }: Reader): string {
   if (Number.isNaN(Date.parse(at))) return cleanText(at);
-  const shown = Date.parse(at);
-  const isThisYear = clockAt(shown, zone).year === clockAt(now, zone).year;
-  return `${words.date(shown, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone ?? 'UTC' })}${zone === undefined ? ' UTC' : ''}`;
+  const [shown, present] = [Date.parse(at), now].map((moment) => clockAt(moment, zone).toPlainDateTime()) as [
+    Temporal.PlainDateTime,
+    Temporal.PlainDateTime,
+  ];
+  const format = shown.year === present.year ? MOMENT : MOMENT_OF_ANOTHER_YEAR;
+  const text = words.date(shown.toZonedDateTime('UTC').epochMilliseconds, format);
+  return text + (zone === undefined ? ' UTC' : '');
 }
 
 export function addMoment(builder: FormattedBuilder, at: string, reader: Reader): void {

@@ -1,6 +1,6 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
 
-import { spentText } from '#commands/failures/failure-answer.ts';
+import { costText } from '#commands/errors.ts';
 import { reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import type { Database } from '#storage/database.ts';
@@ -48,7 +48,7 @@ export async function conclude(
 
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer(words: Words, record: TurnRecord | undefined): ShownAnswer {
-  if (!record) return reply([words.text('front-interrupted', { cost: spentText(words, 0) })]);
+  if (!record) return reply([words.text('front-interrupted', { cost: costText(words, 0) })]);
   const { command, argument, credits, about, doing } = record;
   // What is done by itself comes again by itself: there is nothing to press.
   if (command === 'routine') return reply([words.text('routines-lost', { doing, credits })]);
@@ -57,7 +57,7 @@ export function interruptedAnswer(words: Words, record: TurnRecord | undefined):
     credits === 0
       ? words.text('buttons-run-again')
       : words.text('numbers-priced', { label: words.text('buttons-run-again'), amount: credits });
-  return reply([words.text('front-interrupted', { cost: spentText(words, credits) })], {
+  return reply([words.text('front-interrupted', { cost: costText(words, credits) })], {
     buttons: [[{ label, tone: 'primary', press: { kind: 'run', once: true, invocation } }]],
   });
 }

@@ -8,8 +8,7 @@
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Context, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import { spentText } from '#commands/failures/failure-answer.ts';
-import { ProblemError } from '#commands/failures/problem.ts';
+import { costText, ProblemError } from '#commands/errors.ts';
 import { type Reply, reply } from '#commands/reply.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
@@ -112,7 +111,8 @@ export class Run implements Context {
     return this.signal.reason instanceof CancelledError;
   }
 
-  user(): Promise<UserState> {
+  user(again = false): Promise<UserState> {
+    if (again) this.#known = undefined;
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
       return known;
@@ -146,12 +146,13 @@ export class Run implements Context {
     return reserved;
   }
 
-  async longWork({ doing, argument }: { doing: string; argument: string }): Promise<void> {
+  async longWork({ doing, argument, waiting }: { doing: string; argument: string; waiting?: string }): Promise<void> {
     const record = Object.assign(this.#record, { doing, argument });
     const turn = this.#update.longWork({
       person: this.person.id,
       progress: record,
-      onQueued: (ahead) => this.#shown.show([this.words.text('front-behind', { doing, before: ahead })], true),
+      onQueued: (ahead) =>
+        this.#shown.show([waiting ?? this.words.text('front-behind', { doing, before: ahead })], true),
       onLine: this.#inLine,
     });
     await turn.catch(throwProblem);
@@ -285,20 +286,19 @@ function endingOf(words: Words, { error, reason, outcome, record, committed }: E
     return outcome ?? interruptedAnswer(words, record);
   }
   return reason instanceof TimeoutError
-    ? (outcome ?? reply([words.text('front-timed-out', { cost: spentText(words, spent) })]))
+    ? (outcome ?? reply([words.text('front-timed-out', { cost: costText(words, spent) })]))
     : undefined;
 }
 
 /** What to say of a run that has failed by itself. @param spent credits that it may have cost */
 function failedAnswer(words: Words, reference: string, spent: number): ShownAnswer {
-  return reply(words.rich('front-failed', { reference, cost: spentText(words, spent) }), { problem: 'internal' });
+  return reply(words.rich('front-failed', { reference, cost: costText(words, spent) }), { problem: 'internal' });
 }
 
 /** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
 function throwProblem(error: unknown): never {
   if (!(error instanceof TooManyWaitingError)) throw error;
-  const doing = readRecord(error.first)?.doing;
-  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
+  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false });
 }
 
 /** Counts a run that has come to its end, with what it says. */

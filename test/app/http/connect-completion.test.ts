@@ -26,7 +26,7 @@ describe('the end of a connection', () => {
     );
     const token = await double.tokenWith();
     const page = await completion.complete({ state: await begin(stage), token, scopes: undefined });
-    expect(page).toMatchObject({ status: 200, title: 'You are connected' });
+    expect(page).toMatchObject({ status: 200, title: 'Done' });
     expect((await stage.deps.connections.find(PERSON))?.token).toBe(token);
     const warnings = lines.filter((line) => line.includes('could not be said in the chat'));
     expect(warnings).toHaveLength(1);

@@ -7,13 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
-import { BACKUP_FORMAT, BackupError } from '#cli/backup/manifest.ts';
-import { openBackup } from '#cli/backup/read.ts';
-import { restoreBackup } from '#cli/backup/restore-backup.ts';
-import { verifyBackup } from '#cli/backup/verify-backup.ts';
-import { type BackupSource, writeBackup } from '#cli/backup/write.ts';
+import { BACKUP_FORMAT, BackupError, type BackupPlace, type OpenBackup, openBackup } from '#cli/backup/backup-file.ts';
+import { restoreBackup, verifyBackup } from '#cli/backup/restore-backup.ts';
+import { writeBackup } from '#cli/backup/write-backup.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
-import { SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
@@ -30,7 +27,7 @@ const sqliteIn = (folder: string): DatabaseAddress => ({ kind: 'sqlite', path: j
 let service: ServiceDouble;
 let vault: Vault;
 let address: DatabaseAddress;
-let source: BackupSource;
+let source: BackupPlace;
 beforeAll(async () => {
   service = await openService();
   vault = service.vault;
@@ -44,27 +41,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function backedUp(from: BackupSource = source): Promise<string> {
+async function backedUp(from = source): Promise<string> {
   const file = join(scratch(), 'all.backup');
   await writeBackup(file, from, MADE_AT, signal);
   return file;
 }
-async function restored(file: string, to: Parameters<typeof restoreBackup>[1], keys = vault): Promise<void> {
+async function opened<T>(file: string, work: (backup: OpenBackup) => T | Promise<T>): Promise<T> {
   const backup = await openBackup(file);
   try {
-    await restoreBackup(backup, to, keys, signal);
+    return await work(backup);
   } finally {
     backup.close();
   }
 }
-async function verified(file: string, keys = vault): Promise<void> {
-  const backup = await openBackup(file);
-  try {
-    await verifyBackup(backup, tmpdir(), keys, signal);
-  } finally {
-    backup.close();
-  }
-}
+const restored = (file: string, to: BackupPlace, keys = vault) =>
+  opened(file, (backup) => restoreBackup(backup, to, keys, signal));
+const verified = (file: string, keys = vault, beside = tmpdir()) =>
+  opened(file, (backup) => verifyBackup(backup, beside, keys, signal));
 const target = () => {
   const folder = scratch();
   return { address: sqliteIn(folder), service: { dataDir: folder } };
@@ -94,7 +87,6 @@ async function forged(entries: Record<string, string>, more: object = {}): Promi
   for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name);
   const listed = Object.entries(entries).map(([name, content]) => ({
     name,
-    bytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   }));
   const manifest = { format: BACKUP_FORMAT, madeAt: '', databaseVersion: 0, rows: {}, entries: listed, ...more };
@@ -148,9 +140,8 @@ describe('a backup', { timeout: 60_000 }, () => {
     symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'archives', 'gone.sqlite'));
     const file = await backedUp({ address, service: { dataDir } });
     await verified(file);
-    const backup = await openBackup(file);
-    backup.close();
-    expect(backup.manifest.entries.map(({ name }) => name)).toEqual(['bot.ndjson']);
+    const names = await opened(file, ({ manifest }) => manifest.entries.map(({ name }) => name));
+    expect(names).toEqual(['bot.ndjson']);
   });
 
   it('holds no key, and nothing in clear', async () => {
@@ -203,7 +194,7 @@ describe('a restore', { timeout: 60_000 }, () => {
     await expect(restored(await backedUp({ address, service: { dataDir } }), to)).rejects.toThrow(
       'service.sqlite: none of the keys opens it',
     );
-    await expect(verified(await backedUp({ address, service: undefined }), other)).rejects.toThrow(
+    await expect(verified(await backedUp({ address, service: { dataDir: scratch() } }), other)).rejects.toThrow(
       'none of the keys opens what the bot kept',
     );
   });
@@ -240,18 +231,6 @@ describe('a restore', { timeout: 60_000 }, () => {
       'it is damaged',
     ],
     ['with rows that are none', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
-    [
-      'with rows and files of a data service',
-      { 'service.ndjson': '', 'service.sqlite': '', 'bot.ndjson': '' },
-      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
-      'belongs to no backup',
-    ],
-    [
-      'with rows of a data service that are none',
-      { 'service.ndjson': '["version","owners",1]\n', 'bot.ndjson': '' },
-      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
-      'a row of the data service cannot be read',
-    ],
     ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
   ])('of a backup %s is refused', async (_, entries, more, reason) => {
     await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
@@ -266,22 +245,20 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
       '{"__proto__":{"polluted":1}}\n',
       '['.repeat(50_000),
       '{"table":"meta","row":{"name":"pepper","value":1}}\n',
-      '["meta","pepper","v1.a.b"]\n["block",1,2,"AAAA"]\n',
     ),
   );
   const names = fc.constantFrom(
     'bot.ndjson',
-    'service.ndjson',
     'service.sqlite',
     'archives/a.sqlite',
     'archives/../../a.sqlite',
     '__proto__',
   );
   const more = fc.dictionary(
-    fc.constantFrom('rows', 'service', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
+    fc.constantFrom('rows', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
     fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
-      fc.constant({ version: SERVICE_ROWS_VERSION, rows: { meta: 1, block: 1 } }),
+      fc.constant({ meta: 1, settings: 1 }),
       fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }]),
     ),
     { maxKeys: 2, noNullPrototype: true },
@@ -294,19 +271,9 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
         fc.dictionary(names, content, { maxKeys: 3, noNullPrototype: true }),
         more,
         async (entries, others) => {
-          const outcome = await forged(entries, others)
-            .then(
-              async (file) => {
-                const backup = await openBackup(file);
-                return verifyBackup(backup, beside, vault, signal).finally(() => backup.close());
-              },
-              // Not every name can be put into a zip.
-              () => undefined,
-            )
-            .then(
-              () => undefined,
-              (error: unknown) => error,
-            );
+          // Not every name can be put into a zip.
+          const file = await forged(entries, others).catch(() => undefined);
+          const outcome = file && (await verified(file, vault, beside).catch((error: unknown) => error));
           if (outcome !== undefined) expect(outcome).toBeInstanceOf(BackupError);
           expect(readdirSync(beside)).toEqual([]);
         },

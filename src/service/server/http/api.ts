@@ -70,7 +70,8 @@ function allRoutes(options: ApiOptions): Route[] {
   routes.push(...tokenRoutes(owners, { clock, archives, languageModel: options.workshop.language.model }));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);
-    routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock }));
+    const languageModel = options.workshop.language.model;
+    routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock, languageModel }));
     routes.push(...importRoutes(keyed, owners.directory, options.imports));
     routes.push(ownMessagesRoute(keyed, { owners, archives: options.archives, workshop: options.workshop }));
   }

@@ -1,5 +1,6 @@
 /** What the bot asks about owners with the key that both share. Without a key these routes do not exist. */
 import type { Clock } from '#platform/clock.ts';
+import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS } from '../../contract/extensions.ts';
 import { parseScope } from '../../contract/scopes.ts';
 import type { Archives } from '../archives/archives.ts';
@@ -16,17 +17,19 @@ import type { KeyedRoutes } from './service-key-route.ts';
 import { creditsReply } from './token-routes.ts';
 
 const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
+const EMPTY = { records: 0, bytes: 0, messages: 0 };
 
 export interface OwnerRoutesOptions {
   owners: Owners;
   archives: Archives;
   issueTicket: TicketIssuer;
   clock: Clock;
+  languageModel: LanguageModel;
 }
 
 export function ownerRoutes(
   routes: KeyedRoutes,
-  { owners, archives, issueTicket, clock }: OwnerRoutesOptions,
+  { owners, archives, issueTicket, clock, languageModel }: OwnerRoutesOptions,
 ): Route[] {
   const { directory, tokens, credits } = owners;
   const route = routes.json;
@@ -37,10 +40,14 @@ export function ownerRoutes(
     return owner;
   }
 
-  async function sizeOf({ id }: Owner, signal: AbortSignal): Promise<{ records: number; bytes: number }> {
+  async function sizeOf({ id }: Owner, signal: AbortSignal) {
     const archive = archives.of(id, await directory.archiveKey(id), signal);
     const bytes = await archive.bytes();
-    return { records: bytes === 0 ? 0 : await archive.countAll(), bytes };
+    if (bytes === 0) return EMPTY;
+    const newest = { sort: [{ sentAt: 'desc' as const }], limit: 1, fields: ['sentAt'] };
+    const { items, dbRows: messages } = await archive.query('social-chat-message', [], newest);
+    const sentAt = Date.parse(String(items[0]?.sentAt));
+    return { records: await archive.countAll(), bytes, messages, ...moment('newestAt', sentAt || undefined) };
   }
 
   return [
@@ -54,7 +61,8 @@ export function ownerRoutes(
         ...(displayName === undefined ? {} : { displayName }),
         tokens: owner === undefined ? 0 : (await tokens.list(owner.id)).length,
         ...(credits && { credits: creditsReply(await credits.read(owner?.id)) }),
-        archive: owner === undefined ? { records: 0, bytes: 0 } : await sizeOf(owner, request.signal),
+        archive: owner === undefined ? EMPTY : await sizeOf(owner, request.signal),
+        languageModel,
       };
     }),
     route(EXTENSIONS.issueToken, async (name, body) => {

@@ -16,15 +16,14 @@ const ROWS_AT_ONCE = 500;
 type Row = ServiceRow['row'];
 
 /**
- * Makes the files below `dataDir`, where there are none. Rows of the index that are of one segment of an archive are to come
+ * Makes the files below `dataDir`, where there are none; for no rows none. Rows of the index that are of one segment of an archive are to come
  * together. Rejects with what `rows` rejects with, or an error of SQLite or the disk.
  */
 export async function layOutFiles(dataDir: string, rows: AsyncIterable<ServiceRow>): Promise<void> {
-  mkdirSync(join(dataDir, 'archives'), { recursive: true, mode: 0o700 });
-  await openOwnersFile(dataDir).close();
   /** Files of archives by the numbers of their owners. */
   const files = new Map<unknown, string>();
   let open: { file: string; database: DatabaseSync } | undefined;
+  let isMade = false;
 
   function close(): void {
     open?.database.close();
@@ -44,6 +43,11 @@ export async function layOutFiles(dataDir: string, rows: AsyncIterable<ServiceRo
 
   try {
     for await (const some of inHandfuls(rows)) {
+      if (!isMade) {
+        mkdirSync(join(dataDir, 'archives'), { recursive: true, mode: 0o700 });
+        await openOwnersFile(dataDir).close();
+        isMade = true;
+      }
       const [first] = some as [ServiceRow];
       if (first.table === 'archive')
         for (const { row } of some) files.set(row.owner, archiveFile(dataDir, String(row.name)));

@@ -1,13 +1,6 @@
-/**
- * What the data service keeps, as rows in the form that they have in Postgres, whatever they lie in: one a line of text in
- * a backup. What is sealed stays sealed.
- */
-import { z } from 'zod';
+/** What the data service keeps, as rows in the form that they have in Postgres, whatever they lie in. What is sealed stays so. */
 import { SealError, type Vault } from '#platform/vault.ts';
 import { sealedFor } from '../owners/owner-names.ts';
-
-/** Raised with every change of the columns below. */
-export const SERVICE_ROWS_VERSION = 21;
 
 /** What a column holds, as Postgres calls it; with `?` where it may be null. */
 type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?';
@@ -89,45 +82,6 @@ export type Value = string | number | Uint8Array | null;
 export interface ServiceRow {
   readonly table: ServiceTable;
   readonly row: Readonly<Record<string, Value>>;
-}
-
-const bytes = z.string().transform((text) => Buffer.from(text, 'base64'));
-const KINDS: Record<Kind, z.ZodType<Value>> = {
-  text: z.string(),
-  'text?': z.string().nullable(),
-  bigint: z.int(),
-  'bigint?': z.int().nullable(),
-  bytea: bytes,
-  'bytea?': bytes.nullable(),
-};
-const Line = z.tuple([z.string()], z.unknown());
-
-/** The row as JSON: its table, then its values in the order of the columns, bytes as base64. */
-export function lineOf({ table, row }: ServiceRow): string {
-  const values = columnsOf(table).map(([column]) => {
-    const value = row[column] ?? null;
-    return value instanceof Uint8Array
-      ? Buffer.from(value.buffer, value.byteOffset, value.length).toString('base64')
-      : value;
-  });
-  return JSON.stringify([table, ...values]);
-}
-
-/** @param parsed the JSON of a line. @returns undefined for what is no row */
-export function rowOf(parsed: unknown): ServiceRow | undefined {
-  const line = Line.safeParse(parsed);
-  if (!line.success) return undefined;
-  const [table, ...values] = line.data;
-  if (!Object.hasOwn(TABLES, table)) return undefined;
-  const columns = columnsOf(table as ServiceTable);
-  if (values.length !== columns.length) return undefined;
-  const row: Record<string, Value> = {};
-  for (const [at, [column, kind]] of columns.entries()) {
-    const read = KINDS[kind].safeParse(values[at]);
-    if (!read.success) return undefined;
-    row[column] = read.data;
-  }
-  return { table: table as ServiceTable, row };
 }
 
 /** Whether the keys open what a row of the directory has sealed for the service itself: its secret, and keys of archives. */

@@ -1,0 +1,111 @@
+/**
+ * A backup: a zip of the files of the data service, as it has them or, where it keeps its rows in Postgres, would have them;
+ * of the bot's rows; and of a table of contents as its last entry.
+ */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import yauzl from 'yauzl';
+import { z } from 'zod';
+import { OperatorError } from '#platform/operator-error.ts';
+import { isServiceFile } from '#service/server/service-files.ts';
+import type { ServiceStore } from '#service/server/service-store.ts';
+import type { DatabaseAddress } from '#storage/database.ts';
+import type { TableRow } from '#storage/dump.ts';
+
+export const MANIFEST = 'manifest.json';
+export const BACKUP_FORMAT = 20;
+/** Holds the bot's rows, one JSON object {table, row} a line. */
+export const ROWS = 'bot.ndjson';
+
+const Manifest = z.object({
+  /** Raised with every change of the manifest. */
+  format: z.literal(BACKUP_FORMAT),
+  /** ISO 8601. */
+  madeAt: z.string(),
+  /** Version of the bot's tables; 0 where there were none. */
+  databaseVersion: z.int().min(0),
+  /** Rows of the bot, table by table. */
+  rows: z.record(z.string(), z.int().min(0)),
+  /** `name`: `bot.ndjson`, or one that serviceFiles gives. `sha256` of the content, hexadecimal. */
+  entries: z.array(z.object({ name: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** What is backed up, or where it is restored. */
+export interface BackupPlace {
+  /** The bot's database. */
+  readonly address: DatabaseAddress;
+  /** Where the data service keeps what is people's. */
+  readonly service: ServiceStore;
+}
+
+/** How many archives are in it. */
+export const archivesIn = ({ entries }: Manifest): number =>
+  entries.filter(({ name }) => name.startsWith('archives/')).length;
+
+/** A backup that cannot be used; the message says why. */
+export class BackupError extends OperatorError {
+  override name = 'BackupError';
+}
+
+/** A table of contents is small, whoever wrote it. */
+const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+
+export interface OpenBackup {
+  readonly manifest: Manifest;
+  /** Rejects with BackupError where there is no such entry. */
+  content(name: string): Promise<Readable>;
+  close(): void;
+}
+
+/** Rejects with BackupError for what is no backup, or lacks something. */
+export async function openBackup(file: string): Promise<OpenBackup> {
+  const zip = await yauzl.openPromise(file, { autoClose: false }).catch((error: unknown) => {
+    throw new BackupError(`${file} is no backup, or not a whole one`, { cause: error });
+  });
+  try {
+    const found = new Map<string, yauzl.Entry>();
+    for await (const entry of zip.eachEntry()) found.set(entry.fileName, entry);
+    const content = async (name: string) => {
+      const entry = found.get(name);
+      if (!entry) throw new BackupError(`${name} is missing in the backup`);
+      return zip.openReadStreamPromise(entry);
+    };
+    if ((found.get(MANIFEST)?.uncompressedSize ?? 0) > MAX_MANIFEST_BYTES)
+      throw new BackupError('its contents are too long');
+    const { data: manifest } = Manifest.safeParse(parsed(await text(await content(MANIFEST))));
+    if (!manifest)
+      throw new BackupError('its table of contents cannot be read: another version of the program wrote it');
+    if (!manifest.entries.some(({ name }) => name === ROWS)) throw new BackupError(`${ROWS} is missing in the backup`);
+    if (!manifest.entries.every(({ name }) => name === ROWS || isServiceFile(name)))
+      throw new BackupError('it holds a file that belongs to no backup');
+    return { manifest, content, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const BotLine = z.object({
+  table: z.string(),
+  row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+
+/** The bot's rows in an entry that was unpacked. Rejects with BackupError for what is none. */
+export async function* botRows(path: string): AsyncGenerator<TableRow> {
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    const { data: row } = BotLine.safeParse(parsed(line));
+    if (!row) throw new BackupError('a row of the bot cannot be read');
+    yield row;
+  }
+}

@@ -1,0 +1,83 @@
+/** Writes a backup. What is sealed stays sealed, and no key is in it. */
+import { createHash } from 'node:crypto';
+import { closeSync, createReadStream, createWriteStream, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZipStream, type ZipEntry } from '#platform/zip.ts';
+import { layOutFiles } from '#service/server/rows/rows-into-files.ts';
+import { rowsOfPostgres } from '#service/server/rows/rows-of-postgres.ts';
+import { withOwners } from '#service/server/rows/service-row.ts';
+import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';
+import { dumpDatabase } from '#storage/dump.ts';
+import { BACKUP_FORMAT, type BackupPlace, MANIFEST, type Manifest, ROWS } from './backup-file.ts';
+
+/** Lines go on in pieces of so many characters. */
+const PIECE = 256 * 1024;
+
+/**
+ * Writes `file`, while everything goes on. The file is there when it is whole, and not before; what is needed meanwhile
+ * lies beside it: as much again as the largest archive has, or as all have that are in Postgres.
+ * Rejects with the signal's reason, ServiceDataError, or the error of the database or the disk, as where another backup is
+ * on its way into the same file.
+ */
+export async function writeBackup(
+  file: string,
+  { address, service: { dataDir, databaseUrl } }: BackupPlace,
+  madeAt: Date,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  const [partial, copy] = [`${file}.part`, `${file}.copy`];
+  closeSync(openSync(partial, 'wx', 0o600));
+  const manifest: Manifest = {
+    ...{ format: BACKUP_FORMAT, madeAt: madeAt.toISOString() },
+    ...{ databaseVersion: 0, rows: {}, entries: [] },
+  };
+
+  /** It is listed when all of it has been read. */
+  async function* listed(name: string, pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
+    const hash = createHash('sha256');
+    for await (const piece of pieces) {
+      hash.update(piece);
+      yield piece;
+    }
+    manifest.entries.push({ name, sha256: hash.digest('hex') });
+  }
+  async function* linesOfBot(): AsyncGenerator<string> {
+    let lines = '';
+    for await (const { table, row } of dumpDatabase(address, signal)) {
+      manifest.rows[table] = (manifest.rows[table] ?? 0) + 1;
+      if (table === 'meta' && row.name === 'version') manifest.databaseVersion = Number(row.value);
+      lines += `${JSON.stringify({ table, row })}\n`;
+      if (lines.length < PIECE) continue;
+      yield lines;
+      lines = '';
+    }
+    yield lines;
+  }
+  /** What is sealed does not get smaller. */
+  const fileOf = (name: string, path: string) => ({ name, content: listed(name, createReadStream(path)), level: 0 });
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    if (databaseUrl !== undefined) for (const name of serviceFiles(copy)) yield fileOf(name, join(copy, name));
+    else
+      for (const name of serviceFiles(dataDir)) {
+        if (!copyServiceFile(join(dataDir, name), copy)) continue;
+        yield fileOf(name, copy);
+        rmSync(copy);
+      }
+    yield { name: ROWS, content: listed(ROWS, linesOfBot()) };
+    yield { name: MANIFEST, content: Buffer.from(JSON.stringify(manifest)) };
+  }
+
+  try {
+    rmSync(copy, { recursive: true, force: true });
+    if (databaseUrl !== undefined) await layOutFiles(copy, withOwners(rowsOfPostgres(databaseUrl, signal)));
+    await pipeline(createZipStream(entries(), madeAt), createWriteStream(partial), { signal });
+    renameSync(partial, file);
+    return manifest;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+    rmSync(partial, { force: true });
+  }
+}

@@ -1,0 +1,134 @@
+/** What is kept of one person on this machine, by the bot and by the embedded data service: collected, or erased. */
+import { closeSync, createWriteStream, openSync, renameSync, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '#app/config.ts';
+import { databaseAddress, hasBotData, hasServiceData, openVault, ownersOptions, serviceStore } from '#app/data-dir.ts';
+import { createLog } from '#platform/log.ts';
+import { createZipStream, type ZipEntry } from '#platform/zip.ts';
+import type { Archives } from '#service/server/archives/archives.ts';
+import { exportLines } from '#service/server/archives/export.ts';
+import { eraseOwnerFiles } from '#service/server/owner-files.ts';
+import { type Owners, openOwners } from '#service/server/owners/owners.ts';
+import { openDatabase } from '#storage/database.ts';
+import { collectPerson, erasePersonRows, eraseWaiting } from '#storage/kept-of-person.ts';
+import { createStores } from '#storage/stores.ts';
+import { isoTime } from './command.ts';
+
+const TELEGRAM_ID = /^\d{1,16}$/;
+
+export type PersonStores = Awaited<ReturnType<typeof openPersonStores>>;
+type BotStores = NonNullable<PersonStores['bot']>;
+type OwnerStores = NonNullable<PersonStores['owner']>;
+
+/**
+ * Opens what there is of whoever is called `name`: a Telegram id, or an owner's name at the data service. `bot` is undefined
+ * where the bot has no database here or the name is no Telegram id, `owners` where the service keeps nothing here, `owner`
+ * where it has none of this name.
+ */
+export async function openPersonStores(config: Config, name: string) {
+  const vault = openVault(config);
+  await using parts = new AsyncDisposableStack();
+
+  async function openBot() {
+    if (!TELEGRAM_ID.test(name) || !hasBotData(config)) return undefined;
+    const database = await openDatabase(databaseAddress(config), vault);
+    parts.defer(() => database.close());
+    return { database, stores: createStores(database), person: database.pseudonym(name) };
+  }
+
+  async function openService(): Promise<Owners | undefined> {
+    if (!hasServiceData(config)) return undefined;
+    const files = { place: serviceStore(config), vault, log: createLog('silent') };
+    const owners: Owners = await openOwners({
+      ...ownersOptions(config),
+      removeArchive: async (id) => eraseOwnerFiles(files, id, await owners.directory.archiveKey(id)),
+    });
+    parts.defer(() => owners.close());
+    return owners;
+  }
+
+  const bot = await openBot();
+  const owners = await openService();
+  const found = await owners?.directory.find(name);
+  // The invented person is everybody's, also where a name was made to stand for it.
+  const owner = owners && found && !found.isSample ? { ...found, owners } : undefined;
+  const open = parts.move();
+  return { bot, owners, owner, close: () => open.disposeAsync() };
+}
+
+/**
+ * Writes `file`, which is there when it is whole and not before, nor over another one: `kept-by-the-bot.json`, without the
+ * token; `owner.json`, without the secrets of accesses; `records.jsonl`, every record as it is kept.
+ * Rejects with the signal's reason, or the error of the disk.
+ * @returns whether what the bot keeps is in it, and how many records where there is such an owner
+ */
+export async function exportPerson(
+  file: string,
+  { bot, owner }: PersonStores,
+  archives: Archives,
+  { now, signal }: { now: number; signal: AbortSignal },
+): Promise<{ bot: boolean; records: number | undefined }> {
+  let records = 0;
+  async function* lines({ id, owners }: OwnerStores): AsyncGenerator<string> {
+    const archive = archives.of(id, await owners.directory.archiveKey(id), signal);
+    for await (const { text, count } of exportLines(archive)) {
+      records += count;
+      yield text;
+    }
+  }
+  const files: ZipEntry[] = [];
+  if (bot) files.push(jsonFile('kept-by-the-bot.json', await collectPerson(bot.stores, bot.person, now)));
+  if (owner) {
+    files.push(jsonFile('owner.json', await describeOwner(owner)));
+    files.push({ name: 'records.jsonl', content: lines(owner) });
+  }
+  const partial = `${file}.part`;
+  closeSync(openSync(partial, 'wx', 0o600));
+  try {
+    await pipeline(createZipStream(files), createWriteStream(partial), { signal });
+    renameSync(partial, file);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    rmSync(partial, { force: true });
+  }
+  return { bot: bot !== undefined, records: owner && records };
+}
+
+const jsonFile = (name: string, value: unknown): ZipEntry => ({
+  name,
+  content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+});
+
+async function describeOwner({ id, name, displayName, createdAt, owners: { tokens, credits } }: OwnerStores) {
+  return {
+    ...{ name, displayName, createdAt: isoTime(createdAt), ...(credits && { credits: (await credits.read(id)).balance }) },
+    accesses: (await tokens.list(id)).map(({ id: tokenId, appName, scopes, createdAt, expiresAt, usedAt }) => ({
+      ...{ tokenId, appName, scopes },
+      ...{ createdAt: isoTime(createdAt), expiresAt: isoTime(expiresAt), usedAt: isoTime(usedAt) },
+    })),
+  };
+}
+
+/** What was there. Erased twice it is not there the second time: after a failure it may be asked for again. */
+export async function erasePerson({ bot, owner, owners }: PersonStores) {
+  // First whatever could begin something new: the accesses.
+  const service = await owner?.owners.directory.erase(owner.id);
+  if (bot && owners) await endAccess(bot, owners);
+  return { ...(bot && { bot: await eraseByBot(bot) }), ...(service && { service }) };
+}
+
+/** The access that the bot holds may be to the data of another owner, such as the sample. */
+async function endAccess({ stores, person }: BotStores, { tokens }: Owners): Promise<void> {
+  const connection = await stores.connections.find(person);
+  const access = connection && (await tokens.check(connection.token));
+  if (access?.ok) await tokens.revoke(access.token.ownerId, access.token.id);
+}
+
+async function eraseByBot({ database, stores, person }: BotStores) {
+  const kept = await erasePersonRows(stores, person);
+  /** Messages and answers under way. */
+  const waiting = await eraseWaiting(database, person);
+  await database.settled();
+  return { ...kept, waiting };
+}

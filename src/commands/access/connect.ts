@@ -1,0 +1,168 @@
+/**
+ * /connect and what its buttons do: the sample or one's own archive by a tap; a service elsewhere by its consent page or a
+ * pasted token. Every token is checked before "connected" is said.
+ */
+import { type Preset, presetScopes, USUAL_LIFETIME } from '#service/contract/access-choices.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { OwnerService } from '#service/contract/owner-service.ts';
+import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
+import { linkButton } from '../buttons.ts';
+import type { Command, Context, PastedToken } from '../command.ts';
+import { command, onAction } from '../define-command.ts';
+import { placeName } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
+import { type Button, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { accessScreen } from './access-screen.ts';
+import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from './actions.ts';
+import { connectButtons } from './connect-buttons.ts';
+import { connectedReply, describeOwn } from './connected-reply.ts';
+import { presetFor } from './scopes.ts';
+import { findTokens, isSendableToken } from './token-pattern.ts';
+import { connectTo, type DataOwner, type Stored, verifyAndStoreToken } from './tokens.ts';
+
+/** How long a connect link works. */
+const CONNECT_TTL_MS = 10 * 60_000;
+
+/** Runs words as if the person had typed them. */
+export type RunTyped = (ctx: Context, text: string) => AsyncIterable<Reply>;
+
+/** @param runTyped answers what was typed before */
+export function connectCommands(runTyped: RunTyped): readonly Command[] {
+  async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {
+    const { pending, connection } = stored;
+    const { settings } = await ctx.user(true);
+    if (pending !== undefined) {
+      yield reply([...ctx.words.rich('connect-asked-earlier', { text: foreign(shorten(pending, 80)) }), ...more]);
+      return yield* runTyped(ctx, pending);
+    }
+    const own = connection.access?.whose === 'own' ? await describeOwn(ctx) : undefined;
+    const said = await connectedReply(ctx, { ...stored, archive: own?.archive, zone: settings.zone });
+    yield { ...said, text: [...said.text, ...more], ...(replaces ? { place: 'replace' as const } : {}) };
+  }
+
+  async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = USUAL_LIFETIME) {
+    const service = serviceOf(ctx);
+    if (whose === 'sample' && !ctx.deps.about.sample) throw stale();
+    yield { kind: 'progress' as const, text: [ctx.words.text('connect-opening')], cancellable: true };
+    const stored = await connectTo(ctx, service, { whose, set, lasts });
+    yield* connected(ctx, stored);
+  }
+
+  /** At once, unless a model elsewhere would read the archive. */
+  async function* connectOwn(ctx: Context): AsyncGenerator<Reply> {
+    const own = await describeOwn(ctx);
+    if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, USUAL_LIFETIME, own.languageModel);
+    else yield* connect(ctx, 'own');
+  }
+
+  async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGenerator<Reply> {
+    const { words, person, chat, signal, deps } = ctx;
+    const note: RichText = ['\n', ...(removed ? [words.text('connect-deleted')] : words.rich('connect-not-deleted'))];
+    const incomplete = reply([words.text('connect-incomplete'), ...note]);
+    if (!isSendableToken(token)) return yield incomplete;
+    yield { kind: 'progress', text: [words.text('connect-opening')], cancellable: true };
+    let stored: Stored;
+    try {
+      const { id, language } = person;
+      stored = await verifyAndStoreToken(deps, { person: id, token, chatId: chat.id, language, signal });
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      const problem = toProblem(error);
+      logProblem(ctx, 'connect', problem, error);
+      if (problem.code === 'bad-request' || isCorrupt(error)) return yield incomplete;
+      const said = await errorReply(ctx, problem);
+      return yield said.kind === 'text' ? { ...said, text: [...said.text, ...note] } : said;
+    }
+    yield* connected(ctx, stored, note);
+  }
+
+  return [
+    command(
+      'connect',
+      async function* (ctx, { argument, pasted }) {
+        const { deps, words } = ctx;
+        const token = pasted ?? tokenIn(argument);
+        if (ctx.chat.kind === 'group')
+          yield reply([words.text('connect-exposed', { place: placeName(words, deps.about, undefined) })]);
+        else if (token) yield* paste(ctx, token);
+        else if (argument !== '') yield reply([words.text('connect-incomplete')]);
+        else if (!deps.owners) yield await invitation(ctx, []);
+        else {
+          const { connection } = await ctx.user();
+          const isOpen = connection?.access?.whose === 'own';
+          if (isOpen) yield accessScreen(ctx, USUAL_LIFETIME, connection.access?.languageModel ?? null);
+          else if (connection || !deps.about.sample) yield* connectOwn(ctx);
+          else yield reply([words.text('start-sample')], { buttons: connectButtons(ctx) });
+        }
+      },
+      { takesTokens: true },
+    ),
+    onAction(lookAround, (ctx) => connect(ctx, 'sample')),
+    onAction(openOwn, (ctx) => connectOwn(ctx)),
+    onAction(grantAccess, (ctx, { set, lasts }) => connect(ctx, 'own', set, lasts)),
+    onAction(chooseAccess, async function* (ctx, { lasts }) {
+      serviceOf(ctx);
+      const own = await describeOwn(ctx);
+      yield accessScreen(ctx, lasts, own?.languageModel);
+    }),
+    onAction(widenAccess, async function* (ctx, { scopes }) {
+      const wanted = normaliseScopes(scopes);
+      if (!ctx.deps.owners) return yield await invitation(ctx, wanted);
+      const { connection } = await ctx.user();
+      if (connection?.access?.whose === 'sample') return yield* connect(ctx, 'sample');
+      const own = await describeOwn(ctx);
+      if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, USUAL_LIFETIME, own.languageModel);
+      else yield* connect(ctx, 'own', presetFor(wanted));
+    }),
+    onAction(tokenAllows, async function* (ctx, { set }) {
+      const { deps, person } = ctx;
+      const { connection, settings } = await ctx.user();
+      if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+      if (connection.scopesFrom !== 'unknown') throw stale();
+      const scopes = set === undefined ? connection.scopes : presetScopes(set, ALL_SCOPES);
+      await deps.connections.saveScopes(person.id, connection.token, scopes, 'person');
+      const known = { ...connection, scopes: [...scopes], scopesFrom: 'person' as const };
+      yield { ...(await connectedReply(ctx, { connection: known, zone: settings.zone })), place: 'replace' };
+    }),
+  ];
+}
+
+const stale = () => new ProblemError({ code: 'stale-button', mayHaveCost: false });
+
+/** @throws ProblemError for a button of before, where bot and service share no key any more */
+function serviceOf({ deps }: Context): OwnerService {
+  if (!deps.owners) throw stale();
+  return deps.owners.service;
+}
+
+/** A front that does not look for tokens leaves them in the argument. */
+function tokenIn(argument: string): PastedToken | undefined {
+  const token = findTokens(`/connect ${argument}`).tokens[0];
+  return token === undefined ? undefined : { token, removed: false };
+}
+
+/** The service says that what was sent has not the form of a token: most likely it was not copied in full. */
+function isCorrupt(error: unknown): boolean {
+  return error instanceof ServiceFailure && error.code === 'token-refused' && /corrupt/i.test(error.detail.said ?? '');
+}
+
+/** To a service elsewhere. @param asked scopes; none for all */
+async function invitation(ctx: Context, asked: readonly Scope[]): Promise<Reply> {
+  const { words, deps } = ctx;
+  const host = placeName(words, deps.about, undefined);
+  const link = await consentButton(ctx, asked);
+  return link
+    ? reply([words.text('start-remote', { host })], { buttons: [[link]] })
+    : reply([words.text('start-remote-token', { host })], { ask: words.text('connect-token-hint') });
+}
+
+/** Opens the consent page of a service elsewhere, for this person and ten minutes; undefined where it has none. */
+export async function consentButton(ctx: Context, asked: readonly Scope[]): Promise<Button | undefined> {
+  const { deps, person, chat, words } = ctx;
+  if (!deps.connectUrl) return undefined;
+  const pending = { person: person.id, chatId: chat.id, language: person.language, firstName: person.firstName };
+  const state = await deps.consents.begin(pending, deps.clock.now() + CONNECT_TTL_MS);
+  const url = deps.connectUrl({ state, scopes: asked.length > 0 ? asked : ALL_SCOPES });
+  return { ...linkButton(words.text('connect-choose-button'), url), tone: 'primary' };
+}

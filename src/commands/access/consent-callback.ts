@@ -1,0 +1,98 @@
+/**
+ * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat and on the
+ * web page. Nothing that came with the redirect is repeated in either.
+ */
+import { type Words, wordsIn } from '#locales/words.ts';
+import { normaliseScopes } from '#service/contract/scopes.ts';
+import { button, commandButton } from '../buttons.ts';
+import { botHandle, type CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import { errorReply, logProblem, toProblem } from '../errors.ts';
+import { say } from '../general/actions.ts';
+import { plainText, type Reply, type RichText, reply } from '../reply.ts';
+import { readUserState, wordsFor } from '../user-state.ts';
+import { connectedReply } from './connected-reply.ts';
+import { isSendableToken } from './token-pattern.ts';
+import { verifyAndStoreToken } from './tokens.ts';
+
+/** Query parameters of the redirect, as they came. */
+export interface ConsentRedirect {
+  state: string | undefined;
+  /** `auth_token`, as deployed (assumed). */
+  token: string | undefined;
+  /** `access_denied`, `invalid_request`, `server_error` … */
+  error: string | undefined;
+  /** What the person ticked, where the page says so. */
+  scopes?: readonly string[];
+}
+
+export interface ConnectOutcome {
+  /** HTTP status for the web page. */
+  status: 200 | 400 | 410 | 502;
+  page: { title: string; paragraphs: string[] };
+  /** Whom to tell what, in their private chat; absent when the state names nobody. */
+  tell?: { person: string; chatId: string; language: string; answer: Reply };
+}
+
+const STATE_FORM = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Never throws for anything that the redirect says or the service answers. A state works once, whatever comes of it.
+ * @param reference shown with failures and written to the log
+ */
+export async function completeConnect(
+  deps: CommandDeps,
+  { state, token, error, scopes }: ConsentRedirect,
+  { signal, reference }: { signal: AbortSignal; reference: string },
+): Promise<ConnectOutcome> {
+  const pending =
+    state !== undefined && STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
+  if (!pending) {
+    const words = wordsIn('en');
+    return { status: 410, page: pageOf(words.text('connect-link-over'), words, deps) };
+  }
+  const { person, chatId, language } = pending;
+  const words = wordsFor(await readUserState(deps, person), pending.language);
+  const ending = (status: ConnectOutcome['status'], title: string, answer: Reply): ConnectOutcome => ({
+    status,
+    page: pageOf(title, words, deps),
+    tell: { person, chatId, language, answer },
+  });
+  const failed = (status: 200 | 400 | 502, text: string) =>
+    ending(status, text, reply([text], { buttons: [[commandButton(words.text('connect-again'), 'connect')]] }));
+  if (error === 'access_denied') return failed(200, words.text('connect-declined'));
+  if (error !== undefined) return failed(502, words.text('connect-failed'));
+  if (token === undefined || !isSendableToken(token)) return failed(400, words.text('connect-failed'));
+  try {
+    const ticked = scopes === undefined ? {} : { ticked: normaliseScopes(scopes) };
+    const stored = await verifyAndStoreToken(deps, { person, token, chatId, language, signal, ...ticked });
+    const said = await connectedReply({ deps, words, signal }, stored);
+    return ending(200, words.text('connect-page-done'), withPending(said, stored.pending));
+  } catch (failure) {
+    const ctx = {
+      deps,
+      words,
+      reference,
+      pressed: true,
+      user: () => readUserState(deps, person),
+      person: { id: person },
+    };
+    logProblem(ctx, 'connect', toProblem(failure), failure);
+    const answer = await errorReply(ctx, failure);
+    return ending(502, answer.kind === 'text' ? textOf(answer.text) : '', answer);
+  }
+}
+
+const textOf = (text: RichText) => plainText(text).split('\n')[0] ?? '';
+
+const pageOf = (title: string, words: Words, { about }: CommandDeps): ConnectOutcome['page'] => ({
+  title,
+  paragraphs: [words.text('connect-page-back', { bot: botHandle(about) })],
+});
+
+/** What was typed before connecting, one tap away: nothing runs in a chat by a page that is opened elsewhere. */
+function withPending(said: Reply & { kind: 'text' }, pending: string | undefined): Reply {
+  if (pending === undefined || pending.length > 400) return said;
+  const again = button(shorten(pending, 40), say, { text: pending });
+  return { ...said, buttons: [[again], ...(said.buttons ?? []).slice(0, 2)] };
+}

@@ -1,0 +1,80 @@
+/**
+ * Everything that is kept of the person, as one zip: in the chat where it is small, else by a page of the service. Records
+ * are in the form in which the service keeps them, a line each, so that they can be brought in again, here or elsewhere.
+ */
+import { createZipStream } from '#platform/zip.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { OwnerService } from '#service/contract/owner-service.ts';
+import { collectPerson } from '#storage/kept-of-person.ts';
+import { linkButton } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { onAction } from '../define-command.ts';
+import { type Reply, reply } from '../reply.ts';
+import { exportData } from './actions.ts';
+import { ownerNameOf } from './tokens.ts';
+
+/** Of the zip: a chat takes 50 MB, but until Telegram has it, it lies sealed in the database and half as large again. */
+const MAX_ZIP_BYTES = 8 * 1024 * 1024;
+
+export const exportDataAction = onAction(exportData, async function* (ctx): AsyncGenerator<Reply> {
+  const { deps, words, person } = ctx;
+  await ctx.longWork({ doing: words.text('export-doing'), argument: '' });
+  yield { kind: 'progress', text: [`${words.text('export-doing')}…`], cancellable: true };
+  const kept = await collectPerson(deps, person.id, deps.clock.now());
+  const own = `${JSON.stringify(kept, null, 2)}\n`;
+  let whole: Buffer | undefined;
+  let note = '';
+  try {
+    whole = await zipOf(ctx, own);
+  } catch (error) {
+    if (ctx.signal.aborted) throw ctx.signal.reason;
+    if (!(error instanceof ServiceFailure)) throw error;
+    deps.log.info({ err: error }, 'the records of an owner could not be read');
+    note = words.text('export-unreachable');
+  }
+  const file = whole
+    ? { name: 'everything.zip', content: whole.toString('base64'), encoding: 'base64' as const }
+    : { name: 'kept-by-the-bot.json', content: own };
+  const host = deps.owners ? undefined : deps.about.serviceName;
+  const all = host === undefined ? words.text('export-whole') : words.text('export-elsewhere', { host });
+  const text = whole ? all : note || words.text('export-kept');
+  yield { kind: 'files', text: [text], files: [file], personal: true };
+  if (!whole && note === '') yield await rest(ctx);
+});
+
+/** Undefined where it would be too large. Rejects with ServiceFailure. */
+async function zipOf({ deps, person, signal }: Context, kept: string): Promise<Buffer | undefined> {
+  const { owners } = deps;
+  const owner = ownerNameOf('own', person);
+  const described = await owners?.service.describeOwner(owner, { signal });
+  const hasRecords = described !== undefined && !described.sample && described.archive.records > 0;
+  const files = [
+    { name: 'kept-by-the-bot.json', content: Buffer.from(kept) },
+    ...(owners && hasRecords ? [{ name: 'records.jsonl', content: linesOf(owners.service, owner, signal) }] : []),
+  ];
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of createZipStream(files) as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (bytes > MAX_ZIP_BYTES) return undefined;
+  }
+  return Buffer.concat(pieces);
+}
+
+async function* linesOf(service: OwnerService, owner: string, signal: AbortSignal): AsyncGenerator<string> {
+  for await (const { records } of service.exportRecords(owner, undefined, { signal }))
+    yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+/** A page of the service where people can open one; whoever opens the link first has everything. */
+async function rest({ deps, words, person, signal }: Context): Promise<Reply> {
+  const { owners } = deps;
+  const ticket = { purpose: 'download' as const };
+  const url = owners?.hasPages
+    ? (await owners.service.issueTicket(ownerNameOf('own', person), ticket, { signal })).url
+    : undefined;
+  if (url === undefined) return reply(words.rich('export-operator'));
+  const link = linkButton(words.text('export-download'), url);
+  return reply([words.text('export-link')], { personal: true, buttons: [[link]] });
+}

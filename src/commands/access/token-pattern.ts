@@ -1,0 +1,97 @@
+/**
+ * Finds access tokens in what people type. A token is, as deployed (assumed; the interface document shows none), a
+ * 36-character id followed at once by 48 characters of base64 whose first + is written as _. Of any other form it is
+ * taken for one only after /connect: a credential elsewhere may belong to anybody, so it is pointed out and no more.
+ */
+
+const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
+/** The shape itself, not as part of a longer word or of a path. */
+const SHAPE = new RegExp(`(?<![A-Za-z0-9+/_-])${ID}[A-Za-z0-9+/_]{46}[A-Za-z0-9+/_=]{2}(?![A-Za-z0-9+/_=])`, 'g');
+const WHOLE_SHAPE = new RegExp(`^${ID}[A-Za-z0-9+/_]{46}[A-Za-z0-9+/_=]{2}$`);
+/** Credentials are visible ASCII; a word of them that long, with a digit, is no word of a language. */
+const BEARER = /\bbearer[ \t:]+([A-Za-z0-9+/_=.~-]{24,4096})/gi;
+const PARAMETER = /[?&#](?:auth_token|access_token|token|tokenId)=([A-Za-z0-9+/_=.~%-]{20,4096})/g;
+/**
+ * What issuers mark as theirs: a signed JSON web token, a bot's token of Telegram, a private key, and keys that begin as those of
+ * OpenAI, Stripe, GitHub and Slack do.
+ */
+const MARKED =
+  /(?<![A-Za-z0-9_-])(?:eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}|\d{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])|sk-(?=[A-Za-z0-9_-]*\d)[A-Za-z0-9_-]{24,}|[sr]k_live_[A-Za-z0-9]{16,}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{30,}|xox[abeprs]-[A-Za-z0-9-]{20,})|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/;
+const CONNECT = /^\s*\/connect(?:@\w+)?\s+([\s\S]+)$/i;
+
+/** Characters that copying adds without being seen. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
+/** The shortest text that can hold one: `?token=` and twenty characters. */
+const MIN_LENGTH = 27;
+/** Longest text that is looked through. */
+const MAX_LENGTH = 100_000;
+
+export interface FoundTokens {
+  /** In the order of the text, without repeats. */
+  tokens: string[];
+  /** The text without them (and without invisible characters, if any token was found). */
+  rest: string;
+}
+
+/** Where access tokens are in `text`. Never takes a normal word, an address, a hash, a UUID or a foreign key for one. */
+export function findTokens(text: string): FoundTokens {
+  if (text.length < MIN_LENGTH) return { tokens: [], rest: text };
+  const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
+  const found = new Set<string>();
+
+  const afterConnect = CONNECT.exec(clean)?.[1];
+  if (afterConnect !== undefined) {
+    const joined = afterConnect.replace(/\s+/g, '');
+    // Copied from a narrow window, a token comes with line breaks inside.
+    if (WHOLE_SHAPE.test(joined)) return { tokens: [joined], rest: '/connect' };
+  }
+  for (const match of clean.matchAll(SHAPE)) found.add(match[0]);
+  for (const value of parametersIn(clean)) if (WHOLE_SHAPE.test(decoded(value))) found.add(value);
+  if (afterConnect !== undefined && found.size === 0) {
+    for (const value of parametersIn(afterConnect)) found.add(value);
+    for (const word of afterConnect.split(/\s+/)) if (isLongCredential(word)) found.add(word);
+  }
+  if (found.size === 0) return { tokens: [], rest: text };
+  const longestFirst = [...found].sort((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce((left, token) => left.replaceAll(token, ' '), clean);
+  return { tokens: [...found].map(decoded), rest: rest.replace(/[ \t]{2,}/g, ' ').trim() };
+}
+
+/** Whether something in `text` looks like a credential of another form, of this service or any other. */
+export function containsSecret(text: string): boolean {
+  if (text.length < MIN_LENGTH) return false;
+  const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
+  const bearers = Array.from(clean.matchAll(BEARER), ([, value = '']) => value);
+  return parametersIn(clean).length > 0 || bearers.some((value) => /\d/.test(value)) || MARKED.test(clean);
+}
+
+/** What stands where an address carries a token. */
+function parametersIn(text: string): string[] {
+  return Array.from(text.matchAll(PARAMETER), ([, value = '']) => value);
+}
+
+/** Something that follows /connect and can only be meant as a credential; addresses and scopes are not. */
+function isLongCredential(word: string): boolean {
+  return word.length >= 20 && /^[\x21-\x7e]+$/.test(word) && !/^(https?:\/\/|api:|ds:)/i.test(word);
+}
+
+/** A token from an address is percent-encoded. */
+function decoded(token: string): string {
+  if (!token.includes('%')) return token;
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
+}
+
+/** Whether `text` can stand in an Authorization header at all: 16 to 4096 visible ASCII characters. */
+export function isSendableToken(text: string): boolean {
+  return /^[\x21-\x7e]{16,4096}$/.test(text);
+}
+
+/** First and last four characters; less of a short one. */
+export function maskToken(token: string): string {
+  return token.length < 20 ? '••••' : `${token.slice(0, 4)}…${token.slice(-4)}`;
+}

@@ -1,0 +1,63 @@
+/** What a person may spend in any 24 hours: the smaller of the operator's limit and, where the service charges, their own. */
+import type { CreditBalance } from '#service/contract/data-service.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { Connection } from '#storage/connections.ts';
+import type { CountedCall } from '#storage/spending.ts';
+import type { CommandDeps } from '../deps.ts';
+import type { UserState } from '../user-state.ts';
+
+/** A call counts from its moment on to the last millisecond of it. */
+export const WINDOW_MS = 86_400_000;
+
+export interface Budget {
+  /** Credits of the last 24 hours: charged, running, and those in doubt. */
+  spent: number;
+  /** Undefined: no limit; 0 counts as one. */
+  limit: number | undefined;
+  setBy: 'operator' | 'person';
+  calls: readonly CountedCall[];
+}
+
+/** As it was when the person's state was read. @param charged whether their service charges */
+export function budgetOf(
+  { dailyCreditLimit: operator }: Pick<CommandDeps, 'dailyCreditLimit'>,
+  { settings, calls }: Pick<UserState, 'settings' | 'calls'>,
+  charged: boolean,
+): Budget {
+  const own = charged ? settings.dailyCreditCap : undefined;
+  const isOwn = own !== undefined && (operator === undefined || own < operator);
+  const spent = calls.reduce((sum, { credits }) => sum + credits, 0);
+  return { spent, calls, limit: isOwn ? own : operator, setBy: isOwn ? 'person' : 'operator' };
+}
+
+/** When a call of so many credits fits, milliseconds since 1970; undefined where it never does. */
+export function roomAt({ calls, limit = 0 }: Budget, credits: number): number | undefined {
+  let left = calls.reduce((sum, call) => sum + call.credits, 0);
+  for (const call of calls.toSorted((a, b) => a.at - b.at)) {
+    left -= call.credits;
+    if (left + credits <= limit) return call.at + WINDOW_MS + 1;
+  }
+  return undefined;
+}
+
+/** A screen does not wait longer for a line of it. */
+const DEADLINE_MS = 3_000;
+
+/**
+ * The credits behind a token; undefined where the service does not tell, or cannot be asked now.
+ * Throws nothing but the signal's reason.
+ */
+export async function creditsBehind(
+  { data }: Pick<CommandDeps, 'data'>,
+  { token, access }: Pick<Connection, 'token' | 'access'>,
+  signal: AbortSignal,
+): Promise<CreditBalance | undefined> {
+  if (!access?.extensions.includes('credits')) return undefined;
+  try {
+    return await data.credits({ token, signal, deadlineMs: DEADLINE_MS });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof ServiceFailure) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+/** /credits, where the service charges: what is left, what 30 days came to, and what of it is in doubt. */
+import type { OperationName } from '#service/contract/operations.ts';
+import type { SpendingRow } from '#storage/spending.ts';
+import { balanceSpans } from '../access/connected-reply.ts';
+import type { Context } from '../command.ts';
+import { command } from '../define-command.ts';
+import { ProblemError } from '../errors.ts';
+import { type Reply, type RichText, reply } from '../reply.ts';
+import { creditsBehind } from './budget.ts';
+import { isCharged } from './prices.ts';
+
+const PERIOD_MS = 30 * 86_400_000;
+
+export const credits = command('credits', async function* (ctx): AsyncGenerator<Reply> {
+  const { deps, words, person, signal } = ctx;
+  const { connection, settings } = await ctx.user();
+  if (!isCharged(deps, connection)) return yield reply([words.text('credits-none')]);
+  if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+  const now = deps.clock.now();
+  const left = await creditsBehind(deps, connection, signal);
+  const rows = (await deps.spending.list(person.id, now - PERIOD_MS)).filter(({ state }) => state !== 'refused');
+  const doubt = total(rows.filter(({ state }) => state === 'unknown'));
+  const lines: RichText[] = [
+    ...(left ? [balanceSpans(words, left, now, settings.zone)] : []),
+    [periodText(ctx, rows)],
+    ...(doubt > 0 ? [[words.text('credits-doubt', { credits: doubt })]] : []),
+  ];
+  yield reply(lines.flatMap((line, at) => [...(at === 0 ? [] : ['\n']), ...line]));
+});
+
+const total = (rows: readonly SpendingRow[]) => rows.reduce((sum, { credits }) => sum + credits, 0);
+
+const KINDS = {
+  searches: ['searchChatThreads', 'searchUniversal', 'searchDatastore'],
+  answers: ['llmAgentPrompt', 'llmPrompt'],
+  portraits: ['llmProfilePrompt'],
+  lists: ['queryDatastore'],
+} as const satisfies Readonly<Record<string, readonly OperationName[]>>;
+
+/** The sum, with the kind of call that is more than half of it. */
+function periodText({ words }: Context, rows: readonly SpendingRow[]): string {
+  const spent = total(rows);
+  for (const [kind, operations] of Object.entries(KINDS) as [keyof typeof KINDS, readonly string[]][]) {
+    const most = total(rows.filter(({ operation }) => operations.includes(operation)));
+    if (most * 2 > spent) return words.text(`credits-period-${kind}`, { spent, most });
+  }
+  return words.text('credits-period', { spent });
+}

@@ -1,0 +1,6 @@
+/** What buttons of the first screens stand for. */
+import { z } from 'zod';
+import { action } from '../action.ts';
+
+/** Runs words as if the person had typed them. */
+export const say = action('say', z.strictObject({ text: z.string().min(1).max(400) }));

@@ -1,0 +1,132 @@
+/**
+ * What has to happen without anybody asking, once an hour: what has expired is erased; a token that nobody uses is
+ * forgotten, after a warning; and who loses access in a week is told. Any number of processes may do it at once.
+ */
+import { USUAL_LIFETIME } from '#service/contract/access-choices.ts';
+import { normaliseScopes } from '#service/contract/scopes.ts';
+import type { UnusedConnection } from '#storage/connections.ts';
+import { eraseExpired } from '#storage/expiry.ts';
+import { grantAccess } from './access/actions.ts';
+import { reconnectButton } from './access/connect-buttons.ts';
+import { dayText } from './access/dates.ts';
+import { presetFor } from './access/scopes.ts';
+import { revokeToken } from './access/tokens.ts';
+import { button } from './buttons.ts';
+import { type CommandDeps, placeName } from './deps.ts';
+import { type Reply, reply } from './reply.ts';
+import { readUserState, wordsFor } from './user-state.ts';
+
+const DAY_MS = 86_400_000;
+const ROUND_MS = 3_600_000;
+/** Between the warning and the end. */
+const WARNING_MS = 14 * DAY_MS;
+/** Before the service ends an access by itself. */
+const ENDING_MS = 7 * DAY_MS;
+/** The service's time to end a token that was forgotten. */
+const REVOKING_MS = 10_000;
+/** Read at a time; a round goes through all of them. */
+const PEOPLE_AT_A_TIME = 500;
+
+export interface HousekeepingOptions {
+  /** Tells a person something in their private chat; may reject. */
+  tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
+  /** Days without use after which a token is forgotten. */
+  tokenIdleDays: number;
+}
+
+export interface Housekeeping {
+  /** One round; never rejects. */
+  round(): Promise<void>;
+  /** A round now and then one an hour, until `signal` is aborted. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: HousekeepingOptions): Housekeeping {
+  const { clock, log, connections } = deps;
+  const idleMs = tokenIdleDays * DAY_MS;
+  // A short idle time is halved rather than overrun by its own warning.
+  const warningMs = Math.min(WARNING_MS, idleMs / 2);
+
+  async function lookAfterTokens(now: number): Promise<void> {
+    let people = await connections.unusedSince(now + 1, PEOPLE_AT_A_TIME);
+    for (; people.length > 0; people = await connections.unusedSince(now + 1, PEOPLE_AT_A_TIME, people.at(-1)))
+      for (const connection of people) {
+        if (connection.usedAt < now - idleMs + warningMs) await warnOrForget(connection, now);
+        else await tellEnding(connection, now);
+      }
+  }
+
+  async function warnOrForget(connection: UnusedConnection, now: number): Promise<void> {
+    const { person, usedAt, warnedAt } = connection;
+    if (warnedAt === null) {
+      if (!(await connections.markWarned(person, now))) return;
+      const [unused, left] = [now - usedAt, warningMs].map((ms) => Math.max(1, Math.round(ms / DAY_MS))) as [
+        number,
+        number,
+      ];
+      await inform(connection, ({ words }) => reply([words.text('idle-warning', { unused, left })]));
+    } else if (usedAt <= now - idleMs && warnedAt <= now - warningMs) {
+      const facts = await factsOf(connection);
+      if (!(await connections.erase(person))) return;
+      await revokeToken(deps, connection, AbortSignal.timeout(REVOKING_MS)).catch(() => undefined);
+      const { words } = facts;
+      const isOwn = connection.access?.whose === 'own';
+      const text = words.text(isOwn ? 'idle-forgotten-own' : 'idle-forgotten', { idle: tokenIdleDays });
+      const label = words.text(isOwn ? 'idle-open-again' : 'connect-again');
+      const again = reconnectButton({ deps }, label, connection.access?.whose === 'sample');
+      await inform(connection, () => reply([text], { buttons: [[again]] }), facts);
+    }
+  }
+
+  /** Once for each access. */
+  async function tellEnding(connection: UnusedConnection, now: number): Promise<void> {
+    const { access, person, token, scopes } = connection;
+    const ends = access?.expiresAt;
+    if (!access || ends === undefined || access.toldEnding || ends < now || ends > now + ENDING_MS) return;
+    if (!(await connections.saveAccess(person, token, { ...access, toldEnding: true }))) return;
+    await inform(connection, ({ words, zone }) => {
+      const place = placeName(words, deps.about, connection);
+      const day = dayText(words, ends, now, zone);
+      const keep = words.text('access-keep');
+      const again =
+        access.whose === 'own'
+          ? button(keep, grantAccess, { set: presetFor(normaliseScopes(scopes)), lasts: USUAL_LIFETIME })
+          : reconnectButton({ deps }, deps.owners ? keep : words.text('access-renew'), access.whose === 'sample');
+      return reply([words.text('access-ends', { place, day })], { buttons: [[again]] });
+    });
+  }
+
+  async function factsOf({ person, language }: UnusedConnection) {
+    const user = await readUserState(deps, person);
+    return { words: wordsFor(user, language), zone: user.settings.zone };
+  }
+
+  async function inform(
+    to: UnusedConnection,
+    say: (facts: Awaited<ReturnType<typeof factsOf>>) => Reply,
+    facts?: Awaited<ReturnType<typeof factsOf>>,
+  ): Promise<void> {
+    const { person, chatId } = to;
+    const said = say(facts ?? (await factsOf(to)));
+    await tell({ person, chatId }, said).catch((error: unknown) =>
+      log.info({ err: error }, 'a person could not be told'),
+    );
+  }
+
+  async function round(): Promise<void> {
+    const now = clock.now();
+    const failed = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
+    await eraseExpired(deps, now).catch(failed);
+    await lookAfterTokens(now).catch(failed);
+  }
+
+  return {
+    round,
+    async run(signal) {
+      while (!signal.aborted) {
+        await round();
+        await clock.sleep(ROUND_MS, signal).catch(() => undefined);
+      }
+    },
+  };
+}

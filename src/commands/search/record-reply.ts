@@ -1,0 +1,212 @@
+/** What is no message of a chat, shown whole: a mail with those of its thread, a file, an appointment, a post. */
+import { z } from 'zod';
+import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
+import type { Filter } from '#service/contract/filters.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+import { action } from '../action.ts';
+import { button, linkButton } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { onAction } from '../define-command.ts';
+import { placeName } from '../deps.ts';
+import { cutBefore } from '../display-text.ts';
+import { ProblemError } from '../failures/problem.ts';
+import { allows } from '../registry.ts';
+import { type Button, bold, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { clockTime, dayHeading } from '../time/dates.ts';
+import { reading, type Side } from './fetch-messages.ts';
+import { snippetOf } from './hit-lines.ts';
+import { byTime, Item, itemFromRecord } from './item.ts';
+import { keepList, loadList } from './result-list.ts';
+import { isFreeFor } from './results-reply.ts';
+
+/** Text shown at once, UTF-16 units. */
+export const MAX_HIT = 3_000;
+/** More than anybody reads in a chat; what a record has beyond is left out. */
+const MAX_WHOLE = 200_000;
+/** Mails of a thread. */
+const MAX_THREAD = 50;
+
+/** Sends the rest of a long text, from a character on. */
+export const readWhole = action(
+  'whole',
+  Item.pick({ datastore: true, id: true, chatId: true, moment: true }).extend({ from: z.int().min(0) }),
+  { calls: ['queryDatastore'] },
+);
+/** Shows another mail of a thread, in place. */
+export const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
+
+export interface Opening {
+  /** Words to be marked. */
+  terms?: readonly string[];
+  /** Stand above it. */
+  heads?: readonly string[];
+  /** What was just paid for it. */
+  receipt?: RichText;
+  /** Its last row. */
+  last?: readonly Button[];
+  retry?: Button;
+}
+
+export const cutAt = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, cutBefore(text, most))}…`;
+
+export function wholeButton({ words }: Context, { datastore, id, chatId, moment, at }: Item, from: number): Button[] {
+  if (id === undefined || datastore === undefined) return [];
+  const where = { datastore, id, chatId, moment: moment ?? at, from };
+  return [button(words.text('conversation-whole'), readWhole, where)];
+}
+
+export async function* openMail(ctx: Context, mail: Item, opening: Opening): AsyncGenerator<Reply> {
+  const { deps, words } = ctx;
+  const { threadId } = mail;
+  const { connection } = await ctx.user();
+  const needs = scopesFor('queryDatastore', 'social-email');
+  if (threadId === undefined || !connection || !allows(connection, needs) || !(await isFreeFor(ctx)))
+    return yield await mailReply(ctx, mail, opening);
+  const done = yield* reading(
+    ctx,
+    'social-email',
+    (call) =>
+      deps.data.queryDatastore(
+        { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
+        call,
+      ),
+    opening.retry,
+  );
+  if (!done) return;
+  const thread = done.value.items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
+  const index = thread.findIndex(({ id }) => id === mail.id);
+  if (thread.length < 2 || index < 0) return yield await mailReply(ctx, mail, opening);
+  const list = keepList(ctx, { items: thread, order: 'newest' });
+  yield await mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
+}
+
+export const turnMailAction = onAction(turnMail, async function* (ctx, { list: key, index }) {
+  const list = await loadList(ctx, key);
+  const mail = list?.items[index];
+  if (!list || !mail) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+  const thread = { list: key, index, count: list.items.length };
+  yield { ...(await mailReply(ctx, mail, {}, thread)), place: 'replace' };
+});
+
+async function mailReply(
+  ctx: Context,
+  mail: Item,
+  opening: Opening,
+  thread?: { list: string; index: number; count: number },
+): Promise<Reply & { kind: 'text' }> {
+  const { words } = ctx;
+  const { today } = await ctx.user();
+  const at = mail.at === undefined ? undefined : Date.parse(mail.at);
+  const when = at === undefined ? '' : `${dayHeading(at, today, words)} ${clockTime(at, today, words)}`;
+  const between: Span[] = mail.outgoing
+    ? [...words.rich('conversation-mail-sent', { name: foreign(mail.to ?? '') })]
+    : [...words.rich('conversation-mail-received', { name: foreign(mail.who ?? mail.handle ?? '') })];
+  const ways =
+    thread === undefined
+      ? []
+      : [
+          ...(thread.index > 0 ? [turned(ctx, 'earlier', thread.list, thread.index - 1)] : []),
+          ...(thread.index < thread.count - 1 ? [turned(ctx, 'later', thread.list, thread.index + 1)] : []),
+        ];
+  return wholeReply(ctx, mail, [...between, when === '' ? '' : ` · ${when}`], opening, ways);
+}
+
+const turned = ({ words }: Context, side: Side, list: string, index: number) =>
+  button(words.text(`conversation-${side}`), turnMail, { list, index });
+
+/** A file, an appointment, a post: what it is called, when, and what it says. */
+export async function recordReply(ctx: Context, item: Item, opening: Opening): Promise<Reply> {
+  const { words } = ctx;
+  const { today } = await ctx.user();
+  const at = item.at === undefined ? undefined : Date.parse(item.at);
+  const isEvent = item.datastore === 'social-event';
+  const until = item.until === undefined ? '' : `–${clockTime(Date.parse(item.until), today, words)}`;
+  const time = at !== undefined && isEvent ? ` ${clockTime(at, today, words)}${until}` : '';
+  const when = at === undefined ? [] : [`${dayHeading(at, today, words)}${time}`];
+  const details: Span[][] = [
+    ...(item.who === undefined ? [] : [[foreign(item.who)]]),
+    ...when.map((text): Span[] => [text]),
+    ...(item.where === undefined ? [] : [[foreign(item.where)]]),
+  ];
+  const line = details.flatMap((part, index): Span[] => (index === 0 ? part : [' · ', ...part]));
+  return wholeReply(ctx, item, line, opening, []);
+}
+
+function wholeReply(
+  ctx: Context,
+  item: Item,
+  details: readonly Span[],
+  { terms = [], heads = [], receipt = [], last = [] }: Opening,
+  ways: readonly Button[],
+): Reply & { kind: 'text' } {
+  const { words } = ctx;
+  const { title, text, files = [], link } = item;
+  const shown = cutAt(text, MAX_HIT);
+  const isCut = shown.length < text.length || item.cut === true;
+  const links = link === undefined ? [] : [linkButton(words.text('conversation-open'), link)];
+  return reply(
+    [
+      ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
+      ...(title === undefined ? [] : [bold(foreign(title)), '\n']),
+      ...details,
+      ...(shown === '' ? [] : ['\n\n', ...markedText(shown, terms)]),
+      ...(files.length === 0 ? [] : ['\n\n📎 ', foreign(files.join(', '))]),
+      ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
+    ],
+    {
+      personal: true,
+      place: 'new',
+      buttons: [ways, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last].filter(
+        ({ length }) => length > 0,
+      ),
+    },
+  );
+}
+
+/** Lines as they were written, found words bold. */
+function markedText(text: string, terms: readonly string[]): RichText {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index): Span[] => [
+    ...(index === 0 ? [] : ['\n']),
+    ...(line.trim() === '' ? [] : snippetOf({ text: line }, terms, MAX_HIT)),
+  ]);
+}
+
+export const readWholeAction = onAction(readWhole, async function* (ctx, { datastore, id, chatId, moment, from }) {
+  const { deps, words } = ctx;
+  if (datastore === undefined || id === undefined) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+  const done = yield* reading(ctx, datastore, (call) =>
+    deps.data.queryDatastore(
+      { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
+      call,
+    ),
+  );
+  if (!done) return;
+  const [record] = done.value.items;
+  const { connection } = await ctx.user();
+  const place = placeName(words, deps.about, connection);
+  const footer: Span[] = done.receipt.length === 0 ? [] : ['\n\n', italic(...done.receipt)];
+  if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer]);
+  const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
+  const rest = text.slice(cutBefore(text, from)).trimStart();
+  yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer], {
+    personal: true,
+    place: 'new',
+  });
+});
+
+/** Its moment and its chat lead to it without a look at every record. */
+function filterFor(
+  datastore: DatastoreName,
+  { id, chatId, moment }: { id: string; chatId?: string | undefined; moment?: string | undefined },
+): Filter {
+  const { timeField }: Datastore = DATASTORES[datastore];
+  return {
+    _id: id,
+    ...(chatId === undefined ? {} : { groupId: chatId }),
+    ...(moment === undefined || datastore !== 'social-chat-message'
+      ? {}
+      : { [timeField]: { $gte: moment, $lte: moment } }),
+  };
+}

@@ -1,0 +1,368 @@
+/** Connecting, the account, leaving and taking everything along: the sample, one's own archive, and a service elsewhere. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { presetFor } from '#commands/access/scopes.ts';
+import { accessName } from '#commands/access/tokens.ts';
+import { systemClock } from '#platform/clock.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { createArchives } from '#service/server/archives/archives.ts';
+import { openOwners } from '#service/server/owners/owners.ts';
+import { fakeClock } from '../support/clock.ts';
+import { entriesOf } from '../support/exports.ts';
+import { bytesSite, httpSite } from '../support/http-site.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import {
+  buttonsOf,
+  labelsOf,
+  openStage,
+  outcomeOf,
+  ownersAt,
+  PERSON,
+  SHAPED_TOKEN,
+  type Stage,
+  type StageOptions,
+  wordsOf,
+} from './stage.ts';
+
+/** Telegram id of whoever plays on the stage. */
+const OWNER = '424242';
+const DAY = 86_400_000;
+const call = { signal: new AbortController().signal };
+
+let double: ServiceDouble;
+beforeAll(async () => {
+  double = await openService();
+});
+afterAll(() => double?.close());
+
+/** The bot's own service; the clock is the service's own. */
+async function atHome({ at = double, ...options }: Partial<StageOptions> & { at?: ServiceDouble } = {}) {
+  const about = { botName: 'data_bot', serviceName: undefined, sample: true };
+  const owners = { service: ownersAt(at.url), hasPages: true };
+  const clock = fakeClock(SAMPLE_NOW);
+  return openStage({ url: at.url, clock, about, owners, connectUrl: undefined, ...options });
+}
+
+/** A service with some messages in the stage person's own archive. */
+async function withArchive(messages: number): Promise<ServiceDouble> {
+  const service = await openService({ empty: true });
+  onTestFinished(() => service.close());
+  const { dataDir, vault, databaseUrl } = service;
+  const owners = await openOwners({ dataDir, databaseUrl, vault, clock: systemClock, monthlyCredits: 1000 });
+  const archives = createArchives({ dataDir, databaseUrl });
+  const { id } = await owners.directory.findOrMake(OWNER);
+  const archive = archives.of(id, await owners.directory.archiveKey(id), call.signal);
+  const drafts = Array.from({ length: messages }, (_, index) => {
+    const sentAt = `2026-03-01T08:00:${String(index % 60).padStart(2, '0')}.000Z`;
+    const record = { _id: `message-${index}`, groupId: 'group-1', messageText: `the ferry ${index}`, sentAt };
+    return ['social-chat-message', record] as const;
+  });
+  await archive.put(drafts, 1);
+  await archives.close();
+  await owners.close();
+  return service;
+}
+
+const connection = (stage: Stage) => stage.deps.connections.find(PERSON);
+const accesses = (stage: Stage, owner = OWNER) => stage.deps.owners?.service.listTokens(owner, call) ?? [];
+/** Presses what is on no screen. */
+const act = (stage: Stage, name: string, args: unknown) => stage.ask(name, '', { args, pressed: true });
+
+describe('the sample', () => {
+  test('is one tap away, with examples that can be tapped', async () => {
+    const stage = await atHome();
+    const screen = await stage.ask('connect');
+    expect(labelsOf(screen)).toEqual(['Look around', 'Start my own archive']);
+    const inside = await stage.press(screen, 'Look around');
+    expect(wordsOf(inside)).toMatch(/^You’re in Nina’s archive: /);
+    expect(labelsOf(inside)).toEqual(['ferry', 'Joana', 'When is the launch?']);
+    expect((await connection(stage))?.access).toMatchObject({ whose: 'sample' });
+    const account = await stage.ask('account');
+    expect(wordsOf(account)).toBe('Nina’s archive, the sample.');
+    expect(labelsOf(account)).toEqual(['Switch to my archive', 'Leave']);
+  });
+
+  test('is not to be had where it is not offered, by an old button either', async () => {
+    const stage = await atHome({ about: { botName: 'data_bot', serviceName: undefined, sample: false } });
+    expect(wordsOf(await act(stage, 'sample', {}))).toBe('That button has expired.');
+    expect(await connection(stage)).toBeUndefined();
+  });
+
+  test('is looked at by many, and nobody’s access is ended for another’s', async () => {
+    const stage = await atHome();
+    await stage.ask('sample', '', { args: {}, person: 'person-two' });
+    for (let time = 0; time < 2; time++) await act(stage, 'sample', {});
+    const names = (await accesses(stage, 'sample')).map(({ appName }) => appName);
+    for (const person of ['person-two', PERSON])
+      expect(names.filter((name) => name === accessName(stage.deps.about, person))).toHaveLength(1);
+  });
+});
+
+describe('one’s own archive', () => {
+  test('connects at once with everything allowed for 90 days where nobody else reads it', async () => {
+    const stage = await atHome();
+    const opened = await stage.press(await stage.ask('connect'), 'Start my own archive');
+    expect(wordsOf(opened)).toMatch(/^Your archive is ready\. Send me an export/);
+    expect(labelsOf(opened)).toEqual(['Telegram', 'WhatsApp', 'Signal', 'Slack', 'Discord', 'Gmail']);
+    const { scopes, access } = (await connection(stage)) ?? {};
+    expect(scopes?.toSorted()).toEqual([...ALL_SCOPES].sort());
+    expect(access?.expiresAt).toBe(Date.parse(SAMPLE_NOW) + 90 * DAY);
+  });
+
+  test('with messages says how many, and how new they are', async () => {
+    const stage = await atHome({ at: await withArchive(1234) });
+    const opened = await act(stage, 'own', {});
+    expect(wordsOf(opened)).toBe(
+      'Your archive is open: 1,234 messages, the newest from 1 March. What are you looking for?',
+    );
+    expect(labelsOf(opened)).toEqual(['What did I miss?']);
+  });
+
+  test.each([
+    ['elsewhere', 'https://models.example/v1', false],
+    ['on the same machine', 'http://127.0.0.1:9/v1', true],
+  ])('is asked about only where a model reads along from elsewhere: %s', async (_, baseUrl, atOnce) => {
+    const at = await openService({ empty: true, model: { baseUrl, model: 'm' } });
+    onTestFinished(() => at.close());
+    const stage = await atHome({ at });
+    const screen = await act(stage, 'own', {});
+    if (atOnce) return expect(wordsOf(screen)).toMatch(/^Your archive is ready/);
+    expect(wordsOf(screen)).toContain('the model at models.example reads the messages it needs.');
+    expect(labelsOf(screen)).toEqual(['Search', 'Search and answer', 'Everything', 'For 90 days: change']);
+    expect(await connection(stage)).toBeUndefined();
+    const longer = await stage.press(screen, 'For 90 days: change');
+    expect([longer.place, labelsOf(longer).at(-1)]).toEqual(['replace', 'For 1 year: change']);
+    await stage.press(longer, 'Search');
+    const { scopes = [], access } = (await connection(stage)) ?? {};
+    expect(scopes.filter((scope) => scope.includes('llm'))).toEqual([]);
+    expect(access?.expiresAt).toBe(Date.parse(SAMPLE_NOW) + 365 * DAY);
+  });
+
+  test('opened again ends the access before, and what a crash left behind; another application’s stays', async () => {
+    const stage = await atHome();
+    await act(stage, 'own', {});
+    const first = (await connection(stage))?.token ?? '';
+    const desk = stage.deps.owners?.service;
+    const wanted = { scopes: ['ds:r:file'], expiresAt: undefined };
+    await desk?.issueToken(OWNER, { ...wanted, appName: accessName(stage.deps.about, PERSON) }, call);
+    const other = await desk?.issueToken(OWNER, { ...wanted, appName: 'Laptop script' }, call);
+    await act(stage, 'own', {});
+    const ids = (await accesses(stage)).map(({ tokenId }) => tokenId);
+    expect(ids).toHaveLength(2);
+    expect(ids).toContain(other?.tokenId);
+    await expect(stage.deps.data.revoke({ token: first, ...call })).rejects.toMatchObject({ code: 'token-refused' });
+  });
+
+  test('that cannot be opened leaves nobody connected, and the next try is one tap', async () => {
+    const site = await bytesSite('<html>', 503);
+    const stage = await openStage({
+      url: site.url,
+      about: { botName: 'data_bot', serviceName: undefined, sample: true },
+      owners: { service: ownersAt(site.url), hasPages: true },
+    });
+    const failed = await act(stage, 'own', {});
+    expect(wordsOf(failed)).toMatch(/^That’s my fault, not yours\..*ref-7Q/);
+    expect(labelsOf(failed)).toEqual(['Try again']);
+    expect(await connection(stage)).toBeUndefined();
+  });
+
+  test('is shown in /account with who else has access, each of which can be ended there', async () => {
+    const stage = await atHome({ at: await withArchive(3) });
+    await act(stage, 'own', {});
+    const wanted = { scopes: ['ds:r:file'], expiresAt: undefined, appName: 'Laptop script' };
+    const other = await stage.deps.owners?.service.issueToken(OWNER, wanted, call);
+    const screen = await stage.ask('account');
+    expect(wordsOf(screen)).toBe(
+      [
+        'Your archive: 3 messages, the newest from 1 March',
+        'I may search it, answer from it and write a portrait of you until 19 February 2027.',
+        'Also has access: Laptop script, since 21 November.',
+      ].join('\n'),
+    );
+    expect(screen.buttons?.map((row) => row.map(({ label }) => label))).toEqual([
+      ['Change access', 'End “Laptop script”'],
+      ['Download everything', 'Leave'],
+    ]);
+    const after = await stage.press(screen, 'End “Laptop script”');
+    expect([after.place, labelsOf(after)[1]]).toEqual(['replace', 'Download everything']);
+    expect((await accesses(stage)).map(({ tokenId }) => tokenId)).not.toContain(other?.tokenId);
+    const narrower = await stage.press(await stage.press(after, 'Change access'), 'Search');
+    expect(wordsOf(narrower)).toMatch(/^Your archive is open/);
+    expect(wordsOf(await stage.ask('account'))).toContain('I may search it until 19 February 2027.');
+  });
+});
+
+describe('a service elsewhere', () => {
+  const paste = (token: string, removed = true) => ({ pasted: { token, removed } });
+
+  test('with a consent page gets a button that opens it, else a token by reply', async () => {
+    const stage = await openStage({ url: double.url });
+    const [link] = buttonsOf(await stage.ask('connect'));
+    expect(link).toMatchObject({ label: 'Choose what I may read', press: { kind: 'open' } });
+    const pasting = await openStage({ url: double.url, connectUrl: undefined });
+    const asked = await pasting.ask('connect');
+    expect(wordsOf(asked)).toMatch(/^Make a token at data\.example and send it here, after \/connect\./);
+    expect(asked).toMatchObject({ ask: 'Your token' });
+  });
+
+  test('says what a token includes and what not, and that the message is gone or should go', async () => {
+    const stage = await openStage({ url: double.url });
+    const token = await double.tokenWith(ALL_SCOPES.filter((scope) => !scope.includes('llm')));
+    const told = await stage.ask('connect', '', paste(token));
+    expect(wordsOf(told)).toMatch(
+      /^Connected to data\.example\. What are you looking for\?\nNot included: answers and portraits\.\n/,
+    );
+    expect(wordsOf(told)).toMatch(/\nI deleted your message\.$/);
+    expect(labelsOf(told)).toEqual(['What did I miss? (1 credit)', 'Widen access']);
+    const all = await stage.ask('connect', '', paste(await double.tokenWith(), false));
+    expect(wordsOf(all)).toMatch(/\nPlease delete your message with the token; I couldn’t\.$/);
+    expect(wordsOf(await stage.ask('account'))).toMatch(
+      /^data\.example\nIncluded: searches, answers, lists \(days, chats, counts\) and portraits\.\n[\d,]+ credits left/,
+    );
+  });
+
+  test('that refuses a token leaves the good one, and a token in a group is never used', async () => {
+    const stage = await openStage({ url: double.url });
+    await stage.connect('the-good-token-0123456789');
+    await stage.ask('connect', '', paste(SHAPED_TOKEN));
+    const group = await stage.ask('connect', '', { ...paste(await double.tokenWith()), group: true });
+    expect(wordsOf(group)).toMatch(/^Never post a token in a group\./);
+    expect((await connection(stage))?.token).toBe('the-good-token-0123456789');
+  });
+
+  test.each([
+    ['Search', 4, /^I’m not allowed to answer questions at data\.example\.\nMissing: api:llm-agent-prompt\n/],
+    ['I don’t know', 4, undefined],
+  ])('that tells no scopes is told by the person: %s', async (set, count, refused) => {
+    const site = await httpSite((response, { url }) =>
+      url.includes('/auth/') ? response.writeHead(404).end('Cannot GET') : response.end('{"completion":"At nine."}'),
+    );
+    const stage = await openStage({ url: site.url, connectUrl: undefined });
+    const asked = await stage.ask('connect', '', paste(SHAPED_TOKEN));
+    expect(wordsOf(asked)).toMatch(/^Saved\. What may it do\?/);
+    expect(labelsOf(asked)).toHaveLength(count);
+    await stage.press(asked, set);
+    const before = site.requests.length;
+    const answers = [
+      await stage.ask('ask', 'When does the ferry leave?'),
+      await stage.ask('profile', '', { confirmed: true }),
+    ];
+    if (refused === undefined) expect(site.requests.length).toBeGreaterThan(before);
+    else {
+      expect(wordsOf(answers[0] as (typeof answers)[number])).toMatch(refused);
+      expect(wordsOf(answers[1] as (typeof answers)[number])).toMatch(/write a portrait[\s\S]*api:llm-profile-prompt/);
+      expect(site.requests).toHaveLength(before);
+    }
+  });
+
+  test('erases what was found with an earlier token', async () => {
+    const stage = await openStage({ url: double.url });
+    const { key, write } = stage.deps.results.keeping(PERSON, { kind: 'search' }, stage.clock.now() + DAY);
+    await stage.database.write(write);
+    await stage.ask('connect', '', paste(await double.tokenWith()));
+    expect(await stage.deps.results.take(key, PERSON, stage.clock.now())).toBeUndefined();
+  });
+
+  test('asks for the smallest set that has what is wanted', () => {
+    expect(presetFor(['api:ds-query', 'ds:r:file'])).toBe('search');
+    expect(presetFor(['api:llm-prompt'])).toBe('answers');
+    expect(presetFor(ALL_SCOPES)).toBe('everything');
+  });
+});
+
+describe('what was typed before connecting', () => {
+  test('is done right after, and then forgotten', async () => {
+    const stage = await atHome();
+    const refused = await stage.ask('search', 'ferry');
+    expect(wordsOf(refused)).toBe('I’ll do that as soon as you’re connected.');
+    const answers = await stage.run('sample', '', { args: {}, pressed: true });
+    const said = answers.filter(({ kind }) => kind !== 'progress').map(wordsOf);
+    expect(said[0]).toBe('You asked for “/search ferry” earlier:');
+    expect(said[1]).toContain('ferry');
+    expect(said.join()).not.toContain('Nina’s archive');
+    expect(wordsOf(await act(stage, 'sample', {}))).toContain('Nina’s archive');
+  });
+
+  test('is kept for an hour', async () => {
+    const stage = await atHome();
+    await stage.ask('search', 'ferry');
+    await stage.clock.advance(3_600_001);
+    expect(wordsOf(await act(stage, 'sample', {}))).toContain('Nina’s archive');
+  });
+});
+
+describe('leaving', () => {
+  test('ends the access, and keeps the archive or erases it by a red button', async () => {
+    const at = await withArchive(1234);
+    const stage = await atHome({ at });
+    await act(stage, 'own', {});
+    const token = (await connection(stage))?.token ?? '';
+    const screen = await stage.ask('disconnect');
+    expect(wordsOf(screen)).toMatch(
+      /^Leave\? .*\nYour archive has 1,234 messages\. Erased ones can’t be brought back\.$/,
+    );
+    expect(labelsOf(screen)).toEqual(['Leave, keep my archive', 'Leave and erase my archive', 'Stay']);
+    expect(buttonsOf(screen)[1]).toMatchObject({ tone: 'danger', press: { once: true } });
+    expect(wordsOf(await stage.press(screen, 'Stay'))).toBe('Nothing changed.');
+    const left = await stage.press(screen, 'Leave, keep my archive');
+    expect(wordsOf(left)).toBe(
+      'Done. Everything I kept about you is gone, and your archive is waiting if you come back.\nThis chat stays in Telegram until you clear it.',
+    );
+    await expect(stage.deps.data.revoke({ token, ...call })).rejects.toMatchObject({ code: 'token-refused' });
+    await act(stage, 'own', {});
+    const erased = await stage.press(await stage.ask('disconnect'), 'Leave and erase my archive');
+    expect(wordsOf(erased)).toMatch(/^Done\. Your archive and everything I kept about you are gone\./);
+    expect(await stage.deps.owners?.service.describeOwner(OWNER, call)).toMatchObject({ exists: false });
+    expect(await connection(stage)).toBeUndefined();
+  });
+
+  test('that cannot end the access says so, and erases all the same', async () => {
+    const site = await bytesSite('{}', 500);
+    const stage = await openStage({ url: site.url });
+    await stage.connect(SHAPED_TOKEN, [], 'service', ['revoke']);
+    const screen = await stage.ask('disconnect');
+    expect(labelsOf(screen)).toEqual(['Leave', 'Stay']);
+    expect(wordsOf(await stage.press(screen, 'Leave'))).toContain(
+      'I couldn’t end my access at data.example; please end it there.',
+    );
+    expect(await connection(stage)).toBeUndefined();
+  });
+
+  test('never erases the sample, whatever name stands for it', async () => {
+    const at = await openService({ empty: true });
+    onTestFinished(() => at.close());
+    const { dataDir, databaseUrl, vault } = at;
+    const owners = await openOwners({ dataDir, databaseUrl, vault, clock: systemClock, monthlyCredits: 1000 });
+    await owners.directory.findOrMake('sample');
+    await owners.directory.link('sample', OWNER);
+    await owners.close();
+    const stage = await atHome({ at });
+    expect(labelsOf(await stage.ask('disconnect'))).toEqual(['Leave', 'Stay']);
+    expect(wordsOf(await act(stage, 'leave', { archive: true }))).toBe('That button has expired.');
+    expect(await stage.deps.owners?.service.describeOwner('sample', call)).toMatchObject({
+      exists: true,
+      sample: true,
+    });
+  });
+});
+
+describe('everything that is kept', () => {
+  test('comes as one zip with the archive, and without the token', async () => {
+    const stage = await atHome({ at: await withArchive(3) });
+    await act(stage, 'own', {});
+    const file = outcomeOf(await stage.run('export', '', { args: {}, pressed: true }));
+    expect(wordsOf(file)).toBe('Everything I have about you. Anyone with this file can read it.');
+    if (file.kind !== 'files') throw new Error('no file came');
+    const entries = await entriesOf(Buffer.from(file.files[0]?.content ?? '', 'base64'));
+    expect(entries['records.jsonl']?.trim().split('\n')).toHaveLength(3);
+    expect(JSON.parse(entries['kept-by-the-bot.json'] ?? '')).toMatchObject({ connection: { chatId: 'chat-one' } });
+    expect(entries['kept-by-the-bot.json']).not.toContain((await connection(stage))?.token.slice(36));
+  });
+
+  test('comes without the archive while that cannot be read', async () => {
+    const site = await bytesSite('{}', 500);
+    const stage = await atHome({ owners: { service: ownersAt(site.url), hasPages: true } });
+    const file = outcomeOf(await stage.run('export', '', { args: {}, pressed: true }));
+    expect(wordsOf(file)).toContain('I can’t reach your archive right now');
+    expect(file).toMatchObject({ files: [{ name: 'kept-by-the-bot.json' }] });
+  });
+});

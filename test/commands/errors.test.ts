@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type ErrorContext,
+  errorReply,
+  PROBLEM_CODES,
+  type Problem,
+  ProblemError,
+  toProblem,
+} from '#commands/errors.ts';
+import { wordsIn } from '#locales/words.ts';
+import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
+import { fakeClock } from '../support/clock.ts';
+import { bytesSite } from '../support/http-site.ts';
+import { labelsOf, openStage, outcomeOf, wordsOf } from './stage.ts';
+
+const NOW = '2026-11-21T12:00:00Z';
+const ELSEWHERE = { botName: 'data_bot', serviceName: 'data.example', sample: false };
+
+/** Nobody is connected, and the service is elsewhere unless it is told otherwise. */
+async function contextOf(deps: Partial<Omit<ErrorContext['deps'], 'clock'>> = {}): Promise<ErrorContext> {
+  const stage = await openStage({ url: 'http://127.0.0.1:9', clock: fakeClock(NOW), about: ELSEWHERE, ...deps });
+  return {
+    deps: stage.deps,
+    words: wordsIn('en'),
+    reference: 'ref-7Q',
+    pressed: true,
+    user: async () => ({
+      connection: undefined,
+      settings: {},
+      calls: [],
+      menu: undefined,
+      today: { now: Date.parse(NOW), zone: undefined, language: 'en' },
+    }),
+  };
+}
+
+const said = async (problem: Problem, ctx?: ErrorContext) =>
+  wordsOf(await errorReply(ctx ?? (await contextOf()), problem));
+
+describe('a problem', () => {
+  test('has words of its own for every code, which are none of a program’s', async () => {
+    const ctx = await contextOf();
+    const all = await Promise.all(PROBLEM_CODES.map((code) => said({ code, mayHaveCost: false, limit: LIMIT }, ctx)));
+    // An access that has ended, and an answer that broke off: two ways each.
+    expect(new Set(all).size).toBe(PROBLEM_CODES.length - 2);
+    for (const text of all) {
+      expect(text).toMatch(/^(?:data\.example |[A-Z]).*[.]$/s);
+      expect(text).not.toMatch(/HTTP|[A-Z]{3,}_[A-Z]|undefined|null|Error/);
+    }
+  });
+
+  test.each(FAILURE_CODES)(
+    '%s says what it may have cost, or that nothing was charged, where something is',
+    async (code) => {
+      const ctx = await contextOf();
+      if (code !== 'credits-out') {
+        expect(await said({ code, mayHaveCost: true, credits: 5 }, ctx)).toMatch(/\nIt may have cost 5 credits\.$/);
+        expect(await said({ code, mayHaveCost: false, credits: 5 }, ctx)).toMatch(/\nNothing was charged\.$/);
+      }
+      expect(await said({ code, mayHaveCost: false }, ctx)).not.toMatch(/cost|charged/);
+    },
+  );
+
+  test('never shows the text of an error, of whatever kind', async () => {
+    const ctx = await contextOf();
+    const texts = fc.string({ minLength: 12, maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(texts, fc.constantFrom(...FAILURE_CODES), async (secret, code) => {
+        const marker = `«${secret}»`;
+        const failed = [
+          new Error(marker),
+          marker,
+          { message: marker },
+          new ServiceFailure(code, true, { said: marker }, new Error(marker)),
+        ];
+        for (const error of failed)
+          expect(JSON.stringify(await errorReply(ctx, error))).not.toContain(JSON.stringify(marker).slice(1, -1));
+      }),
+      { numRuns: 30 },
+    );
+    expect(toProblem(undefined).code).toBe('internal');
+  });
+
+  test('says when to come back, if the service said so', async () => {
+    const limited = { code: 'rate-limited', mayHaveCost: false } as const;
+    expect(await said({ ...limited, retryAfterMs: 90_000 })).toBe('data.example asks for a break until 12:01.');
+    for (const wait of [{}, { retryAfterMs: Number.MAX_VALUE }])
+      expect(await said({ ...limited, ...wait })).toBe('data.example asks for a break for a minute.');
+  });
+
+  test('leads on: to connecting, to a wider access, to a stop, to the limit, or to another try', async () => {
+    const ctx = await contextOf();
+    const retry = { label: 'Try again', press: { kind: 'inert' as const } };
+    const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, problem, { retry })]));
+    expect(await buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
+    expect(await buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again']);
+    expect(await buttons({ code: 'scope-missing', mayHaveCost: false })).toEqual(['Widen access']);
+    expect(await buttons({ code: 'cap-reached', mayHaveCost: false, limit: LIMIT })).toEqual([]);
+    const own = { ...LIMIT, setBy: 'person' as const };
+    expect(await buttons({ code: 'cap-reached', mayHaveCost: false, limit: own })).toEqual(['Change the limit']);
+    expect(await buttons({ code: 'too-many-waiting', mayHaveCost: false })).toEqual(['Stop them']);
+    expect(await buttons({ code: 'timeout', mayHaveCost: true })).toEqual(['Try again']);
+    expect(await buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
+  });
+
+  test('shows scopes of any spelling without letting them through as they are', async () => {
+    const hostile = `db:r:\u202e${'x'.repeat(500)}`;
+    const scopes = ['ds:r:https://any.example/file/v0.1.0/schema.json', hostile];
+    const shown = await said(
+      { code: 'scope-missing', mayHaveCost: false, scopes },
+      await contextOf({ connectUrl: undefined }),
+    );
+    expect(shown).toMatch(/^I’m not allowed to search at data\.example\.\nMissing: ds:r:file, db:r:x+…$/);
+    expect(shown.length).toBeLessThan(300);
+  });
+
+  test('of credits that are out says who can give more, and when there are more', async () => {
+    const refill = { allowance: 1000, refillsAt: Date.parse('2026-12-01T00:00:00Z') };
+    const out = { code: 'credits-out', mayHaveCost: false, credits: 5, balance: { left: 3, refill } } as const;
+    expect(await said(out)).toBe(
+      'You’re out of credits at data.example: this needs 5, you have 3.\nYou’ll have 1,000 again on 1 December. data.example can change that.',
+    );
+    const home = await contextOf({ about: { ...ELSEWHERE, serviceName: undefined, charges: true } });
+    expect(await said(out, home)).toMatch(/^You’re out of credits at your archive: .*MONTHLY_CREDITS\.$/s);
+  });
+});
+
+const LIMIT = { most: 20, spent: 18, setBy: 'operator', roomAt: Date.parse('2026-11-21T14:05:00Z') } as const;
+
+describe('an error in a command', () => {
+  test('that nobody foresaw is told with the reference of the log, and can be tried again', async () => {
+    const logLines: string[] = [];
+    const stage = await openStage({ url: 'http://127.0.0.1:9', logLines });
+    const broken = { ...stage.deps.live, of: () => Promise.reject(new Error('disk full: /secret/path')) };
+    const failing = await openStage({ url: 'http://127.0.0.1:9', database: stage.database, live: broken, logLines });
+    const answer = await failing.ask('account');
+    expect(wordsOf(answer)).toMatch(/^That’s my fault, not yours\..*: ref-7Q\.$/);
+    expect(labelsOf(answer)).toEqual(['Try again']);
+    expect(logLines.join()).toMatch(/ref-7Q.*disk full/);
+  });
+
+  test('is not hidden by a write that fails while it is explained', async () => {
+    const site = await bytesSite('{"error":"Invalid permission (Missing scope: api:search-universal)"}', 403);
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    const connections = { ...stage.deps.connections, saveScopes: () => Promise.reject(new Error('disk full')) };
+    const failing = await openStage({ url: site.url, database: stage.database, connections });
+    expect(wordsOf(await failing.ask('search', 'ferry'))).toMatch(/^I’m not allowed to search at data\.example\./);
+  });
+
+  test('is thrown as a problem or a failure, and told as such', () => {
+    const problem = { code: 'stale-button', mayHaveCost: false } as const;
+    expect(toProblem(new ProblemError(problem))).toEqual(problem);
+    expect(toProblem(new ServiceFailure('rate-limited', true, { retryAfterMs: 5 }))).toEqual({
+      code: 'rate-limited',
+      mayHaveCost: true,
+      retryAfterMs: 5,
+    });
+  });
+});

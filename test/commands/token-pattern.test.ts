@@ -1,0 +1,172 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { containsSecret, findTokens, maskToken } from '#commands/access/token-pattern.ts';
+import { SHAPED_TOKEN } from './stage.ts';
+
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Tokens as a deployment makes them: an id and 36 random bytes, the first + as _. */
+const token = fc
+  .tuple(fc.uuid(), fc.string({ unit: fc.constantFrom(...base64), minLength: 48, maxLength: 48 }))
+  .map(([id, secret]) => id + secret.replace('+', '_'));
+/** What stands around a token in a message; a sign that tokens are made of would make it part of another word. */
+const around = fc
+  .string({ unit: 'grapheme', maxLength: 40 })
+  .map((text) => text.replace(/[A-Za-z0-9+/_=-]$|^[A-Za-z0-9+/_=-]/g, ' '));
+
+describe('a token in a text', () => {
+  test('is found wherever it stands, and taken out', () => {
+    fc.assert(
+      fc.property(token, around, around, (secret, before, after) => {
+        const { tokens, rest } = findTokens(`${before} ${secret} ${after}`);
+        expect(tokens).toContain(secret);
+        expect(rest).not.toContain(secret);
+        expect(rest).not.toContain(secret.slice(36));
+      }),
+    );
+  });
+
+  test('of which there are several is found as often', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(token, { minLength: 2, maxLength: 4 }), (secrets) => {
+        expect(findTokens(`old: ${secrets.join('\nnew: ')}.`).tokens).toEqual(secrets);
+      }),
+    );
+  });
+
+  test.each([
+    ['in quotes', `"${SHAPED_TOKEN}"`],
+    ['after an equals sign', `token=${SHAPED_TOKEN}`],
+    ['after a colon', `token:${SHAPED_TOKEN}`],
+    ['before a full stop', `It is ${SHAPED_TOKEN}.`],
+    ['in a header', `Authorization: Bearer ${SHAPED_TOKEN}`],
+    [
+      'in the address of the consent page’s redirect',
+      `https://bot.example/callback?auth_token=${SHAPED_TOKEN}&state=x`,
+    ],
+    ['percent-encoded in an address', `https://bot.example/?auth_token=${encodeURIComponent(SHAPED_TOKEN)}`],
+    ['in the hash of an address', `https://bot.example/#auth_token=${SHAPED_TOKEN}`],
+    ['with invisible characters inside', `${SHAPED_TOKEN.slice(0, 30)}\u200b${SHAPED_TOKEN.slice(30)}\u2060`],
+    ['broken over lines after /connect', `/connect ${SHAPED_TOKEN.slice(0, 40)}\n${SHAPED_TOKEN.slice(40)}`],
+    ['after /connect with the bot’s name', `/connect@data_bot ${SHAPED_TOKEN}`],
+    ['as an argument of another command', `/search ${SHAPED_TOKEN}`],
+  ])('is found %s', (_, text) => {
+    const { tokens, rest } = findTokens(text);
+    expect(tokens).toContain(SHAPED_TOKEN);
+    expect(rest).not.toContain(SHAPED_TOKEN.slice(36));
+  });
+
+  test('of another form is found after /connect only', () => {
+    const odd = 'sk-live_9f8e7d6c5b4a39281706';
+    expect(findTokens(`/connect ${odd}`).tokens).toEqual([odd]);
+    expect(findTokens(`/connect ${'a1'.repeat(10)}`).tokens).toEqual(['a1'.repeat(10)]);
+    expect(findTokens(`/connect please help me to connect`).tokens).toEqual([]);
+    expect(findTokens(`take ${odd} home`).tokens).toEqual([]);
+  });
+});
+
+describe('somebody else’s secret', () => {
+  test.each([
+    'curl -H "Authorization: Bearer sk-live_9f8e7d6c5b4a39281706"',
+    'https://files.example/report.pdf?token=9f8e7d6c5b4a392817064f2e',
+    'https://shop.example/#access_token=9f8e7d6c5b4a392817064f2e&x=1',
+    `here it is: eyJhbGciOiJIUzI1NiJ9.${'a1'.repeat(20)}.${'b2'.repeat(20)}`,
+    `my bot is 123456789:${'Ab-1_'.repeat(7)}`,
+    `sk-proj-${'a1'.repeat(15)}`,
+    `ghp_${'a1'.repeat(18)}`,
+    '-----BEGIN OPENSSH PRIVATE KEY-----',
+  ])('is noticed, and not taken for a token: %s', (text) => {
+    expect(findTokens(text)).toEqual({ tokens: [], rest: text });
+    expect(containsSecret(text)).toBe(true);
+  });
+
+  test.each([
+    'when does the ferry leave?',
+    'the bearer of good news, unquestionably',
+    'https://example.org/?tab=1',
+    'risk-averse-people-of-the-sk-language',
+    'call me at 123456789: it is about the ferry',
+  ])('is not seen where there is none: %s', (text) => {
+    expect(containsSecret(text)).toBe(false);
+  });
+});
+
+describe('daily chat', () => {
+  test.each([
+    'Meet at 10? I will bring the bearer of good news, unquestionably.',
+    'the bearer incomprehensibilities-notwithstanding',
+    'https://example.org/a/very/long/path/3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d/edit?tab=1#section-of-the-page',
+    'https://docs.example/d/1aBcD_efGhIjKlMnOpQrStUvWxYz0123456789-AbCdEfGhIjKlMnOp/edit',
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    'pneumonoultramicroscopicsilicovolcanoconiosis-pneumonoultramicroscopicsilicovolcanoconiosis',
+    '2026-11-21T12:00:00.000Z 0x52908400098527886E0F7030069857D2E4169EE7',
+    '/connect',
+    '/connect https://consent.example/authorize?state=abc',
+    'bearer',
+    '',
+  ])('is left alone: %s', (text) => {
+    expect(findTokens(text)).toEqual({ tokens: [], rest: text });
+  });
+
+  test('with hashes, ids and random base64 in it is left alone', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), (bytes) => {
+        const hash = (name: string) => createHash(name).update(bytes).digest('hex');
+        const id = randomUUID();
+        for (const text of [
+          hash('md5'),
+          hash('sha1'),
+          hash('sha256'),
+          hash('sha512'),
+          id,
+          `${id}-${id}`,
+          `${id}${id}`,
+        ]) {
+          expect(findTokens(`see ${text} there`).tokens).toEqual([]);
+        }
+        for (const size of [16, 32, 36, 63, 64]) {
+          const random = randomBytes(size);
+          expect(findTokens(random.toString('base64')).tokens).toEqual([]);
+          expect(findTokens(random.toString('hex')).tokens).toEqual([]);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('of any words in any script is left alone', () => {
+    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(word, fc.lorem(), fc.webUrl({ withFragments: true })), { maxLength: 30 }),
+        (words) => {
+          expect(findTokens(words.join(' ')).tokens).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test('of 100 kB is looked through at once', () => {
+    for (const text of [
+      'a'.repeat(100_000),
+      'bearer '.repeat(14_000),
+      '/connect '.repeat(11_000),
+      '3f2b1c4d-'.repeat(11_000),
+    ]) {
+      const begun = performance.now();
+      findTokens(text);
+      // Far from a quadratic search, whatever the machine: that would take minutes.
+      expect(performance.now() - begun).toBeLessThan(5_000);
+    }
+  });
+});
+
+test('a mask shows four characters at each end, and nothing of a short token', () => {
+  expect(maskToken(SHAPED_TOKEN)).toBe('3f2b…Gh4z');
+  expect(maskToken('short')).toBe('••••');
+  fc.assert(
+    fc.property(fc.string({ minLength: 20, maxLength: 200 }), (secret) => {
+      expect(maskToken(secret).length).toBe(9);
+    }),
+  );
+});
