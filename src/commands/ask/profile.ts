@@ -10,8 +10,7 @@ import { tidy } from '../display-text.ts';
 import { errorReply } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { writePortrait } from './actions.ts';
-import { completionReply } from './answer-reply.ts';
-import { footerOf, MAX_QUESTION_LENGTH } from './ask.ts';
+import { completionReply, footerOf } from './answer-reply.ts';
 import { contextFor } from './context.ts';
 import { keepConversation, withAnswer } from './conversation.ts';
 import { hasModel, modelHostToAnnounce, noteModel, withProgress } from './model.ts';
@@ -21,8 +20,6 @@ const NEEDS = scopesFor('llmProfilePrompt', 'social-chat-message');
 export const profile = command('profile', async function* (ctx, { argument }) {
   const { deps, words } = ctx;
   const focus = tidy(argument);
-  if (focus.length > MAX_QUESTION_LENGTH)
-    return yield reply(words.rich('query-too-long', { most: MAX_QUESTION_LENGTH }));
   const { connection } = await ctx.user();
   // Without a model nothing is written, and nothing charged.
   if (!isCharged(deps, connection) || !hasModel(connection)) return yield* write(ctx, focus);

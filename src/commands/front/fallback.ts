@@ -2,7 +2,6 @@
 import type { Words } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { Connection } from '#storage/connections.ts';
-import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
 import { keepConversation, shownConversation } from '../ask/conversation.ts';
 import { hasModel } from '../ask/model.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
@@ -54,7 +53,7 @@ function offer(
   const text = soughtText(whole);
   const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
   const search = parsed && 'query' in parsed ? [queryButton(words, words.text('buttons-search'), parsed.query)] : [];
-  const canAsk = allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH;
+  const canAsk = allows(connection, 'ask');
   const quoted = bold(words.text('writing-quoted', { text: shorten(text, 80) }));
   if (canAsk && replied !== undefined && hasModel(connection)) {
     const key = about ?? keepConversation(turn, shownConversation(replied));
