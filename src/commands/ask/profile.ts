@@ -11,8 +11,7 @@ import { errorReply } from '../errors.ts';
 import { dismiss } from '../general/actions.ts';
 import { type Reply, reply } from '../reply.ts';
 import { writePortrait } from './actions.ts';
-import { completionReply } from './answer-reply.ts';
-import { footerOf, MAX_QUESTION_LENGTH } from './ask.ts';
+import { completionReply, footerOf } from './answer-reply.ts';
 import { contextFor } from './context.ts';
 import { keepConversation, withAnswer } from './conversation.ts';
 import { hasModel, modelHostToAnnounce, noteModel, withProgress } from './model.ts';
@@ -22,13 +21,11 @@ const NEEDS = scopesFor('llmProfilePrompt', 'social-chat-message');
 export const profile = command('profile', async function* (ctx, { argument }) {
   const { deps, words } = ctx;
   const focus = tidy(argument);
-  if (focus.length > MAX_QUESTION_LENGTH)
-    return yield reply(words.rich('query-too-long', { most: MAX_QUESTION_LENGTH }));
   const { connection } = await ctx.user();
   // Without a model nothing is written, and nothing charged.
   if (!isCharged(deps, connection) || !hasModel(connection)) return yield* write(ctx, focus);
   const access = await requireScopes(ctx, NEEDS);
-  if ('problem' in access) return yield await errorReply(ctx, access.problem);
+  if ('problem' in access) return yield await errorReply(ctx, { ...access.problem, operation: 'llmProfilePrompt' });
   yield reply([words.text('profile-asks')], {
     buttons: [
       [
