@@ -50,11 +50,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const next = await stage.press(found, words.text('results-next'), { language });
     for (const page of [found, next]) {
       const shown = expectFew(page.buttons, page === found ? 'first page' : 'a middle page').join('\n');
-      for (const label of [
-        words.text('results-ask-about-these'),
-        words.text('results-everywhere'),
-        words.text('routines-watch'),
-      ])
+      for (const label of [words.text('results-ask-about-these'), words.text('results-everywhere')])
         expect(shown).toContain(label);
     }
   });

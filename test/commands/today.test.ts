@@ -32,7 +32,10 @@ const recordOf = ({ chat, who, text, at, subject }: Said, index: number) => ({
 beforeEach(async () => {
   said = [];
   const site = await httpSite((response, { url, body }) => {
-    const { query = {}, options = {} } = JSON.parse(body) as { query?: Record<string, never>; options?: { sort?: object[] } };
+    const { query = {}, options = {} } = JSON.parse(body) as {
+      query?: Record<string, never>;
+      options?: { sort?: object[] };
+    };
     const { $gte = '', $lt = '9' } = (query.sentAt ?? {}) as { $gte?: string; $lt?: string };
     // The address names the schema in base64.
     const schema = Buffer.from(decodeURIComponent(url.split('/').at(-1) ?? ''), 'base64').toString();
@@ -60,9 +63,19 @@ describe('/today', () => {
       { chat: 'Anna', who: 'Anna', text: 'It was lovely yesterday.', at: '2026-11-19T19:01:00.000Z' },
       { chat: 'Ben', who: 'Ben', text: 'Are you well?', at: '2026-11-20T18:00:00.000Z' },
       { chat: 'Ben', text: 'sure', at: '2026-11-20T18:01:00.000Z' },
-      { chat: 'Kim', who: 'Kim', text: 'We meet at my place on Friday 27 November, 20:00.', at: '2026-10-22T10:00:00.000Z' },
+      {
+        chat: 'Kim',
+        who: 'Kim',
+        text: 'We meet at my place on Friday 27 November, 20:00.',
+        at: '2026-10-22T10:00:00.000Z',
+      },
       { chat: 'Kim', text: 'I know', at: '2026-10-22T10:05:00.000Z' },
-      { subject: 'Crane on launch day', who: 'Marina', text: 'Reserved for Thursday 3 December from 10:45.', at: '2026-11-10T10:00:00.000Z' },
+      {
+        subject: 'Crane on launch day',
+        who: 'Marina',
+        text: 'Reserved for Thursday 3 December from 10:45.',
+        at: '2026-11-10T10:00:00.000Z',
+      },
     ];
   });
 
@@ -291,10 +304,18 @@ describe('a message', () => {
 
   test.each([
     ['We meet at my place on 22 November, 20:00.', { hour: 20, minute: 0 }, 'We meet at my place'],
-    ['Flug ist gebucht, ich lande Sonntag, 22. November, um 14:20.', { hour: 14, minute: 20 }, 'Flug ist gebucht, ich lande'],
+    [
+      'Flug ist gebucht, ich lande Sonntag, 22. November, um 14:20.',
+      { hour: 14, minute: 20 },
+      'Flug ist gebucht, ich lande',
+    ],
     ['Marcado: domingo, 22 de novembro, às 16h40.', { hour: 16, minute: 40 }, 'Marcado'],
     ['Tomorrow at 9 am we sail', { hour: 9, minute: 0 }, 'we sail'],
-    ['If it dries: 22 November, high tide at 11:30. Invite all.', { hour: 11, minute: 30 }, 'If it dries: 22 November, high tide at 11:30.'],
+    [
+      'If it dries: 22 November, high tide at 11:30. Invite all.',
+      { hour: 11, minute: 30 },
+      'If it dries: 22 November, high tide at 11:30.',
+    ],
     ['See you tomorrow', undefined, 'See you'],
   ])('says when and what: %s', (text, clock, rest) =>
     expect(namedDays(text, '2026-11-21', day)).toMatchObject([{ clock, rest }]),

@@ -36,7 +36,13 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     await stores.names.put(person, [`friend of ${person}`], NOON);
     const routine = {
       ...{ kind: 'alert' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
-      ...{ query: { words: ['ferry'] }, every: 'day' as const, at: { hour: 8, minute: 0 }, mostCredits: 60, month: '2026-11' },
+      ...{
+        query: { words: ['ferry'] },
+        every: 'day' as const,
+        at: { hour: 8, minute: 0 },
+        mostCredits: 60,
+        month: '2026-11',
+      },
       ...{ spent: 2, since: NOON, told: [], failures: 0 },
     };
     await database.write(stores.routines.keeping(`r-${person}`, person, routine, NOON));

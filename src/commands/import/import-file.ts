@@ -14,6 +14,7 @@ import {
   type ImportView,
   StartImportQuery,
 } from '#service/contract/imports.ts';
+import { lookAfterImport } from '../alerts/schedule.ts';
 import type { Command, Context } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
@@ -369,6 +370,7 @@ async function outcomeOf(turn: Context, { id, file }: Followed, view: ImportView
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name, file }, view.question);
   if (view.state === 'failed') return failedAnswer(turn.words, view);
   if (view.state !== 'done') return undefined;
+  await lookAfterImport(turn);
   const next = await firstSteps(turn);
   return reply([...receiptText(turn.words, view.name, view.receipt), ...next.said], {
     buttons: [...notMe(turn.words, file, view.receipt), ...next.buttons],

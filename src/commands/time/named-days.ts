@@ -91,8 +91,8 @@ const datesIn = memoize(8, (range: string) => {
   return { dayOfForm, pattern: anyOf([...dayOfForm.keys()]) };
 });
 
-/** A point after a figure ends no sentence: "7. Dezember". */
-const SENTENCE = /(?<=[.!?…؟।])(?<!\d\.)\s+|(?<=[。！？])|\n+/u;
+/** A point after such a figure ends no sentence: "7. Dezember". */
+const SENTENCE = /(?<=[.!?…؟।])(?<!(?<![:h\d])\d{1,2}\.)\s+|(?<=[。！？])|\n+/u;
 
 /**
  * The days of a range that a text names, of which it was not over when it was written; each once.
@@ -197,14 +197,18 @@ const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|th
 function restOf(sentence: string, at: number, length: number, clock: Found | undefined): string {
   // Folded otherwise than letter by letter, it cannot be told where the day stands.
   if (fold(sentence).length !== sentence.length) return sentence.trim();
-  const [from, to] = clock
-    ? [Math.min(at, clock.at), Math.max(at + length, clock.at + clock.length)]
-    : [at, at + length];
+  const end = at + length;
+  const other = clock ?? { at, length };
+  const otherEnd = other.at + other.length;
+  const [from, to] = [Math.min(at, other.at), Math.max(end, otherEnd)];
+  // Words between day and time belong to what is said.
+  const between = fold(sentence.slice(Math.min(end, otherEnd), Math.max(at, other.at)));
+  if (!new RegExp(`^${AROUND}$`, 'u').test(between)) return sentence.trim();
   const weekdays = wordsFor('')
     .weekdays.map(({ source }) => source)
     .join('|');
-  const end = fold(sentence.slice(0, from)).replace(new RegExp(`${AROUND}(?:${weekdays})?${AROUND}$`, 'u'), '').length;
-  const before = sentence.slice(0, end);
+  const cut = fold(sentence.slice(0, from)).replace(new RegExp(`${AROUND}(?:${weekdays})?${AROUND}$`, 'u'), '').length;
+  const before = sentence.slice(0, cut);
   const following = sentence.slice(to);
   const start = following.length - fold(following).replace(new RegExp(`^${AROUND}`, 'u'), '').length;
   const after = following.slice(start).trim();
