@@ -83,8 +83,6 @@ const ROWS = {
   disconnect: { alwaysAllowed: true, changesPerson: true },
   privacy: { inGroups: true, alwaysAllowed: true },
   ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
-  import_file: { hidden: true },
-  import_answer: { hidden: true },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },
   text: { hidden: true },

@@ -56,7 +56,7 @@ async function begunReply(ctx: Context, { id, routine }: KeptRoutine, inPlace: b
   const time = clockTime(routine.at, today, words);
   const text = words.text(`digest-begun-${routine.every}`, { time });
   // A city is needed only now that an hour matters.
-  const city = today.zone === undefined ? { ask: words.text('digest-city-hint'), continues: 'settings' } : {};
+  const city = today.zone === undefined ? { ask: words.text('digest-city-hint'), replyRuns: 'settings' as const } : {};
   return reply([text, ...(today.zone === undefined ? ['\n', words.text('digest-city')] : [])], {
     ...city,
     buttons: [
@@ -72,7 +72,7 @@ export const askTimeAction = onAction(askTime, async function* (ctx, { id }) {
   const hours = OTHER_HOURS.map((hour) => button(clockTime({ hour, minute: 0 }, today, words), setTime, { id, hour }));
   yield reply([words.text('digest-time-ask')], {
     ask: words.text('digest-time-hint'),
-    continues: 'alerts',
+    replyRuns: 'alerts',
     buttons: [hours],
     place: 'replace',
   });

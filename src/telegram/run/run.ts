@@ -146,12 +146,13 @@ export class Run implements Context {
     return reserved;
   }
 
-  async longWork({ doing, argument }: { doing: string; argument: string }): Promise<void> {
+  async longWork({ doing, argument, waiting }: { doing: string; argument: string; waiting?: string }): Promise<void> {
     const record = Object.assign(this.#record, { doing, argument });
     const turn = this.#update.longWork({
       person: this.person.id,
       progress: record,
-      onQueued: (ahead) => this.#shown.show([this.words.text('front-behind', { doing, before: ahead })], true),
+      onQueued: (ahead) =>
+        this.#shown.show([waiting ?? this.words.text('front-behind', { doing, before: ahead })], true),
       onLine: this.#inLine,
     });
     await turn.catch(throwProblem);
