@@ -41,8 +41,7 @@ export type PlainTexts =
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-search' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
     | 'list-comma'
-    | 'records-you'
-    | 'examples-save', None> &
+    | 'records-you', None> &
   Record<
     | 'start-hello' | 'start-again'
     | 'results-no-chat'

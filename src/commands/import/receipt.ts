@@ -22,7 +22,7 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   const { receipt, name } = view;
   const { ended, read } = receipt;
   await deps.names.erase(person.id);
-  await lookAfterImport(ctx);
+  if (receipt.written > 0) await lookAfterImport(ctx);
   if (ended === 'cancelled') return stoppedReply(ctx, read);
   const file = fileIn(words, name);
   if (ended === 'disk full') return reply([words.text('import-failed-no-room-for-all', { read })]);
