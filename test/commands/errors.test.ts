@@ -91,7 +91,7 @@ describe('a problem', () => {
 
   test('leads on: to connecting, to a wider access, to a stop, to the limit, or to another try', async () => {
     const ctx = await contextOf();
-    const retry = { label: 'Try again', press: { kind: 'inert' as const } };
+    const retry = { label: 'Try again', press: { kind: 'open' as const, url: 'https://t.me' } };
     const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, problem, { retry })]));
     expect(await buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
     expect(await buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again']);
