@@ -12,17 +12,12 @@ import type { Stores } from '#storage/stores.ts';
 import type { RenderChart } from './charts/chart-renderer.ts';
 import type { SentFiles } from './import/sent-file.ts';
 
-/** A request that was stopped. */
-export interface Stopped {
-  /** What was being done: `Searching your chats for “ferry”`. */
-  doing: string;
-  mayHaveCost: boolean;
-}
-
 /** What the front knows of a person's running and waiting work. */
 export interface RunningWork {
-  /** Stops the paid request whose turn has `reference`, or all of the person's; each says its own ending. */
-  cancel(person: string, reference?: string): Promise<readonly Stopped[]>;
+  /** Stops the paid request or long work whose run has `reference`, or all of the person's; each says its own ending. How many. */
+  cancel(person: string, reference?: string): Promise<number>;
+  /** Whether any of these runs or waits in this process, the run with `reference` aside. */
+  isRunning(person: string, reference: string): boolean;
   /** Stops and erases all work of the person, running, waiting or stored; resolves when it has ended. How much there was. */
   forget(person: string): Promise<number>;
 }

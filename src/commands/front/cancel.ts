@@ -9,7 +9,7 @@ import { reply } from '../reply.ts';
 export function createCancelCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'cancel', async function* ({ argument }, turn) {
     const stopped = await deps.running.cancel(turn.person.id, ...(argument === '' ? [] : [argument]));
-    if (stopped.length === 0) yield reply([turn.words.text('progress-nothing-running')]);
+    if (stopped === 0) yield reply([turn.words.text('progress-nothing-running')]);
     // A button waits to be answered; to a typed command, what was stopped has said it.
     else if (turn.pressed) yield { kind: 'notice', text: turn.words.text('progress-stopped'), alert: false };
   });

@@ -1,18 +1,15 @@
 /** What commands may know of running work, and do about it, out of what the inbox knows. */
 import type { RunningWork } from '#commands/deps.ts';
 import type { Inbox } from '../jobs/inbox/inbox.ts';
-import { TurnRecord } from './turn-record.ts';
 
-export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget'>): RunningWork {
+/** The number of the update that the reference stands for. */
+const updateIdOf = (reference: string) => Number.parseInt(reference, 36);
+
+export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget' | 'isBusy'>): RunningWork {
   return {
-    async cancel(person, reference) {
-      const only = reference === undefined || reference === '' ? undefined : Number.parseInt(reference, 36);
-      const stopped = await inbox.cancel(person, only);
-      return stopped.map(({ progress, committed }) => {
-        const record = TurnRecord.safeParse(progress).data;
-        return { doing: record?.doing ?? '', mayHaveCost: committed && (record?.credits ?? 0) > 0 };
-      });
-    },
+    cancel: async (person, reference = '') =>
+      (await inbox.cancel(person, ...(reference === '' ? [] : [updateIdOf(reference)]))).length,
+    isRunning: (person, reference) => inbox.isBusy(person, updateIdOf(reference)),
     // A private chat has its person's id, so it is stored under the person's pseudonym.
     forget: (person) => inbox.forget(person),
   };
