@@ -4,7 +4,7 @@ import { ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
 import { type ExportReport, UnreadableExportError } from '#service/server/imports/export-report.ts';
-import { choicesOf, ofPerson, questionOf } from '#service/server/imports/import-job.ts';
+import { choicesOf, ofPerson, questionOf, readingOf } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
@@ -26,6 +26,8 @@ records that a data service has given out (JSON lines): a file, a zip or a folde
 --dry-run reads and counts, and writes nothing; --json ends with the receipt as one line of JSON
 The bot or the data service may run meanwhile. The same file again adds only what is new. It ends with 0 when it is done, 1
 when nothing was imported, 2 when a file could be read up to a break only.`;
+
+const DEFAULT_ZONE = 'UTC';
 
 type Wish = ReturnType<typeof readWish>;
 
@@ -74,10 +76,10 @@ async function answersFor(path: string, wish: Wish, report: ExportReport, io: Io
     say(`it says itself whose it is: ${report.me.name} (${report.me.id}); --me is not needed.`);
   let answers: ImportAnswers = { ...wish.answers, othersToo: true };
   for (;;) {
-    answers = { ...answers, me: idOf(answers.me, report) };
-    const question = questionOf(report, {}, answers);
-    // Somebody else's is meant to be brought in.
-    if (question === undefined || question.kind === 'owner') return answers;
+    answers = { ...answers, me: idOf(answers.me, report) ?? report.inferredMe?.id };
+    const question = questionOf(report, { answers, timeZone: DEFAULT_ZONE });
+    // Somebody else's is meant to be brought in; where its clocks were is said or is not.
+    if (question === undefined || question.kind === 'owner' || question.kind === 'time-zone') return answers;
     if (question.kind === 'me' && answers.me !== undefined) say(`nobody in it is ${answers.me}.`);
     const text = promptFor(question);
     if (!io.stdin.isTTY || !io.stderr.isTTY) throw new UsageError(text);
@@ -88,7 +90,7 @@ async function answersFor(path: string, wish: Wish, report: ExportReport, io: Io
   }
 }
 
-function promptFor(question: Exclude<ImportQuestion, { kind: 'owner' }>): string {
+function promptFor(question: Extract<ImportQuestion, { kind: 'me' | 'date-order' }>): string {
   if (question.kind !== 'me')
     return `Is the day or the month first in ${question.example}?\n  --dates day-first\n  --dates month-first`;
   const people = question.people.map(
@@ -98,12 +100,14 @@ function promptFor(question: Exclude<ImportQuestion, { kind: 'owner' }>): string
 }
 
 function summaryOf(file: string, receipt: ImportReceipt, dryRun: boolean): string {
-  const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
+  const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended, me, timeZone } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
     `${file}: ${format}, ${plural(read, 'message')} read in ${seconds} s`,
     dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
+    ...(me?.guessed ? [`  You were taken for ${me.name}; --me says it otherwise.`] : []),
+    ...(timeZone?.guessed ? [`  Times were read as ${timeZone.name}; --time-zone says it otherwise.`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),
     ...(ended === 'disk full' ? ['  The disk is full; what was written stays.'] : []),
     ...(ended === 'cancelled' ? ['  Stopped; what was written stays. Run it again to go on.'] : []),
@@ -117,7 +121,12 @@ async function importFile(
   { config, owners, io }: { config: Config; owners: Owners | undefined; io: Io },
 ): Promise<ImportReceipt> {
   const report = ofPerson(await lookAt({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
-  const choices = choicesOf(report, await answersFor(path, wish, report, io));
+  const answers = await answersFor(path, wish, report, io);
+  const chosen = {
+    answers,
+    timeZone: DEFAULT_ZONE,
+    presumed: wish.answers.me === undefined && answers.me === report.inferredMe?.id,
+  };
   const owner = owners && (await ownerOf(owners, wish.owner, report));
   const archive = owner && {
     ...archivePlace(serviceStore(config), owner.id),
@@ -126,8 +135,9 @@ async function importFile(
   const show = (text: string) => io.stderr.isTTY && io.stderr.write(`\r${text}`);
   const showProgress = ({ position, size, read }: ImportProgress) =>
     show(`  ${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
+  const choices = choicesOf(report, chosen);
   const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
-  const receipt = await bringIn(task, showProgress, io.signal);
+  const receipt = { ...(await bringIn(task, showProgress, io.signal)), ...readingOf(report, chosen) };
   show('\u001b[K');
   return receipt;
 }

@@ -15,9 +15,8 @@ import { createFallback } from './front/fallback.ts';
 import { createHelpCommand, createStartCommand } from './front/help.ts';
 import { createPrivacyCommand } from './front/privacy.ts';
 import { say } from './general/actions.ts';
-import { createImportCommand } from './import/import.ts';
-import { createImportAnswerCommand, createImportFileCommand } from './import/import-file.ts';
-import { createSaveCommand } from './records/save.ts';
+import { importAskAction, importCommand, importGuideAction, importOnAction } from './import/import.ts';
+import { saveCommand, saveMessageAction } from './import/save.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
@@ -62,8 +61,8 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     count,
     stats,
     createProfileCommand(deps),
-    createImportCommand(deps),
-    createSaveCommand(deps),
+    importCommand,
+    saveCommand,
     createCancelCommand(deps),
     credits,
     createWatchesCommand(deps),
@@ -79,8 +78,10 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     stayAction,
     onAction(say, (ctx, { text }) => runTyped(ctx, text)),
     createAskPlainCommand(deps),
-    createImportFileCommand(deps),
-    createImportAnswerCommand(deps),
+    importGuideAction,
+    importOnAction,
+    importAskAction,
+    saveMessageAction,
     countQueryAction,
     countNewestAction,
     asChartAction,

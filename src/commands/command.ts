@@ -62,10 +62,11 @@ export interface Context {
   readonly stopped: boolean;
   /**
    * For long work that costs nothing. Waits until the person's earlier such work has ended; from then on they can stop it,
-   * and after a crash the command is run again with what `goOnWith` kept last, `argument` at first. `doing` as in Payment.
+   * and after a crash the command is run again with what `goOnWith` kept last, `argument` at first. `doing` as in Payment;
+   * `waiting` is shown until it is its turn.
    * Rejects with the signal's reason, or with ProblemError `too-many-waiting`.
    */
-  longWork(work: { readonly doing: string; readonly argument: string }): Promise<void>;
+  longWork(work: { readonly doing: string; readonly argument: string; readonly waiting?: string }): Promise<void>;
   /** Says what has been answered by then; then makes durable with which argument the command is run again after a crash. */
   goOnWith(argument: string): Promise<void>;
   /** Makes `write` durable together with this run's answer, or at its end if there is none. Not waited for. */

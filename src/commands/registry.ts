@@ -81,8 +81,6 @@ const ROWS = {
   disconnect: { alwaysAllowed: true, changesPerson: true },
   privacy: { alwaysAllowed: true },
   ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
-  import_file: { hidden: true },
-  import_answer: { hidden: true },
   routine: { hidden: true, calls: READS_MESSAGES },
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },

@@ -5,6 +5,7 @@
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { ProblemCode } from './errors.ts';
+import type { ListedName } from './registry.ts';
 
 export type { MarkedSpan, RichText, Span };
 
@@ -103,6 +104,8 @@ export type Reply =
       kind: 'text';
       text: RichText /** Asks for a reply, with this hint in the input field. */;
       ask?: string;
+      /** What a reply to it runs, with the words of the reply; the same command where it asks for one. */
+      replyRuns?: ListedName;
       /** The same object is said to everybody, every time; it names no moment. A front may make it ready once. */
       standing?: boolean;
       /** What has kept the command from succeeding. */

@@ -9,10 +9,6 @@
     [one] { $count } message
    *[other] { $count } messages
     }
-    .of = { $count ->
-        [one] message
-       *[other] messages
-        }
     .one = Message
     .all = messages
     .your = your messages
@@ -223,7 +219,6 @@ buttons-back = ◂ Back
 buttons-more = More ▸
 buttons-search = Search
 buttons-ask = Ask
-buttons-chats = Chats
 commands-start = Begin here
 commands-help = What you can do, and what it costs
 commands-search = Search your messages, mails and files
@@ -264,36 +259,6 @@ examples-stats = telegram since:2025
 examples-profile = my travels
 examples-import = whatsapp
 examples-save = the key is under the mat
-exports-telegram-note = For one chat only: open it, then ⋮ → Export chat history. Telegram may ask you to confirm on your phone and to wait a day.
-exports-whatsapp-note = One chat at a time, at most its newest 40,000 messages. A chat with advanced privacy cannot be exported.
-exports-signal-note = A backup of Signal is something else: it is encrypted, and only Signal can read it.
-exports-slack-note = Only owners and admins of a workspace can export. Private channels and direct messages are in it on some plans only.
-exports-discord-note = Discord’s package holds your own messages only. Files of DiscordChatExporter (JSON) hold both sides.
-exports-gmail-note = The mailboxes of other programs can be sent as well, as mbox files.
-exports-telegram-steps = On a computer, open Telegram Desktop (desktop.telegram.org). The phone apps cannot export.
-    Open the menu ☰, then Settings → Advanced → Export Telegram data.
-    Tick the chats that you want; photos and videos are not needed.
-    At the bottom, at “Format”, choose “Machine-readable JSON” in place of HTML.
-    Press Export. Send the file result.json from the folder that it makes.
-exports-whatsapp-steps = Open the chat on your phone.
-    Android: ⋮ → More → Export chat. iPhone: tap the name on top, then Export chat at the very bottom.
-    Choose “Without media”.
-    Save the file, or send it to yourself, and send the zip or the .txt as it is.
-exports-signal-steps = Open Signal’s settings, then Chats → Export chat history.
-    Choose where the export goes, without media.
-    Send main.jsonl, or the whole folder as a zip.
-exports-slack-steps = In a browser, open your workspace’s menu: Tools & settings → Workspace settings.
-    Open Import/Export Data, then Export.
-    Choose the time, press Start Export, and wait for the e-mail with the link.
-    Send the zip as it is.
-exports-discord-steps = Open User Settings → Data & Privacy.
-    At “Request all of my data” tick Messages, and press Request.
-    Wait for the e-mail with the link: up to 30 days.
-    Send the zip as it is.
-exports-gmail-steps = Open takeout.google.com and press “Deselect all”.
-    Tick Mail only, then Next step.
-    Choose .zip and a size of 2 or 4 GB, and press Create export.
-    Wait for the e-mail with the link, and send each zip as it is, one after the other.
 failures-reference = Reference: <code>{ $reference }</code>
 stats-only-messages = I can count messages and mails only.
 stats-counting = Counting
@@ -432,151 +397,6 @@ errors-internal = That’s my fault, not yours. If it happens again, tell whoeve
 errors-secret = That looks like a password or key, so I didn’t use it. You may want to delete it.
 errors-may-have-cost = It may have cost { COUNT($credits, "credit") }.
 errors-nothing-charged = Nothing was charged.
-importing-file = file
-importing-heading = Bring your own chats and mails in
-importing-what = I put what your apps export into an archive of your own at { $service }, encrypted, for you alone. The file itself is removed when it is read.
-importing-step-1 = Choose your app: I show where its export is hidden.
-importing-step-2 = <b>Send me the file here (up to { $most })</b>.
-importing-step-2-page = <b>Send me the file here (up to { $most })</b>, or use the upload page for larger ones.
-importing-step-3 = Wait for the receipt. Sending the same again adds only what is new.
-importing-not-connected = You need not be connected for this; to search it afterwards, /connect.
-importing-way-to = { $app }: the way to your export
-importing-elsewhere-heading = Bringing data in
-importing-elsewhere = Your data lives at { $service }, and is brought in there. This bot has no key to that: it only reads what you let it read.
-importing-elsewhere-file = Your data lives at { $service }, and is brought in there: this bot can only read it. Nothing was taken of what you sent.
-importing-page = Upload page
-importing-page-heading = The upload page
-importing-page-what = It opens in your browser and takes files of any size. The link is for you alone, opens once, within ten minutes; do not pass it on.
-importing-open-page = Open the upload page
-importing-no-page = The service has no upload page. Send me the file here.
-importing-how-to-export = How do I export?
-importing-bringing = Bringing in “{ $name }”
-importing-looking-after = Looking after an import
-importing-taking = Taking “{ $name }” from Telegram…
-importing-bar-of = { $bar } of { $bytes }
-importing-handing = Handing “{ $name }” on…
-importing-looking = Looking into “{ $name }”…
-importing-waiting = “{ $name }” waits for the one before it.
-importing-progress = { $read } read, { $written } of them new
-importing-silent = The service does not answer just now. “{ $name }” goes on there; I keep asking.
-importing-silent-no-name = The service does not answer just now. The import goes on there; I keep asking.
-importing-still-going = This is taking long: “{ $name }” goes on without me.
-importing-still-going-no-name = This is taking long: the import goes on without me.
-importing-not-an-export = I cannot bring in “{ $name }”: I take exports of chat apps and mailboxes, as .json, .jsonl, .zip, .txt, .csv, .mbox or .eml. /import shows where your apps keep theirs.
-importing-too-large = “{ $name }” has { $bytes }: from the chat I can take files of up to { $most }. Export fewer chats, or without media, and send that.
-importing-too-large-has-page = “{ $name }” has { $bytes }: from the chat I can take files of up to { $most }. The upload page takes larger ones.
-importing-too-large-no-bytes = “{ $name }” is too large: from the chat I can take files of up to { $most }. Export fewer chats, or without media, and send that.
-importing-too-large-no-bytes-has-page = “{ $name }” is too large: from the chat I can take files of up to { $most }. The upload page takes larger ones.
-importing-gone = Telegram does not give me “{ $name }” any more. Please send it again.
-importing-interrupted = “{ $name }” did not come through from Telegram. Nothing was brought in.
-importing-no-service = The service did not take “{ $name }”. Nothing was brought in.
-importing-too-large-there = “{ $name }” is larger than the service takes. Export fewer chats, or without media.
-importing-not-done = Some of your files are not done yet: they run, or wait for an answer. Answer or stop them, then try “{ $name }” again.
-importing-no-room = The service has no room for “{ $name }” just now. Nothing was brought in.
-importing-stopped = Stopped. Nothing of “{ $name }” was brought in.
-importing-cannot-stop = I could not reach the service to stop the import: it may go on there.
-importing-unknown = I know nothing of this import any more. A receipt is kept for a day; send the file again if in doubt.
-importing-waited-in-vain = The files before “{ $name }” took too long. Nothing of it was brought in yet.
-importing-too-many = Many of your files are waiting already. Send this one again when they are done.
-importing-not-me = That is not me
-importing-see = See how it stands
-importing-connect-to-search = Connect, to search it
-importing-failed-cancelled = Cancelled. Nothing was brought in.
-importing-failed-cancelled-halfway = Cancelled. What was brought in by then stays.
-importing-failed-silent = The file did not arrive completely within an hour. Send it again.
-importing-failed-unanswered = The question was not answered within a day. Send the file again.
-importing-failed-failed = The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.
-importing-failed-not-known = This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).
-importing-failed-empty = There is nothing in it that I could read.
-importing-failed-other-archive = This kind of archive cannot be opened here. Unpack it, and send a zip of what is in it.
-importing-failed-zip-password = This zip asks for a password. Unpack it, zip it again without one, and send that.
-importing-failed-zip-bomb = This zip unpacks to more than can be real. It is not opened.
-importing-failed-zip-of-zips = In this zip there are only other zips. Unpack it and send what is in it.
-importing-failed-damaged = This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.
-importing-failed-telegram-html = This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: Settings > Advanced > Export Telegram data, and as format choose “Machine-readable JSON”; of one chat: ⋮ in the chat > Export chat history. Then send result.json, or a zip of the folder.
-importing-failed-whatsapp-backup = This is a backup of WhatsApp itself, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.
-importing-failed-whatsapp-dates = This is a chat of WhatsApp, but its dates are in a form that cannot be read.
-importing-failed-signal-backup = This is an encrypted backup of Signal, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.
-importing-failed-discord-package = This data package of Discord holds no messages. Request it again with “Messages” ticked.
-importing-failed-discord-html = This was exported with DiscordChatExporter as HTML. Export it again with the format “JSON”.
-importing-failed-outlook = Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.
-importing-receipt-brought-in = Brought in: “{ $name }”
-importing-receipt-nothing = Nothing could be brought in: “{ $name }”
-importing-receipt-stopped = Stopped: “{ $name }”
-importing-receipt-written = { $amount ->
-    [one] { $amount } message or mail is
-   *[other] { $amount } messages and mails are
-    } new
-importing-receipt-updated = { $amount ->
-    [one] { $amount } has
-   *[other] { $amount } have
-    } changed since the last time
-importing-receipt-known = { $amount ->
-    [one] { $amount } was
-   *[other] { $amount } were
-    } there already
-importing-receipt-left-out = { $amount } left out: { $reasons }
-importing-receipt-aside = What you search now is the sample data; connect your own to find this.
-importing-receipt-you-are = You are { $person } here, as in your earlier exports.
-importing-receipt-broken-at = The file breaks off, or cannot be read, at byte { $byte }. Everything before that is in.
-importing-receipt-disk-full = The disk of the service is full: what was written by then stays.
-importing-receipt-go-on = What was brought in by then stays. Send the file again to go on.
-importing-left-out-service-message = { $n ->
-    [one] { $n } note
-   *[other] { $n } notes
-    } such as “joined the group”
-importing-left-out-deleted = { $n } deleted { COUNT($n, "social-chat-message.of") }
-importing-left-out-empty = { $n } empty { COUNT($n, "social-chat-message.of") }
-importing-left-out-unreadable = { $n } that cannot be read
-importing-left-out-unreadable-mail = { COUNT($n, "mail") } that cannot be read
-importing-left-out-unreadable-file = { COUNT($n, "file") } that cannot be read
-importing-left-out-not-a-mail = { $n ->
-    [one] { $n } file that is no mail
-   *[other] { $n } files that are no mails
-    }
-importing-left-out-unsupported = { $n } of a kind that the app did not export
-importing-left-out-duplicate = { $n } that { $n ->
-    [one] stands
-   *[other] stand
-    } twice in the export
-importing-left-out-no-date = { $n } without a date
-importing-left-out-no-chat = { $n } of { $n ->
-    [one] a chat that is
-   *[other] chats that are
-    } not in the export
-importing-left-out-spam = { $n } spam { $n ->
-    [one] mail
-   *[other] mails
-    }
-importing-left-out-trash = { COUNT($n, "mail") } in the bin
-importing-left-out-draft = { $n ->
-    [one] { $n } draft
-   *[other] { $n } drafts
-    }
-importing-left-out-chat-log = { $n } chat { $n ->
-    [one] log
-   *[other] logs
-    }
-importing-ask-who = Who are you in “{ $name }”?
-importing-ask-who-why = So that I know which messages are yours.
-importing-ask-no-name = No name
-importing-ask-person = { $name } · { COUNT($messages, "social-chat-message") }
-importing-ask-you-are = You are { $person } in “{ $name }”.
-importing-ask-you-are-nobody = You are none of those in “{ $name }”.
-importing-ask-none-of-them = None of them
-importing-ask-stop = Stop
-importing-ask-page = { $page } of { $pages }
-importing-ask-others-export = “{ $name }” is the export of <b>{ $person }</b>. Import it all the same?
-importing-ask-all-the-same = Import it all the same
-importing-ask-leave-it = Leave it
-importing-ask-imported = The export of { $person } is imported all the same.
-importing-ask-date = In “{ $name }” there is the date <b>{ $example }</b>. Which comes first?
-importing-ask-day-first = The day
-importing-ask-day-first-as = The day (day { $day }, month { $month })
-importing-ask-month-first = The month
-importing-ask-month-first-as = The month (day { $day }, month { $month })
-importing-ask-day-is-first = In “{ $name }” the day comes first.
-importing-ask-month-is-first = In “{ $name }” the month comes first.
 live-begun = New messages of the chats you chose now go into your archive. I never write to anyone. Stop it in /account.
 live-ended = I no longer get your Telegram messages. What’s saved stays.
 live-archive-gone = Your archive was erased, so I have stopped taking in messages of your Telegram account. /account starts it again, with a new archive.
@@ -688,10 +508,6 @@ routines-erased = { $amount ->
    *[other] { $amount } things
     } that I did for you by myself
 routines-lost = { $doing }: I was restarted before I could say what came of it. It may have cost { COUNT($credits, "credit") }.
-saving-saved = Saved in your archive, in the chat “Saved”.
-saving-saved-aside = Saved in your own archive, in the chat “Saved”. What you search now is the sample data; connect your own to find it.
-saving-known = That is saved already.
-saving-how = Reply with /save to a message that you want to keep, a forwarded one too, or write it after the command: /save the key is under the mat
 service-own = the data service of this bot
 settings-unknown = I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Settings
@@ -829,6 +645,131 @@ access-everything = <b>{ $label }</b>: also write a portrait of you.
 results-unnamed-chat = Unnamed chat
 results-no-text = (no text)
 results-you = You
+import-add = <b>Add your chats and mails</b>
+    Send me an export here, up to { $most }, or tap an app to see where it hides it.
+    It goes into your archive, encrypted, and I delete the file afterwards.
+import-elsewhere = Your data lives at { $host }; add to it there. I can only read it.
+import-larger-files = Larger files
+import-other-apps = Other apps
+import-where = Where's my export?
+import-show-me-how = Show me how
+import-upload = Upload it
+import-guide-whatsapp = Open the chat → ⋮ → More → Export chat (iPhone: tap its name, Export chat) → Without media → save it, then attach it here.
+import-note-whatsapp = One chat at a time, its newest 40,000 messages. Don't share it to Telegram: it would go into a Telegram chat.
+import-guide-telegram = On a computer, in Telegram Desktop: ☰ → Settings → Advanced → Export Telegram data, as machine-readable JSON. Send me result.json.
+import-note-telegram = The phone apps can't export.
+import-guide-signal = Settings → Chats → Export chat history, without media. Send me the folder as a zip.
+import-note-signal = An encrypted backup won't do; only Signal can read it.
+import-guide-slack = Workspace menu → Tools & settings → Workspace settings → Import/export data → Export. Send me the zip from the mail.
+import-note-slack = Only owners and admins can; private chats depend on the plan.
+import-guide-discord = User Settings → Data & Privacy → Request data, with Messages. Send me the zip from the mail.
+import-note-discord = Takes up to 30 days and holds only what you wrote; DiscordChatExporter's JSON has both sides.
+import-guide-gmail = takeout.google.com → Deselect all → Mail → Export as .zip. Send me each zip.
+import-note-gmail = Other mail programs: an .mbox or .eml file.
+import-file = that file
+import-next = { $file } is next.
+import-reading = Reading { $name }…
+import-reading-so-far = Reading { $name }… { $percent } %, { COUNT($read, "social-chat-message") }
+import-long = This is a big one. I'll message you when it's done.
+import-ask-me = Which one is you?
+import-ask-me-or-reply = Which one is you? Tap one, or reply with the name.
+import-nobody = I can't find “{ $name }” in it. Which one is you?
+import-neither = Neither
+import-none-of-them = None of them
+import-ask-date = When was the first message?
+import-ask-city = Which city was the phone in?
+import-hint-city = City or country
+import-which-city = Which one?
+import-unknown-city = I don't know “{ $city }”. Try the nearest big city.
+import-ask-owner = This is { $name }'s export, not yours. Add it anyway?
+import-add-it = Add it
+import-leave-it = Leave it
+import-added = <b>Added { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-chat = <b>Added { $chat }: { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-chats = <b>Added { COUNT($chats, "social-chat-group") }: { COUNT($written, "social-chat-message") }</b>, { $when }.
+import-added-mails = <b>Added { COUNT($written, "mail") }</b>, { $when }.
+import-added-records = <b>Added { COUNT($written, "record") }</b>.
+import-from-to = { $from } to { $to }
+import-nothing-new = Nothing new: { $known ->
+    [one] the { COUNT($known, "social-chat-message") } was
+   *[other] all { COUNT($known, "social-chat-message") } were
+    } there.
+import-some-new = <b>{ $written ->
+    [one] { $written } new message
+   *[other] { $written } new messages
+    }</b>; { $known ->
+    [one] { $known } was
+   *[other] { $known } were
+    } there.
+import-you-are = You're { $name } in it.
+import-times = Times are { $city }'s.
+import-dates = Dates read as { $day }.
+import-left-out = { $n } { $what } { $n ->
+    [one] one
+   *[other] ones
+    } left out.
+import-left-out-service-message = automatic
+import-left-out-deleted = deleted
+import-left-out-empty = empty
+import-left-out-unreadable = unreadable
+import-left-out-unreadable-mail = unreadable
+import-left-out-unreadable-file = unreadable
+import-left-out-not-a-mail = foreign
+import-left-out-unsupported = unsupported
+import-left-out-duplicate = repeated
+import-left-out-no-date = undated
+import-left-out-no-chat = stray
+import-left-out-spam = spam
+import-left-out-trash = binned
+import-left-out-draft = draft
+import-left-out-chat-log = chat
+import-first = Now type a word, a name or a question.
+import-show = Show it
+import-not-me = That's not me
+import-other-zone = Other time zone
+import-switch = Switch to my archive
+import-open = Open my archive
+import-stopped = Stopped. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in; send the file again for the rest.
+import-stopped-empty = Stopped. Nothing was added.
+import-cannot-stop = I can't reach your archive right now, so I couldn't stop it.
+import-forgotten = I don't have that file any more. Please send it again.
+import-broken = { $file } is damaged halfway. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in; export it again for the rest.
+import-failed-not-known = I can't read { $file }. I take exports of Telegram, WhatsApp, Signal, Slack, Discord and mailboxes.
+import-failed-too-large = { $file } is over { $most }.
+import-failed-too-large-here = { $file } is too large. Export it without photos and videos.
+import-failed-empty = There are no messages in { $file }.
+import-failed-zip-password = That zip has a password. Zip it again without.
+import-failed-zip-bomb = That zip would unpack to an impossible size, so I won't open it.
+import-failed-zip-of-zips = That zip only holds other zips. Send me those.
+import-failed-damaged = { $file } is damaged. Export it again.
+import-failed-other-archive = I can't open { $file }. Send me a zip instead.
+import-failed-telegram-html = That's an HTML export. Export again and choose machine-readable JSON.
+import-failed-discord-html = That's an HTML export. Export again and choose JSON.
+import-failed-discord-package = There are no messages in { $file }. Request it again, with Messages.
+import-failed-whatsapp-backup = That's WhatsApp's own backup; only WhatsApp can read it. Export the chat instead.
+import-failed-whatsapp-dates = I can't read the dates in { $file }.
+import-failed-signal-backup = That's Signal's own backup; only Signal can read it. Export the chats instead.
+import-failed-outlook = I can't read Outlook's files. Export as .mbox or .eml.
+import-failed-no-room = There's no space left on this machine. Nothing was added.
+import-failed-no-room-for-all = There's no space left on this machine. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in.
+import-failed-too-many = Ten files are waiting. Send this one when they're done.
+import-failed-gone = Telegram didn't give me { $file }. Please send it again.
+import-failed-silent = Telegram didn't give me { $file }. Please send it again.
+import-failed-unanswered = I didn't hear back, so I dropped { $file }. Send it again.
+import-failed-away = I can't reach your archive right now.
+import-failed-failed = That's my fault, not yours. If it happens again, tell whoever runs me: { $reference }.
+save-saved = Saved.
+save-known = Already saved.
+save-how = Reply to a message with /save, or write what to keep after it.
 query-from = from { $name }
 query-sent = from you
 query-received = to you

@@ -12,12 +12,11 @@ export type PlainTexts =
     | 'export-doing' | 'export-whole' | 'export-kept' | 'export-unreachable' | 'export-link' | 'export-download'
     | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
     | 'bot-description' | 'bot-short-description'
-    | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-cancel' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-missed' | 'buttons-download' | 'buttons-leave'
+    | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-cancel' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-missed' | 'buttons-download' | 'buttons-leave'
     | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
     | 'connecting-connect-own'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
-    | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'progress-working' | 'progress-still-reading' | 'progress-stopped' | 'progress-nothing-running' | 'progress-rest-in-file'
     | 'group-answer-in-private' | 'group-not-yours'
@@ -27,7 +26,6 @@ export type PlainTexts =
     | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
     | 'idle-open-again'
     | 'credits-button' | 'credits-none'
-    | 'importing-file' | 'importing-heading' | 'importing-step-1' | 'importing-step-3' | 'importing-not-connected' | 'importing-elsewhere-heading' | 'importing-page' | 'importing-page-heading' | 'importing-page-what' | 'importing-open-page' | 'importing-no-page' | 'importing-how-to-export' | 'importing-looking-after' | 'importing-silent-no-name' | 'importing-still-going-no-name' | 'importing-cannot-stop' | 'importing-unknown' | 'importing-too-many' | 'importing-not-me' | 'importing-see' | 'importing-connect-to-search' | 'importing-failed-cancelled' | 'importing-failed-cancelled-halfway' | 'importing-failed-silent' | 'importing-failed-unanswered' | 'importing-failed-failed' | 'importing-failed-not-known' | 'importing-failed-empty' | 'importing-failed-other-archive' | 'importing-failed-zip-password' | 'importing-failed-zip-bomb' | 'importing-failed-zip-of-zips' | 'importing-failed-damaged' | 'importing-failed-telegram-html' | 'importing-failed-whatsapp-backup' | 'importing-failed-whatsapp-dates' | 'importing-failed-signal-backup' | 'importing-failed-discord-package' | 'importing-failed-discord-html' | 'importing-failed-outlook' | 'importing-receipt-aside' | 'importing-receipt-disk-full' | 'importing-receipt-go-on' | 'importing-ask-who-why' | 'importing-ask-no-name' | 'importing-ask-none-of-them' | 'importing-ask-stop' | 'importing-ask-all-the-same' | 'importing-ask-leave-it' | 'importing-ask-day-first' | 'importing-ask-month-first'
     | 'money-nothing-spent'
     | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
     | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
@@ -35,7 +33,6 @@ export type PlainTexts =
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
     | 'results-next' | 'results-ask-about-these' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
-    | 'saving-saved' | 'saving-saved-aside' | 'saving-known' | 'saving-how'
     | 'service-own'
     | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-what-can-you-do' | 'start-sample'
@@ -44,6 +41,8 @@ export type PlainTexts =
     | 'zones-title' | 'zones-unknown' | 'zones-which-city' | 'zones-hint' | 'zones-which-one' | 'zones-change' | 'zones-tell'
     | 'place-archive' | 'place-sample'
     | 'connect-opening' | 'connect-sample' | 'connect-example-word' | 'connect-example-name' | 'connect-example-question' | 'connect-empty' | 'connect-open' | 'connect-saved' | 'connect-unknown' | 'connect-widen' | 'connect-again' | 'connect-switch' | 'connect-choose-button' | 'connect-token-hint' | 'connect-deleted' | 'connect-incomplete' | 'connect-link-over' | 'connect-declined' | 'connect-failed' | 'connect-page-done'
+    | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-too-many' | 'import-failed-away'
+    | 'save-saved' | 'save-known' | 'save-how'
     | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
     | 'search-what' | 'search-hint' | 'search-activity'
     | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole', None> &
@@ -52,11 +51,12 @@ export type PlainTexts =
   Record<
     | 'account-may-search-until' | 'account-may-answers-until' | 'account-may-everything-until'
     | 'live-since' | 'live-paused-since'
+    | 'import-dates'
     | 'query-before' | 'query-since' | 'query-to-come'
     | 'results-ends-earlier', { day: Piece }> &
   Record<'account-other', { app: Piece; day: Piece }> &
   Record<'account-more' | 'stats-newest' | 'results-at-least', { amount: Piece }> &
-  Record<'account-end' | 'importing-way-to', { app: Piece }> &
+  Record<'account-end', { app: Piece }> &
   Record<
     | 'account-unknown'
     | 'export-elsewhere'
@@ -64,7 +64,8 @@ export type PlainTexts =
     | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed'
     | 'privacy-model-local' | 'privacy-model-elsewhere'
     | 'start-remote' | 'start-remote-token'
-    | 'connect-done' | 'connect-earlier-left', { host: Piece }> &
+    | 'connect-done' | 'connect-earlier-left'
+    | 'import-elsewhere', { host: Piece }> &
   Record<'leave-archive', { messages: number }> &
   Record<
     | 'leave-access-stands'
@@ -96,8 +97,8 @@ export type PlainTexts =
   Record<'stats-with', { terms: readonly string[] }> &
   Record<
     | 'stats-to'
-    | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
     | 'start-hello' | 'start-welcome-back'
+    | 'import-reading' | 'import-nobody' | 'import-ask-owner' | 'import-you-are'
     | 'query-from' | 'query-chat'
     | 'results-no-chat'
     | 'conversation-mail-received' | 'conversation-mail-sent'
@@ -123,36 +124,21 @@ export type PlainTexts =
   Record<'errors-limit-operator', { credits: Piece; most: number; spent: Piece }> &
   Record<'errors-room-again', { at: Piece }> &
   Record<'errors-break-until', { at: Piece; place: Piece }> &
-  Record<'importing-what' | 'importing-elsewhere' | 'importing-elsewhere-file' | 'privacy-to-service' | 'start-stays-at', { service: Piece }> &
-  Record<'importing-bar-of', { bar: Piece; bytes: Amount }> &
-  Record<'importing-progress', { read: number; written: number }> &
-  Record<'importing-too-large' | 'importing-too-large-has-page', { bytes: Amount; most: Amount; name: Piece }> &
-  Record<'importing-too-large-no-bytes' | 'importing-too-large-no-bytes-has-page', { most: Amount; name: Piece }> &
+  Record<'money-receipt-today', { cap: number; spent: Piece }> &
+  Record<'money-receipt-today-no-cap', { spent: number }> &
   Record<
-    | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
     | 'numbers-credits'
     | 'records-unreadable'
     | 'routines-more' | 'routines-erased'
     | 'today-read-newest'
     | 'results-amount'
     | 'person-mentions' | 'person-in-chats', { amount: number }> &
-  Record<'importing-receipt-left-out', { amount: number; reasons: Piece }> &
-  Record<'importing-receipt-you-are' | 'importing-ask-imported', { person: Piece }> &
-  Record<'importing-receipt-broken-at', { byte: Piece }> &
-  Record<
-    | 'importing-left-out-service-message' | 'importing-left-out-deleted' | 'importing-left-out-empty' | 'importing-left-out-unreadable' | 'importing-left-out-unreadable-mail' | 'importing-left-out-unreadable-file' | 'importing-left-out-not-a-mail' | 'importing-left-out-duplicate' | 'importing-left-out-no-chat' | 'importing-left-out-spam' | 'importing-left-out-trash' | 'importing-left-out-draft' | 'importing-left-out-chat-log', { n: number }> &
-  Record<'importing-left-out-unsupported' | 'importing-left-out-no-date', { n: Piece }> &
-  Record<'importing-ask-person', { messages: number; name: Piece }> &
-  Record<'importing-ask-you-are', { name: Piece; person: Piece }> &
-  Record<'importing-ask-page', { page: Piece; pages: Piece }> &
-  Record<'importing-ask-day-first-as' | 'importing-ask-month-first-as', { day: Piece; month: Piece }> &
-  Record<'money-receipt-today', { cap: number; spent: Piece }> &
-  Record<'money-receipt-today-no-cap', { spent: number }> &
   Record<'numbers-priced', { amount: number; label: Piece }> &
   Record<'numbers-credits-between', { least: Piece; most: number }> &
   Record<'plain-more', { next: Piece }> &
   Record<'plain-unknown', { command: Piece }> &
   Record<'plain-did-you-mean', { command: Piece; near: Piece }> &
+  Record<'privacy-to-service' | 'start-stays-at', { service: Piece }> &
   Record<'privacy-items-1', { days: number }> &
   Record<'profiles-costs', { credits: Piece; today: Piece }> &
   Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
@@ -178,12 +164,22 @@ export type PlainTexts =
   Record<'start-prices', { answer: Piece; search: number }> &
   Record<'connect-open-with', { day: Piece; messages: number }> &
   Record<'connect-page-back', { bot: Piece }> &
+  Record<
+    | 'import-next' | 'import-failed-not-known' | 'import-failed-too-large-here' | 'import-failed-empty' | 'import-failed-damaged' | 'import-failed-other-archive' | 'import-failed-discord-package' | 'import-failed-whatsapp-dates' | 'import-failed-gone' | 'import-failed-silent' | 'import-failed-unanswered', { file: Piece }> &
+  Record<'import-reading-so-far', { name: Piece; percent: Piece; read: number }> &
+  Record<'import-unknown-city' | 'import-times', { city: Piece }> &
+  Record<'import-from-to' | 'results-range-open', { from: Piece; to: Piece }> &
+  Record<'import-nothing-new', { known: number }> &
+  Record<'import-left-out', { n: number; what: Piece }> &
+  Record<'import-stopped' | 'import-failed-no-room-for-all', { read: number }> &
+  Record<'import-broken', { file: Piece; read: number }> &
+  Record<'import-failed-too-large', { file: Piece; most: Piece }> &
+  Record<'import-failed-failed', { reference: Piece }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-without' | 'results-just', { word: Piece }> &
   Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
   Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
-  Record<'results-range-open', { from: Piece; to: Piece }> &
   Record<'results-filtered', { filters: Piece; results: Piece }> &
   Record<'results-best' | 'results-newest', { results: Piece }> &
   Record<'results-nowhere', { missing: readonly string[]; present: readonly string[] }> &
@@ -208,11 +204,14 @@ export type MarkedTexts =
   Record<'help-free', { commands: Piece }> &
   Record<'credits-left', { left: number }> &
   Record<'credits-left-again', { allowance: Piece; day: Piece; left: number }> &
-  Record<'importing-step-2' | 'importing-step-2-page', { most: Amount }> &
-  Record<'importing-ask-others-export', { name: Piece; person: Piece }> &
-  Record<'importing-ask-date', { example: Piece; name: Piece }> &
   Record<'access-search' | 'access-answers-here' | 'access-answers-quotes' | 'access-everything', { label: Piece }> &
   Record<'access-answers-elsewhere', { host: Piece; label: Piece }> &
+  Record<'import-add', { most: Piece }> &
+  Record<'import-added' | 'import-added-mails', { when: Piece; written: number }> &
+  Record<'import-added-chat', { chat: Piece; when: Piece; written: number }> &
+  Record<'import-added-chats', { chats: number; when: Piece; written: number }> &
+  Record<'import-added-records', { written: number }> &
+  Record<'import-some-new', { known: number; written: number }> &
   Record<'query-nothing-after', { key: Piece }> &
   Record<'query-has-unknown', { filter: Piece }> &
   Record<'query-filter-unknown', { filter: Piece; known: Piece }>;

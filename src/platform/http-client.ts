@@ -8,7 +8,7 @@ import { type Clock, TimeoutError } from './clock.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path and query, percent-encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

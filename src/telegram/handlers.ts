@@ -111,7 +111,7 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   const named = passedOn ? undefined : commandOf(message, context.me);
   const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
   const file = sentFileOf(message);
-  const taker = command === undefined || command.name === 'import' ? commands.find('import_file') : undefined;
+  const taker = command === undefined || command.name === 'import' ? commands.find('import') : undefined;
   if (file && taker) return await start(deps, context, taker, { file });
   if (command?.listed && named !== 'other')
     return await start(deps, context, command, { argument: named?.argument ?? '' });

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VARIABLES } from '#app/config.ts';
-import { EXPORT_ENDINGS } from '#commands/import/import-words.ts';
+import { EXPORT_ENDINGS } from '#commands/import/upload.ts';
 import { COMMANDS } from '#commands/registry.ts';
 import { signatures } from '#locales/generate.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
@@ -122,7 +122,7 @@ describe('docs/conformance.md', () => {
 describe('docs/import.md', () => {
   const text = read('docs/import.md');
 
-  it('shows the way to each export in the words of the bot', () => {
+  it('shows the way to each export in the words of the upload page', () => {
     for (const { app, steps, note } of EXPORT_GUIDES) {
       const part = text.split(`### ${app}\n`)[1]?.split(/\n##/)[0] ?? '';
       const listed = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
@@ -134,7 +134,7 @@ describe('docs/import.md', () => {
     const left = text.split('## What is left out')[1]?.split('\n## ')[0] ?? '';
     const named = [...left.matchAll(/`([a-z ]+)`(?=[,| ])/g)].map(([, reason]) => reason);
     const told = signatures(read('src/locales/en.ftl')).texts.flatMap(({ key }) =>
-      key.startsWith('importing-left-out-') ? [key.slice('importing-left-out-'.length).replaceAll('-', ' ')] : [],
+      key.startsWith('import-left-out-') ? [key.slice('import-left-out-'.length).replaceAll('-', ' ')] : [],
     );
     expect(named.sort()).toEqual(told.sort());
     const sources = globSync('src/service/importers/**/*.ts', { cwd: ROOT }).map(read).join('\n');

@@ -25,7 +25,8 @@ async function bringIn(owner: string, path: string): Promise<void> {
     size: (await stat(path)).size,
     chunks: createReadStream(path),
   };
-  const id = await imports.start(owner, randomUUID(), file, signal);
+  const id = randomUUID();
+  await imports.upload(owner, id, file, signal);
   for (;;) {
     const view = await imports.describe(owner, id, signal);
     if (view?.state === 'done') return console.log(JSON.stringify(view.receipt));

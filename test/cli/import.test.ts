@@ -26,7 +26,7 @@ const CHAT: WrittenChat = {
 };
 /** Of one chat: it does not say whose it is. */
 const ONE_CHAT = { ...CHAT, id: 2001 };
-const WHATSAPP = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the regatta begins\n';
+const WHATSAPP = '3/4/24, 11:23 - Anna: hello\n5/6/24, 11:24 - Ben: the regatta begins\n';
 
 const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
 const putAccount = (name = 'result.json') => put(name, written(account([CHAT])));

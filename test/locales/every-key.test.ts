@@ -9,7 +9,7 @@ const code = globSync('**/*.ts', { cwd: SOURCE })
   .map((file) => readFileSync(SOURCE + file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''))
   .join('\n');
 
-/** Whole, or as a family by a code, which may be empty: `importing-failed-${reason}`. */
+/** Whole, or as a family by a code, which may be empty: `import-failed-${reason}`. */
 const literals = new Set(Array.from(code.matchAll(/'([a-z][a-z0-9-]*)'/g), ([, key]) => key));
 const families = Array.from(code.matchAll(/`([a-z]+-(?:[a-z0-9-]|\$\{(?:[^{}]|\{[^{}]*\})*\})+)`/g), ([, key = '']) =>
   key.includes('$') ? [new RegExp(`^${key.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '[a-z0-9-]*')}$`)] : [],

@@ -242,7 +242,6 @@ describe('what became of an import', () => {
     const after = start();
     expect(after.view('anna', id)).toMatchObject(RECEIPT);
     expect(after.view('anna', cancelled)).toMatchObject({ state: 'failed', sentence: /Cancelled/ });
-    expect(after.has('anna', id)).toBe(true);
     expect(() => after.view('ben', id)).toThrow('no such import');
     expect(sealedState(id)).not.toMatch(/anna|result|Telegram/);
     await clock.advance(HOUR);
@@ -261,6 +260,45 @@ describe('what became of an import', () => {
     expect(readdirSync(join(folder, 'imports'))).toEqual([id]);
     expect(() => jobs.view('ben', last)).toThrow('no such import');
   });
+});
+
+describe('a file of which something was guessed', () => {
+  const line = (at: number, who: string, text: string) =>
+    `24/12/19, 11:${String(at % 60).padStart(2, '0')} - ${who}: ${text}\n`;
+  async function added(jobs: ImportJobs, chat: string, more = '') {
+    const bytes = Buffer.from(line(0, chat, 'ahoy') + line(1, 'Anna', 'salut') + more);
+    const about = { name: `WhatsApp Chat with ${chat}.txt`, timeZone: 'Europe/Lisbon' };
+    const id = await jobs.begin({ ...given(bytes.length), ...about });
+    await jobs.receive('anna', id, 0, pieces(bytes));
+    expect(await ends(jobs, id)).toMatchObject({ state: 'done', receipt: { me: { name: 'Anna', guessed: true } } });
+    return id;
+  }
+
+  it('is encrypted while it is kept, and read again in another process with another answer', async () => {
+    const before = start();
+    const id = await added(before, 'Ben');
+    expect(readFileSync(join(folder, 'imports', id, 'whole')).includes('ahoy')).toBe(false);
+    await before.close();
+    const after = start();
+    expect(after.view('anna', id)).toMatchObject({ people: [{ id: 'Ben', name: 'Ben', messages: 1 }] });
+    after.answer('anna', id, { me: 'none' });
+    expect(await ends(after, id)).toMatchObject({ receipt: { written: 2, updated: 0 }, people: [] });
+    expect(kept()).toEqual([id]);
+    await clock.advance(24 * HOUR);
+    expect(kept()).toEqual([]);
+  });
+
+  it('goes when newer ones have more than 64 MB together; the newest stays, however large', async () => {
+    const jobs = start({ maxBytes: 128 * MB });
+    const long = Array.from({ length: 40 }, (_, at) => line(at, 'Anna', `${at}${'y'.repeat(900_000)}`)).join('');
+    const first = await added(jobs, 'Ben');
+    const second = await added(jobs, 'Cora', long);
+    expect(kept().sort()).toEqual([first, second].sort());
+    const third = await added(jobs, 'Dora', long);
+    expect(kept()).toEqual([third]);
+    expect(jobs.view('anna', first)).not.toHaveProperty('people');
+    expect(() => jobs.answer('anna', first, { me: 'none' })).toThrow('asks nothing');
+  }, 60_000);
 });
 
 describe('two processes on one folder', () => {

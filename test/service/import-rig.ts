@@ -1,4 +1,5 @@
 /** Sends exports to a service as the bot does, and follows them to their end. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportView } from '#service/contract/imports.ts';
 import { SERVICE_KEY } from '../support/service.ts';
@@ -10,7 +11,7 @@ export interface Sent {
 }
 
 export interface ImportCaller {
-  /** Posts a whole file; `query` beside its name, `headers` besides the usual ones. */
+  /** Sends a whole file; `query` beside its name. */
   sends(owner: string, name: string, content: string | Buffer, query?: Record<string, string>): Promise<Sent>;
   asks(owner: string, path: string, method?: string, body?: unknown): Promise<{ status: number; reply: unknown }>;
   view(owner: string, importId: string): Promise<ImportView>;
@@ -27,9 +28,9 @@ export const importsPath = (owner: string) => `/api/rest/v1/owners/${owner}/impo
 
 export function openCaller(url: () => string): ImportCaller {
   const caller: ImportCaller = {
-    async sends(owner, name, content, query = {}) {
-      const response = await fetch(`${url()}${importsPath(owner)}?${new URLSearchParams({ name, ...query })}`, {
-        method: 'POST',
+    async sends(owner, name, content, { importId: id = randomUUID(), ...query } = {}) {
+      const response = await fetch(`${url()}${importsPath(owner)}/${id}?${new URLSearchParams({ name, ...query })}`, {
+        method: 'PUT',
         headers: { ...BEARER, 'content-type': 'application/octet-stream' },
         body: typeof content === 'string' ? content : new Uint8Array(content),
       });

@@ -1,12 +1,13 @@
 /** Exports that come in with the service key: what is asked, what is refused, and what is left of them. */
-import { existsSync, readdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_KEY } from '../support/service.ts';
-import { call } from './caller.ts';
+import { call, MESSAGES, queryPath } from './caller.ts';
 import { importsPath, openCaller } from './import-rig.ts';
 import { account, said, type WrittenChat, written } from './importers/telegram-export.ts';
 import { serviceForAll } from './service-for-all.ts';
@@ -66,8 +67,8 @@ describe('an export that is sent', () => {
         controller.close();
       },
     });
-    const response = await fetch(`${at.double.url}${importsPath('ben')}?name=result.json`, {
-      method: 'POST',
+    const response = await fetch(`${at.double.url}${importsPath('ben')}/${randomUUID()}?name=result.json`, {
+      method: 'PUT',
       headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' },
       body,
       duplex: 'half',
@@ -97,10 +98,10 @@ describe('an export that is sent', () => {
     expect((await bot.sends('fay', 'x', EXPORT, { telegramId: 'anna' })).status).toBe(400);
     const tooLarge = await bot.sends('fay', 'x', Buffer.alloc(2 * 1024 ** 2 + 1));
     expect(tooLarge).toMatchObject({ status: 413, error: expect.stringMatching(/an export may have 2 MB/) });
-    const path = `${at.double.url}${importsPath('fay')}?name=x`;
-    expect((await fetch(path, { method: 'POST', body: EXPORT })).status).toBe(401);
+    const path = `${at.double.url}${importsPath('fay')}/${randomUUID()}?name=x`;
+    expect((await fetch(path, { method: 'PUT', body: EXPORT })).status).toBe(401);
     const wrongType = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' };
-    expect((await fetch(path, { method: 'POST', body: EXPORT, headers: wrongType })).status).toBe(415);
+    expect((await fetch(path, { method: 'PUT', body: EXPORT, headers: wrongType })).status).toBe(415);
     expect(kept()).toEqual([]);
   });
 });
@@ -122,7 +123,7 @@ describe('a sender', () => {
     });
   }
   const head = (length: number) =>
-    `POST ${importsPath('hana')}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${length}\r\n\r\n`;
+    `PUT ${importsPath('hana')}/${randomUUID()}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${length}\r\n\r\n`;
 
   it.each([
     ['hangs up', true],
@@ -174,6 +175,86 @@ describe('the questions', () => {
     expect((await bot.asks('ida', `${importId}/answers`, 'POST', { me: 'user2000' })).status).toBe(409);
   });
 
+  const day = (people: readonly string[], date = '24/12/19') =>
+    people.map((who, at) => `${date}, 11:2${at} - ${who}: ahoy ${at}\n`).join('');
+  const LISBON = { timeZone: 'Europe/Lisbon' };
+  const asks = async (owner: string, sent: { importId: string }) =>
+    (await bot.reaches(owner, sent.importId, 'asking')).question;
+  const ends = async (owner: string, sent: { importId: string }) =>
+    (await bot.reaches(owner, sent.importId, 'done')).receipt;
+
+  it('are none for a chat of two that has the other one’s name: the receipt says whom it took, and how', async () => {
+    const sent = await bot.sends(
+      'kim',
+      'WhatsApp Chat with Lena Brandt.txt',
+      day(['Lena Brandt', 'Kim'], '06/05/26'),
+      LISBON,
+    );
+    expect(await ends('kim', sent)).toMatchObject({
+      chats: 1,
+      named: [{ id: expect.stringMatching(/^whatsapp-own-/), name: 'Lena Brandt' }],
+      ...{ written: 2, first: '2026-05-06T10:20:00.000Z', last: '2026-05-06T10:21:00.000Z' },
+      me: { name: 'Kim', guessed: true },
+      timeZone: { name: 'Europe/Lisbon', guessed: true },
+      dateOrder: { order: 'day-first', guessed: true },
+    });
+    expect(await found('kim', 'ahoy')).toEqual(expect.arrayContaining(['send: ahoy 1', 'receive: ahoy 0']));
+  });
+
+  it('who the person is, is not asked where one of them has their name at Telegram', async () => {
+    const crew = day(['Zoe', 'ANNA  BERG', 'Abe']);
+    const sent = await bot.sends('ana', 'WhatsApp Chat with Crew.txt', crew, { ...LISBON, personName: 'Anna Berg' });
+    expect((await ends('ana', sent)).me).toEqual({ name: 'ANNA BERG', guessed: true });
+  });
+
+  it('who the person is, is not asked twice of one app; nor taken from names that are not theirs', async () => {
+    const first = await bot.sends('wyn', 'WhatsApp Chat with Crew.txt', day(['Zoe', 'Abe', 'Tea']), LISBON);
+    expect(await asks('wyn', first)).toMatchObject({ kind: 'me' });
+    await bot.asks('wyn', `${first.importId}/answers`, 'POST', { me: 'Tea' });
+    expect((await ends('wyn', first)).me).toEqual({ name: 'Tea', guessed: false });
+    const second = await bot.sends('wyn', 'WhatsApp Chat with Choir.txt', day(['Cy', 'Di', 'Tea']), LISBON);
+    expect((await ends('wyn', second)).me).toEqual({ name: 'Tea', guessed: true });
+    const unsaved = await bot.sends('wyn', 'WhatsApp Chat with Pub.txt', day(['Cy', 'Di', '~ Tea']), LISBON);
+    expect(await asks('wyn', unsaved)).toMatchObject({
+      kind: 'me',
+      people: [{ id: 'Tea' }, { id: 'Cy' }, { id: 'Di' }],
+    });
+    await bot.asks('wyn', unsaved.importId, 'DELETE');
+    const others = await bot.sends('wyn', 'WhatsApp Chat with Tea.txt', day(['Tea']), LISBON);
+    expect(await ends('wyn', others)).not.toHaveProperty('me');
+  });
+
+  it('have the likeliest first: whom they have a first name in common with, and last those whom something speaks against', async () => {
+    const text = `${day(['~ Ann', 'Zoe', 'Abe'])}${day(['~ Ann', 'Zoe', 'Ann B.'])}`;
+    const sent = await bot.sends('liz', 'WhatsApp Chat with Crew.txt', text, { ...LISBON, personName: 'Ann Berg' });
+    expect(await asks('liz', sent)).toMatchObject({
+      people: [{ id: 'Ann B.' }, { id: 'Zoe' }, { id: 'Abe' }, { id: 'Ann' }],
+    });
+  });
+
+  it('the first day, of a date that can be read in two ways; and where the phone was, where nobody knows the person’s zone', async () => {
+    const sent = await bot.sends('noa', 'WhatsApp Chat with Lena.txt', day(['Lena', 'Noa'], '5/6/26'));
+    expect(await asks('noa', sent)).toEqual({
+      kind: 'date-order',
+      example: '5/6/26',
+      days: { 'day-first': '2026-06-05', 'month-first': '2026-05-06' },
+    });
+    await bot.asks('noa', `${sent.importId}/answers`, 'POST', { dateOrder: 'day-first' });
+    await expect.poll(() => asks('noa', sent), { timeout: 15_000 }).toEqual({ kind: 'time-zone' });
+    expect((await bot.asks('noa', `${sent.importId}/answers`, 'POST', { me: 'Noa' })).status).toBe(400);
+    await bot.asks('noa', `${sent.importId}/answers`, 'POST', { timeZone: 'Asia/Tokyo' });
+    expect(await ends('noa', sent)).toMatchObject({
+      first: '2026-06-05T02:20:00.000Z',
+      timeZone: { name: 'Asia/Tokyo', guessed: false },
+      dateOrder: { order: 'day-first', guessed: false },
+    });
+  });
+
+  it('of a Telegram export with moments are none', async () => {
+    const receipt = await ends('ott', await bot.sends('ott', 'result.json', EXPORT));
+    for (const name of ['me', 'timeZone', 'dateOrder']) expect(receipt).not.toHaveProperty(name);
+  });
+
   it('that nobody answers end after a day', async () => {
     const { importId } = await bot.sends('lea', 'result.json', ONE_CHAT);
     await bot.reaches('lea', importId, 'asking');
@@ -186,6 +267,83 @@ describe('the questions', () => {
     expect(kept()).toEqual([]);
     await at.clock.advance(24 * 3_600_000);
     expect((await bot.asks('lea', importId)).status).toBe(404);
+  });
+});
+
+describe('a receipt with a guess in it', () => {
+  const CHAT_OF_TWO = '24/12/19, 11:20 - Lena: ahoy\n24/12/19, 11:21 - Uma: salut\n';
+  const NAME = 'WhatsApp Chat with Lena.txt';
+  const sends = (owner: string) => bot.sends(owner, NAME, CHAT_OF_TWO, { timeZone: 'Europe/Lisbon' });
+  const answers = (owner: string, importId: string, body: unknown) =>
+    bot.asks(owner, `${importId}/answers`, 'POST', body);
+  async function again(owner: string, importId: string, body: unknown) {
+    expect((await answers(owner, importId, body)).status).toBe(200);
+    return await bot.reaches(owner, importId, 'done');
+  }
+  const sentAt = async (owner: string) => {
+    const token = await at.double.service.admin.issueToken({
+      owner,
+      scopes: ['api:ds-query', 'ds:r:social-chat-message'],
+    });
+    const { reply } = await call(at.double, queryPath(MESSAGES), {
+      token,
+      body: { query: {}, options: { sort: [{ sentAt: 'asc' }] } },
+    });
+    return reply.items.map(({ sentAt, messageText }) => `${sentAt.slice(11, 16)} ${messageText}`);
+  };
+
+  it('is read again with another answer: messages are rewritten in place, and it counts what the first reading brought in', async () => {
+    const { importId } = await sends('uma');
+    const first = await bot.reaches('uma', importId, 'done');
+    expect(first.people).toEqual([{ id: 'Lena', name: 'Lena', messages: 1 }]);
+    expect(kept()).toEqual([importId]);
+    expect(await sentAt('uma')).toEqual(['11:20 ahoy', '11:21 salut']);
+    const moved = await again('uma', importId, { timeZone: 'Asia/Tokyo' });
+    expect(moved.receipt).toMatchObject({ written: 2, updated: 0, duplicate: 0, first: '2019-12-24T02:20:00.000Z' });
+    expect(moved.receipt.timeZone).toEqual({ name: 'Asia/Tokyo', guessed: false });
+    expect(await sentAt('uma')).toEqual(['02:20 ahoy', '02:21 salut']);
+    const other = await again('uma', importId, { me: 'Lena' });
+    expect(other.receipt).toMatchObject({ written: 2, me: { name: 'Lena', guessed: false } });
+    expect((await found('uma', 'ahoy')).concat(await found('uma', 'salut'))).toEqual(['send: ahoy', 'receive: salut']);
+    // Nothing in it is guessed any more.
+    expect(other).not.toHaveProperty('people');
+    expect(kept()).toEqual([]);
+    expect((await answers('uma', importId, { me: 'Uma' })).status).toBe(409);
+  });
+
+  it('takes no other answer than whom and where, and is not read again for a day and longer', async () => {
+    const { importId } = await sends('val');
+    await bot.reaches('val', importId, 'done');
+    for (const wrong of [{}, { me: 'Zoe' }, { dateOrder: 'day-first' }, { othersToo: true }])
+      expect((await answers('val', importId, wrong)).status).toBe(400);
+    await at.clock.advance(24 * 3_600_000);
+    expect(kept()).toEqual([]);
+    expect((await answers('val', importId, { me: 'Lena' })).status).toBe(404);
+  });
+
+  it('goes with the owner, and its file with it', async () => {
+    const { importId } = await sends('wim');
+    await bot.reaches('wim', importId, 'done');
+    await call(at.double, '/api/rest/v1/owners/wim/erase', { token: SERVICE_KEY, body: {} });
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('sent once more with the same id', () => {
+  it('a file is one import; where it broke off it begins anew', async () => {
+    const importId = randomUUID();
+    const head = `PUT ${importsPath('xan')}/${importId}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${EXPORT.length}\r\n\r\n`;
+    const socket = connect(Number(new URL(at.double.url).port), '127.0.0.1', () => socket.write(`${head}garbage`));
+    socket.on('error', () => undefined);
+    const here = join(at.double.dataDir, 'imports', importId, 'arriving');
+    await expect.poll(() => statSync(here, { throwIfNoEntry: false })?.size, { interval: 10 }).toBe(7);
+    expect((await bot.sends('xan', 'result.json', EXPORT, { importId })).status).toBe(200);
+    socket.destroy();
+    expect((await bot.reaches('xan', importId, 'done')).receipt).toMatchObject({ written: 1, brokenAt: null });
+    expect((await bot.sends('xan', 'result.json', EXPORT, { importId })).importId).toBe(importId);
+    expect(await bot.view('xan', importId)).toMatchObject({ state: 'done', receipt: { written: 1 } });
+    expect((await bot.sends('ana', 'result.json', EXPORT, { importId })).status).toBe(404);
+    expect((await bot.sends('ana', 'result.json', EXPORT, { importId: 'mine' })).status).toBe(400);
   });
 });
 
@@ -223,27 +381,6 @@ describe('several imports', () => {
     );
   }, 60_000);
 
-  it.each([
-    ['whose name stands as that of no contact', 'WhatsApp Chat with Choir.txt', '~ Tea'],
-    ['whose name the chat has', 'WhatsApp Chat with Tea.txt', 'Tea'],
-  ])(
-    'of WhatsApp take nobody for the person %s',
-    async (_, name, written) => {
-      const line = (who: string, minute: number) => `24/12/19, 11:2${minute} - ${who}: ahoy ${minute}`;
-      const owner = `wyn${name.length}`;
-      const crew = ['Zoe', 'Abe', 'Tea'].map(line).join('\n');
-      const first = await bot.sends(owner, 'WhatsApp Chat with Crew.txt', crew);
-      await bot.reaches(owner, first.importId, 'asking');
-      await bot.asks(owner, `${first.importId}/answers`, 'POST', { me: 'Tea' });
-      await bot.reaches(owner, first.importId, 'done');
-      const people = written === 'Tea' ? [written] : ['Abe', 'Cy', written];
-      const second = await bot.sends(owner, name, people.map(line).join('\n'), { who: 'known' });
-      expect((await bot.reaches(owner, second.importId, 'asking')).question).toMatchObject({ likely: 'Tea' });
-      await bot.asks(owner, second.importId, 'DELETE');
-    },
-    60_000,
-  );
-
   it('of another owner are not to be seen, answered or cancelled', async () => {
     const { importId } = await bot.sends('pia', 'result.json', ONE_CHAT);
     await bot.reaches('pia', importId, 'asking');
@@ -277,7 +414,7 @@ describe('any path of an import', () => {
         async (id, method) => {
           const path = `${at.double.url}${importsPath('anna')}/${encodeURIComponent(id)}`;
           const response = await fetch(path, { method, headers: { authorization: `Bearer ${SERVICE_KEY}` } });
-          expect([400, 404, 405]).toContain(response.status);
+          expect([400, 404, 405, 415]).toContain(response.status);
           expect(await response.json()).toHaveProperty('error');
         },
       ),

@@ -93,7 +93,7 @@ async function opens(owner: string, given?: string): Promise<Opened> {
 }
 
 async function begins(browser: Opened, size: number, name = 'result.json'): Promise<string> {
-  const { reply } = await browser.asks('POST', {}, { name, size });
+  const { reply } = await browser.asks('POST', {}, { name, size, timeZone: 'Europe/Lisbon' });
   return String(reply.importId);
 }
 
@@ -188,11 +188,12 @@ describe('a browser that opened the page', () => {
     const browser = await opens('fay');
     const id = await begins(browser, 100);
     const wrong: [string, Record<string, string | number>, unknown, number][] = [
-      ['POST', {}, { name: 'x', size: 0 }, 400],
-      ['POST', {}, { name: '', size: 1 }, 400],
-      ['POST', {}, { name: 'x', size: 5 * 1024 ** 3 }, 413],
+      ['POST', {}, { name: 'x', size: 0, timeZone: 'UTC' }, 400],
+      ['POST', {}, { name: 'x', size: 1 }, 400],
+      ['POST', {}, { name: '', size: 1, timeZone: 'UTC' }, 400],
+      ['POST', {}, { name: 'x', size: 5 * 1024 ** 3, timeZone: 'UTC' }, 413],
       ['POST', {}, { name: 'x', size: 1, timeZone: 'Mars/Base' }, 400],
-      ['POST', {}, { name: 'x', size: 1, owner: 'anna' }, 400],
+      ['POST', {}, { name: 'x', size: 1, timeZone: 'UTC', owner: 'anna' }, 400],
       ['GET', {}, undefined, 400],
       ['PUT', { import: id }, new Uint8Array(1), 400],
       ['PUT', { import: id, offset: -1 }, new Uint8Array(1), 400],

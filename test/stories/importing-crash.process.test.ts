@@ -10,11 +10,11 @@ let service: WatchedService;
 
 const PATIENCE = { withinMs: 20_000 };
 const begun = (person: DrivenPerson) =>
-  service.seen.filter(({ method, path }) => method === 'POST' && path.includes(`/owners/${person.id}/imports?`));
+  service.seen.filter(({ method, path }) => method === 'PUT' && path.includes(`/owners/${person.id}/imports/`));
 async function receiptsOf(person: DrivenPerson): Promise<string[]> {
   await program.driver.delivered();
   return (await person.chat())
-    .filter(({ fromBot, text }) => fromBot && text.includes('Brought in'))
+    .filter(({ fromBot, text }) => fromBot && text.startsWith('Added'))
     .map(({ text }) => text);
 }
 
@@ -42,7 +42,7 @@ it('killed after the file was handed on, it asks for the receipt and does not ha
   service.asUsual();
   await program.start();
   await program.driver.redeliver(updateId);
-  expect((await bea.hears(/Brought in/, PATIENCE)).text).toContain('4 messages and mails are new');
+  expect((await bea.hears(/^Added/, PATIENCE)).text).toContain('4 messages');
   expect(begun(bea)).toHaveLength(1);
   expect(await receiptsOf(bea)).toHaveLength(1);
 });

@@ -27,61 +27,65 @@ async function somebody(name: string, of = program): Promise<DrivenPerson> {
 }
 const PATIENCE = { withinMs: 15_000 };
 const begun = (person: DrivenPerson) =>
-  service.seen.filter(({ method, path }) => method === 'POST' && path.includes(`/owners/${person.id}/imports?`));
+  service.seen.filter(({ method, path }) => method === 'PUT' && path.includes(`/owners/${person.id}/imports/`));
 
 describe('a download', () => {
   it('that is cut in the middle is made once more', async () => {
     const ann = await somebody('Ann');
     await program.driver.fault({ method: 'file', kind: 'cut_after' });
     await ann.says('', documentOf(telegramExport(ann.id, { more: 3000 })));
-    expect((await ann.hears(/Brought in/, PATIENCE)).text).toContain('3,004 messages and mails are new');
+    expect((await ann.hears(/^Added/, PATIENCE)).text).toContain('3,004 messages');
   });
 
   it('that is cut again and again is given up in words, and tried again by a button', async () => {
     const bea = await somebody('Bea');
     await program.driver.fault({ method: 'file', kind: 'cut_after', times: 2 });
     await bea.says('', documentOf(telegramExport(bea.id, { more: 3000 })));
-    const failed = await bea.hears(/did not come through from Telegram/, PATIENCE);
-    expect(failed.text).toContain('Nothing was brought in');
-    await bea.presses('Try again');
-    await bea.hears(/Brought in/, PATIENCE);
+    const failed = await bea.hears(/^Telegram didn't give me result\.json\. Please send it again\.$/, PATIENCE);
+    await bea.presses('Try again', { on: failed });
+    expect((await bea.hears(/^Added 2 chats: 3,004 messages/, PATIENCE)).id).toBe(failed.id);
   });
 
   it('that hangs is stopped by Cancel, and the file behind it follows', async () => {
     const dan = await somebody('Dan');
     await program.driver.fault({ method: 'file', kind: 'hang' });
     await dan.says('', documentOf(telegramExport(dan.id)));
-    await dan.hears(/Taking “result.json” from Telegram/, PATIENCE);
-    await dan.says('', documentOf(whatsappExport(['Dan', 'Eva'])));
-    await dan.hears(/after the one before it/, PATIENCE);
-    const taking = (await dan.chat()).find(({ text }) => text.startsWith('Taking'));
+    await dan.hears(/^Reading result\.json…/, PATIENCE);
+    await dan.says('', documentOf(whatsappExport(['Ed', 'Eva'])));
+    await dan.hears(/^WhatsApp Chat with Crew\.txt is next\./, PATIENCE);
+    const taking = (await dan.chat()).find(({ text }) => text.startsWith('Reading'));
     await dan.presses('Cancel', { on: taking?.id ?? 0 });
-    await dan.hears(/Stopped. Nothing of “result.json” was brought in/, PATIENCE);
-    await dan.hears(/Who are you in/, PATIENCE);
+    await dan.hears(/^Stopped\. Nothing was added\.$/, PATIENCE);
+    await dan.hears(/^Which one is you\?/, PATIENCE);
   });
 });
 
 describe('a service', () => {
   it('that fails while it is asked how it stands is asked again', async () => {
     const fay = await somebody('Fay');
-    service.instead(`/owners/${fay.id}/imports/`, replies(502, '<html>Bad Gateway</html>', 'text/html'));
+    const part = `/owners/${fay.id}/imports/`;
+    const release = service.holding(part);
     await fay.says('', documentOf(telegramExport(fay.id)));
-    await fay.hears(/does not answer just now/, PATIENCE);
+    await expect.poll(() => begun(fay).length, { timeout: 5_000 }).toBe(1);
+    service.instead(part, replies(502, '<html>Bad Gateway</html>', 'text/html'));
+    release();
+    const asked = () => service.seen.filter(({ method, path }) => method === 'GET' && path.includes(part)).length;
+    await expect.poll(asked, { timeout: 5_000 }).toBeGreaterThan(2);
     service.asUsual();
-    await fay.hears(/Brought in/, PATIENCE);
+    await fay.hears(/^Added/, PATIENCE);
     expect(begun(fay)).toHaveLength(1);
   });
 });
 
 describe('where the service shares no key with the bot', () => {
-  it('says that data is brought in there, and takes nothing', async () => {
+  it('says that data is added there, and takes nothing', async () => {
     const other = await startProgram({ service });
     try {
       const ida = await somebody('Ida', other);
       await ida.says('/import');
-      expect((await ida.hears(/brought in there/)).text).toContain('127.0.0.1');
+      await ida.hears(/^Your data lives at 127\.0\.0\.1.*; add to it there\. I can only read it\.$/);
       await ida.says('', documentOf(telegramExport(ida.id)));
-      await ida.hears(/Nothing was taken of what you sent/);
+      await ida.hears(/I can only read it\.$/);
       expect(await other.driver.calls('getFile')).toEqual([]);
     } finally {
       await other.close();

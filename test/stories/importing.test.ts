@@ -21,135 +21,134 @@ const textsOf = async (person: DrivenPerson) =>
   (await person.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
 const PATIENCE = { withinMs: 15_000 };
 
+/** A chat of WhatsApp with dates that can be read in one way only. */
+const whatsappChat = (chat: string, people: readonly string[]) =>
+  documentOf({
+    name: `WhatsApp Chat with ${chat}.txt`,
+    bytes: Buffer.from(people.map((who, at) => `24/06/2024, 09:0${at} - ${who}: ahoy from ${who}\n`).join('')),
+  });
+const labelsOf = ({ buttons }: { buttons: readonly (readonly string[])[] }) => buttons.flat();
+
 describe('a file sent to the bot', () => {
-  it('is brought in, and its receipt says what became of it', async () => {
+  it('is added, and its receipt says what became of it', async () => {
     const ann = await somebody('Ann');
     await ann.says('', documentOf(telegramExport(ann.id)));
-    const receipt = await ann.hears(/Brought in/, PATIENCE);
-    expect(receipt.text).toContain('Brought in: “result.json”');
-    expect(receipt.text).toContain('Telegram');
-    expect(receipt.text).toContain('2 chats');
-    expect(receipt.text).toContain('4 messages and mails are new');
-    expect(receipt.text).toContain('1 left out: 1 note such as “joined the group”');
-    expect(receipt.buttons.flat()).toContain('Connect, to search it');
+    const receipt = await ann.hears(/^Added/, PATIENCE);
+    expect(receipt.text).toBe(
+      'Added 2 chats: 4 messages, 1 January 2023.\n1 automatic one left out.\nNow type a word, a name or a question.',
+    );
+    expect(labelsOf(receipt)).toEqual(['Open my archive']);
+    await ann.says('', documentOf(telegramExport(ann.id)));
+    expect((await ann.hears(/^Nothing new/, PATIENCE)).text).toContain('Nothing new: all 4 messages were there.');
+    await ann.says('', documentOf(telegramExport(ann.id, { more: 2 })));
+    expect((await ann.hears(/new message/, PATIENCE)).text).toContain('2 new messages; 4 were there.');
   });
 
-  it('asks who one is and which comes first of day and month, with buttons', async () => {
+  it('asks who one is, when it began and where the phone was, where nothing tells', async () => {
     const dan = await somebody('Dan');
     const crew = Array.from({ length: 13 }, (_, index) => `Sailor ${index + 1}`);
     await dan.says('', documentOf(whatsappExport(crew)));
-    const question = await dan.hears(/Who are you in/, PATIENCE);
-    expect(question.buttons.flat().filter((label) => label.includes('Sailor'))).toHaveLength(6);
-    expect(question.text).toMatch(/1\. Sailor \d+ · 2 messages/);
-    await dan.presses('More ▸');
-    await dan.hears(({ buttons }) => buttons.flat().some((label) => label.startsWith('7. ')));
-    await dan.presses('More ▸');
-    const last = await dan.hears(({ buttons }) => buttons.flat().some((label) => label.startsWith('13. ')));
-    const mine = last.buttons.flat().find((label) => label.startsWith('13. ')) ?? '';
-    await dan.presses(mine);
-    const date = await dan.hears(/Which comes first/, PATIENCE);
-    expect((await textsOf(dan)).some((text) => text.startsWith(`You are ${mine.slice(4)}`))).toBe(true);
-    await dan.presses('The day (day 3, month 4)', { on: date });
-    expect((await dan.hears(/Brought in/, PATIENCE)).text).toContain('26 messages and mails are new');
+    const question = await dan.hears(/^Which one is you\? Tap one, or reply with the name\./, PATIENCE);
+    expect(question.buttons.map(({ length }) => length)).toEqual([3, 3, 3]);
+    expect(labelsOf(question).at(-1)).toBe('None of them');
+    await dan.says('Captain', { replyTo: question });
+    const again = await dan.hears(/^I can't find “Captain” in it/, PATIENCE);
+    await dan.says('sailor 13', { replyTo: again });
+    const date = await dan.hears(/^When was the first message\?$/, PATIENCE);
+    expect(labelsOf(date)).toEqual(['4 March 2024', '3 April 2024']);
+    await dan.presses('3 April 2024', { on: date });
+    const city = await dan.hears(/^Which city was the phone in\?/, PATIENCE);
+    await dan.says('Nowhere', { replyTo: city });
+    await dan.says('Lisbon', { replyTo: await dan.hears(/^I don't know “Nowhere”/, PATIENCE) });
+    const receipt = await dan.hears(/^Added/, PATIENCE);
+    expect(receipt.text).toContain(
+      "Added Crew: 26 messages, 3 April 2024 to 5 June 2024.\nYou're Sailor 13 in it. Times are Lisbon's.",
+    );
+    expect(labelsOf(receipt)).toEqual(['Open my archive']);
   });
 
-  it('of another chat of the app asks nobody twice who they are, and is put right when that was wrong', async () => {
+  it('is read as its person is called and lives; a tap puts right what was guessed', async () => {
     const deb = await somebody('Deb');
-    const crew = (people: readonly string[], chat: string) => {
-      const { bytes } = whatsappExport(people, '');
-      return documentOf({
-        name: `WhatsApp Chat with ${chat}.txt`,
-        bytes: Buffer.from(`${bytes}24/06/2024, 09:00 - Zoe: bye\n`),
-      });
-    };
-    await deb.says('', crew(['Abe', 'Deb', 'Bo'], 'Crew'));
-    await deb.presses(/^Deb/, { on: await deb.hears(/Who are you in/, PATIENCE) });
-    await deb.hears(/Brought in/, PATIENCE);
-    const answered = (await textsOf(deb)).length;
-    await deb.says('', crew(['Cy', 'Deb', 'Di'], 'Choir'));
-    const receipt = await deb.hears(/Brought in: “WhatsApp Chat with Choir/, PATIENCE);
-    expect(receipt.text).toContain('You are Deb here, as in your earlier exports.');
-    expect((await textsOf(deb)).slice(answered).some((text) => text.includes('Who are you'))).toBe(false);
-    await deb.presses('That is not me', { on: receipt });
-    const question = await deb.hears(/Who are you in/, PATIENCE);
-    await deb.presses(/^Di/, { on: question });
-    const corrected = await deb.hears(/have changed since the last time/, PATIENCE);
-    expect(corrected.text).toContain('0 messages and mails are new');
-    expect(corrected.text).toContain('4 have changed since the last time');
-    expect(corrected.text).not.toContain('as in your earlier exports');
-    expect(corrected.buttons.flat()).not.toContain('That is not me');
+    await deb.says('', whatsappChat('Crew', ['Abe', 'Deb', 'Bo']));
+    await deb.says('Lisbon', { replyTo: await deb.hears(/^Which city was the phone in\?/, PATIENCE) });
+    expect(labelsOf(await deb.hears(/^Added Crew/, PATIENCE))).toEqual(['Open my archive', "That's not me"]);
+    const before = (await textsOf(deb)).length;
+    await deb.says('', whatsappChat('Choir', ['Cy', 'Deb', 'Di']));
+    const receipt = await deb.hears(/^Added Choir/, PATIENCE);
+    expect(receipt.text).toContain("Added Choir: 3 messages, 24 June 2024.\nYou're Deb in it. Times are Lisbon's.");
+    expect(labelsOf(receipt)).toEqual(['Open my archive', "That's not me", 'Other time zone']);
+    expect((await textsOf(deb)).slice(before).filter((text) => text.startsWith('Which'))).toEqual([]);
+    await deb.presses('Other time zone', { on: receipt });
+    await deb.says('Tokyo', { replyTo: await deb.hears(/^Which city was the phone in\?/, PATIENCE) });
+    const moved = await deb.hears(/^Added Choir/, PATIENCE);
+    expect(moved.text).toContain("Added Choir: 3 messages, 24 June 2024.\nYou're Deb in it. Times are Tokyo's.");
+    expect(labelsOf(moved)).toEqual(['Open my archive', "That's not me"]);
+    await deb.presses("That's not me", { on: moved });
+    const question = await deb.hears(/^Which one is you\?/, PATIENCE);
+    expect([question.id, labelsOf(question)]).toEqual([moved.id, ['Cy', 'Di', 'Neither']]);
+    await deb.presses('Di', { on: question });
+    const corrected = await deb.hears(/^Added Choir/, PATIENCE);
+    expect([corrected.id, labelsOf(corrected)]).toEqual([moved.id, ['Open my archive']]);
+    expect(corrected.text).toContain("You're Di in it. Times are Tokyo's.");
   });
 
   it('in a form that cannot be read gets what to export in its place, and nothing is downloaded', async () => {
     const lea = await somebody('Lea');
     const before = (await program.driver.calls('getFile')).length;
-    for (const [name, words] of [
-      ['messages.html', /choose “Machine-readable JSON”/],
-      ['messages2.html', /choose “Machine-readable JSON”/],
-      ['Sail club - general [900000000000000101].html', /DiscordChatExporter as HTML/],
-      ['msgstore.db.crypt15', /only WhatsApp can read/],
-      ['signal-2026-11-22-10-00-00.backup', /only Signal can read/],
-      ['archive.pst', /Outlook’s own mail files/],
-      ['export.rar', /kind of archive cannot be opened/],
-      ['page.html', /I cannot bring in “page.html”/],
+    for (const [name, words, label] of [
+      ['messages.html', /choose machine-readable JSON/, 'Show me how'],
+      ['messages2.html', /choose machine-readable JSON/, 'Show me how'],
+      ['Sail club - general [900000000000000101].html', /Export again and choose JSON/],
+      ['msgstore.db.crypt15', /only WhatsApp can read/, 'Show me how'],
+      ['signal-2026-11-22-10-00-00.backup', /only Signal can read/, 'Show me how'],
+      ['archive.pst', /I can't read Outlook's files/],
+      ['export.rar', /I can't open export\.rar\. Send me a zip instead\./],
+      ['invoice.pdf', /I can't read invoice\.pdf\. I take exports of Telegram/, "Where's my export?"],
     ] as const) {
       await lea.says('', documentOf({ name, bytes: Buffer.from('x') }));
-      await lea.hears(words);
+      expect(labelsOf(await lea.hears(words))).toEqual(label === undefined ? [] : [label]);
     }
+    await lea.says('', documentOf({ name: 'big.zip', bytes: Buffer.alloc(20_000_001) }));
+    expect(labelsOf(await lea.hears(/^big\.zip is over 20 MB\.$/))).toEqual(['Upload it']);
     expect((await program.driver.calls('getFile')).length).toBe(before);
   });
 
-  it('of somebody else is brought in only when that is meant', async () => {
+  it('of somebody else is added only when that is meant', async () => {
     const eva = await somebody('Eva');
     const boris = telegramExport(777_777, { firstName: 'Boris' });
     await eva.says('', documentOf(boris));
-    expect((await eva.hears(/Import it all the same/, PATIENCE)).text).toContain('is the export of Boris');
+    await eva.hears(/^This is Boris's export, not yours\. Add it anyway\?$/, PATIENCE);
     await eva.presses('Leave it');
-    await eva.hears(/Nothing of “result.json” was brought in/);
+    await eva.hears(/^Stopped\. Nothing was added\.$/);
     await eva.says('', documentOf(boris));
-    await eva.hears(/Import it all the same/, PATIENCE);
-    await eva.presses('Import it all the same');
-    await eva.hears(/Brought in/, PATIENCE);
-  });
-
-  it('that is no export gets one sentence, and nothing is downloaded', async () => {
-    const fay = await somebody('Fay');
-    const before = (await program.driver.calls('getFile')).length;
-    await fay.says('', documentOf({ name: 'invoice.pdf', bytes: Buffer.from('%PDF') }));
-    expect((await fay.hears(/I cannot bring in “invoice.pdf”/)).text).toContain('/import');
-    await fay.says('', documentOf({ name: 'big.zip', bytes: Buffer.alloc(20_000_001) }));
-    const tooLarge = await fay.hears(/up to 20 MB/);
-    expect(tooLarge.buttons.flat()).toContain('Upload page');
-    expect((await program.driver.calls('getFile')).length).toBe(before);
+    await eva.hears(/^This is Boris's export/, PATIENCE);
+    await eva.presses('Add it');
+    await eva.hears(/^Added 2 chats/, PATIENCE);
   });
 });
 
 describe('/import', () => {
-  it('shows in place where an app hides its export', async () => {
+  it('shows in place where an app hides its export, and the way to an upload page of one’s own', async () => {
     const ida = await somebody('Ida');
     await ida.says('/import');
-    const overview = await ida.hears(/Bring your own chats and mails in/);
-    expect(overview.text).toContain('up to 20 MB');
+    const overview = await ida.hears(/^Add your chats and mails\nSend me an export here, up to 20 MB/);
+    expect(labelsOf(overview)).toEqual(['Telegram', 'WhatsApp', 'Signal', 'Slack', 'Discord', 'Gmail', 'Larger files']);
     await ida.presses('WhatsApp');
-    const guide = await ida.hears(/WhatsApp: the way to your export/);
-    expect(guide.id).toBe(overview.id);
-    expect(guide.text).toContain('1. ');
-    await ida.presses('Telegram');
-    expect((await ida.hears(/Machine-readable JSON/)).id).toBe(overview.id);
-  });
-
-  it('leads to an upload page of one’s own', async () => {
-    const jan = await somebody('Jan');
-    await jan.says('/import page');
-    const page = await jan.hears(/The upload page/);
-    const url = String(page.keyboard.flat().find((button) => 'url' in button)?.url);
+    const guide = await ida.hears(/^WhatsApp\nOpen the chat → /);
+    expect([guide.id, labelsOf(guide)]).toEqual([overview.id, ['Other apps', 'Larger files']]);
+    const url = String(guide.keyboard.flat().find((button) => 'url' in button)?.url);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/.*ticket=/);
     expect((await fetch(url)).status).toBe(200);
+    await ida.presses('Other apps');
+    expect((await ida.hears(/^Add your chats/)).id).toBe(overview.id);
+    await ida.says('/import gmail');
+    await ida.hears(/^Gmail\ntakeout\.google\.com/);
   });
 });
 
 it('nothing of a file is in the log', () => {
   const logged = program.logLines.join('\n');
   expect(logged).toContain('an export was brought in');
-  for (const secret of ['Texel', 'sandwiches', 'Sailor', 'Boris', 'harbour']) expect(logged).not.toContain(secret);
+  for (const secret of ['Texel', 'sandwiches', 'Sailor', 'Boris', 'harbour', 'Choir'])
+    expect(logged).not.toContain(secret);
 });

@@ -74,7 +74,7 @@ const GROUP = {
   type: 'private_group',
   messages: [said(1, 'mine'), said(2, 'yours', { from: 'Bo', from_id: 'user2000' })],
 };
-const DATES = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the regatta begins\n';
+const DATES = '3/4/24, 11:23 - Anna: hello\n5/6/24, 11:24 - Ben: the regatta begins\n';
 /** About 30 MB: four pieces, and hardly a word to index. */
 const LARGE = () =>
   written(
@@ -172,10 +172,21 @@ describe('the upload page', () => {
     await chooses({ name: 'WhatsApp Chat with Boats.txt', text: DATES });
     await page.getByLabel('Nobody of these').check();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByText(/How is the date .* to be read/).waitFor();
-    await page.getByLabel('The day stands first').check();
+    await page.getByText('When was the first message?').waitFor();
+    await page.getByLabel('3 April 2024').check();
     await page.getByRole('button', { name: 'Go on' }).click();
     await reads('WhatsApp', /2 are new/);
+  });
+
+  it('takes another answer where it was not asked who the person is', async () => {
+    await opens('eli');
+    await chooses({ name: 'WhatsApp Chat with Ben.txt', text: DATES.replaceAll(/\d\/\d/g, '24/12') });
+    await reads('WhatsApp', /2 are new. You are Anna in it. Times are read as UTC./);
+    await page.getByRole('button', { name: 'That is not me' }).click();
+    await page.getByRole('radio', { name: /Ben/ }).check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await reads('WhatsApp', /2 are new. You are Ben in it./);
+    expect(await page.getByRole('button', { name: 'That is not me' }).count()).toBe(0);
   });
 
   it('goes on after a lost line from where it was', async () => {

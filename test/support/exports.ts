@@ -1,5 +1,5 @@
 /** Exports as people send them to the bot, archives brought into the service, and what is in a zip. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import yauzl from 'yauzl';
 import { account, OWNER, said, service, written } from '../service/importers/telegram-export.ts';
@@ -39,8 +39,8 @@ export function telegramExport(owner: number, { firstName = 'Ann', more = 0, siz
 /** A WhatsApp chat of so many people, in which nobody can tell who the person is, nor whether day or month comes first. */
 export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat with Crew.txt'): Export {
   const lines = people.flatMap((who, index) => [
-    `03/04/2024, 10:${String(index % 60).padStart(2, '0')} - ${who}: ahoy number ${index}`,
-    `05/06/2024, 11:${String(index % 60).padStart(2, '0')} - ${who}: see you at the harbour`,
+    `3/4/2024, 10:${String(index % 60).padStart(2, '0')} - ${who}: ahoy number ${index}`,
+    `5/6/2024, 11:${String(index % 60).padStart(2, '0')} - ${who}: see you at the harbour`,
   ]);
   return { name, bytes: Buffer.from(`${lines.join('\n')}\n`) };
 }
@@ -67,15 +67,10 @@ export async function bringsArchive(url: string, owner: string, { messages = 2, 
   );
   const body = written(account([{ name: `${owner}’s chat`, type: 'personal_chat', id: 2000, messages: texts }]));
   const headers = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' };
-  const address = `${url}/api/rest/v1/owners/${owner}/imports`;
-  const begun = await fetch(`${address}?name=result.json&telegramId=${OWNER.user_id}`, {
-    method: 'POST',
-    headers,
-    body,
-  });
-  const { importId } = (await begun.json()) as { importId: string };
+  const address = `${url}/api/rest/v1/owners/${owner}/imports/${randomUUID()}`;
+  await fetch(`${address}?name=result.json&telegramId=${OWNER.user_id}`, { method: 'PUT', headers, body });
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(50)) {
-    const { state } = (await (await fetch(`${address}/${importId}`, { headers })).json()) as { state: string };
+    const { state } = (await (await fetch(address, { headers })).json()) as { state: string };
     if (state === 'done') return;
     if (state === 'failed' || Date.now() > until) throw new Error(`the archive of ${owner} is not there: ${state}`);
   }

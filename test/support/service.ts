@@ -264,7 +264,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
         ...(noted.requestId === undefined ? {} : { 'x-request-id': noted.requestId }),
         ...(type === undefined ? {} : { 'content-type': type }),
       },
-      ...(noted.method === 'POST' ? { body: noted.body } : {}),
+      ...(noted.method === 'POST' || noted.method === 'PUT' ? { body: noted.body } : {}),
     });
     const left = reply.headers.get(CREDITS_HEADER);
     response.writeHead(reply.status, {

@@ -1,86 +1,57 @@
-/** /import: what can be brought in, where each app hides its export, and the two ways to hand it over. */
-import { bytes } from '#locales/values.ts';
-import type { Words } from '#locales/words.ts';
-import { EXPORT_GUIDES, type ExportApp } from '#service/contract/export-guides.ts';
-import type { Command, Context } from '../command.ts';
-import { ownerNameOf } from '../connection/tokens.ts';
-import { defineCommand } from '../define-command.ts';
-import { type CommandDeps, type Importing, type OwnerDesk, serviceIn } from '../deps.ts';
-import { inRows, runButton } from '../press.ts';
-import { type Button, type ButtonRows, bold, type Reply, reply, type TextReply } from '../reply.ts';
+/** /import: where each app hides its export, the ways to hand it over, and what becomes of a file that was sent. */
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../command.ts';
+import { command, onAction } from '../define-command.ts';
+import { placeName } from '../deps.ts';
+import { type Reply, reply } from '../reply.ts';
+import { EXPORT_APPS, importAsk, importGuide, importOn } from './actions.ts';
+import { answerTyped } from './answers.ts';
+import { guide } from './guide.ts';
+import { askAgain, openQuestion } from './questions.ts';
+import { forgottenReply } from './texts.ts';
+import { refusalOf, runImport, stopImport } from './upload.ts';
 
-const APPS_A_ROW = 3;
+const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Its argument is the name of an app, `page` for the upload page, or nothing. */
-export function createImportCommand(deps: CommandDeps): Command {
-  const { importing, owners, about } = deps;
-  return defineCommand(deps, 'import', async function* ({ argument }, turn) {
-    const place = turn.pressed ? ({ place: 'replace' } as const) : {};
-    const guide = EXPORT_GUIDES.find(({ app }) => app.toLowerCase() === argument.toLowerCase());
-    if (!importing) yield elsewhere(turn.words, serviceIn(turn.words, about));
-    else if (argument === 'page' && owners?.hasPages) yield { ...(await uploadPage(owners, turn)), ...place };
-    else
-      yield { ...(guide ? guideScreen(deps, turn.words, guide.app) : await overview(deps, importing, turn)), ...place };
-  });
-}
+/** Its argument is the name of an app, a reply to a question, or, of a run that was interrupted, the import's id. */
+export const importCommand = command('import', async function* (ctx, { argument, file }) {
+  const { importing } = ctx.deps;
+  if (!importing) return yield elsewhere(ctx);
+  if (IMPORT_ID.test(argument)) return yield* runImport(ctx, importing, { id: argument, file }, { isBegun: true });
+  if (file) {
+    const refused = await refusalOf(ctx, importing, file);
+    if (refused) yield refused;
+    else yield* runImport(ctx, importing, { id: randomUUID(), file });
+    return;
+  }
+  const app = EXPORT_APPS.find((name) => name.toLowerCase() === argument.toLowerCase());
+  const asked = argument === '' || app ? undefined : await openQuestion(ctx);
+  if (asked) yield* answerTyped(ctx, importing, asked, argument);
+  else yield await guide(ctx, importing, app);
+});
 
-function elsewhere(words: Words, service: string): Reply {
-  return reply([
-    bold(words.text('importing-elsewhere-heading')),
-    `\n${words.text('importing-elsewhere', { service })}`,
-  ]);
-}
+export const importGuideAction = onAction(importGuide, async function* (ctx, { app }) {
+  const { importing } = ctx.deps;
+  yield importing ? { ...(await guide(ctx, importing, app)), place: 'replace' } : elsewhere(ctx);
+});
 
-async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Context): Promise<TextReply> {
-  const { connection } = await turn.user();
-  const { words } = turn;
+export const importOnAction = onAction(importOn, async function* (ctx, { stop, answers, ...job }) {
+  const { importing } = ctx.deps;
+  if (!importing) yield elsewhere(ctx);
+  else if (stop) yield await stopImport(ctx, importing, job);
+  else yield* runImport(ctx, importing, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
+});
 
-  return reply(
-    [
-      bold(words.text('importing-heading')),
-      `\n${words.text('importing-what', { service: serviceIn(words, deps.about) })}\n\n`,
-      '1. ',
-      words.text('importing-step-1'),
-      '\n2. ',
-      ...words.rich(deps.owners?.hasPages === true ? 'importing-step-2-page' : 'importing-step-2', {
-        most: bytes(maxBytes),
-      }),
-      '\n3. ',
-      words.text('importing-step-3'),
-      ...(connection ? [] : [`\n\n${words.text('importing-not-connected')}`]),
-    ],
-    { buttons: [...appRows(undefined), ...pageRow(deps, words)] },
-  );
-}
+export const importAskAction = onAction(importAsk, async function* (ctx, { id, about }) {
+  const { importing } = ctx.deps;
+  if (!importing) return yield elsewhere(ctx);
+  const view = await importing.service.describe(ctx.person.userId, id, ctx.signal);
+  const people = view?.state === 'done' ? view.people : undefined;
+  if (people) yield askAgain(ctx, { id }, about === 'me' ? { kind: 'me', people } : { kind: 'time-zone' });
+  else yield forgottenReply(ctx);
+});
 
-function guideScreen(deps: CommandDeps, words: Words, app: ExportApp): TextReply {
-  const name = app.toLowerCase() as Lowercase<ExportApp>;
-  const steps = words.text(`exports-${name}-steps`).split('\n');
-  const note = words.text(`exports-${name}-note`);
-  return reply(
-    [
-      bold(words.text('importing-way-to', { app })),
-      ...steps.map((step, index) => `\n${index + 1}. ${step}`),
-      `\n\n${note}`,
-    ],
-    { buttons: [...appRows(app), ...pageRow(deps, words)] },
-  );
-}
-
-function appRows(shown: string | undefined): Button[][] {
-  const buttons = EXPORT_GUIDES.map(({ app }) => runButton(app === shown ? `• ${app}` : app, 'import', app));
-  return inRows(buttons, APPS_A_ROW);
-}
-
-const pageRow = ({ owners }: CommandDeps, words: Words): ButtonRows =>
-  owners?.hasPages ? [[runButton(words.text('importing-page'), 'import', 'page')]] : [];
-
-async function uploadPage({ service }: OwnerDesk, { person, signal, words }: Context): Promise<TextReply> {
-  const request = { purpose: 'upload' as const, telegramId: person.userId };
-  const { url } = await service.issueTicket(ownerNameOf('own', person), request, { signal });
-  const back = [runButton(words.text('buttons-back'), 'import')];
-  if (url === undefined) return reply([words.text('importing-no-page')], { buttons: [back] });
-  return reply([bold(words.text('importing-page-heading')), `\n${words.text('importing-page-what')}`], {
-    buttons: [[{ label: words.text('importing-open-page'), tone: 'primary', press: { kind: 'open', url } }], back],
-  });
+function elsewhere(ctx: Context): Reply {
+  const { words, deps } = ctx;
+  return reply([words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })]);
 }

@@ -10,8 +10,8 @@ import { createKeyedAsk, type KeyedAskOptions } from './keyed-ask.ts';
 import { presentable, readBalance } from './read-records.ts';
 
 const IMPORT_CONNECTIONS = 64;
-/** StartImportQuery. */
-const MAX_FILE_NAME = 255;
+/** UploadQuery. */
+const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
 /** How long the service may take nothing of a file that waits for it, or be silent after the last of it. */
 const STALL_MS = 60_000;
 
@@ -26,11 +26,12 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
     keyRefused: 'service-failed',
   });
 
-  async function start(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<string> {
-    const { name, telegramId, size, who } = file;
+  async function upload(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<void> {
+    const { name, telegramId, personName, timeZone, size } = file;
     const query = new URLSearchParams({
-      ...{ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId, importId },
-      ...(who === undefined ? {} : { who }),
+      ...{ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId },
+      ...(personName ? { personName: personName.slice(0, MAX_PERSON_NAME).toWellFormed() } : {}),
+      ...(timeZone === undefined ? {} : { timeZone }),
     });
     const begun = clock.monotonic();
     const flow = watched(file.chunks, clock, signal);
@@ -39,10 +40,9 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
       ...(size === undefined ? {} : { 'content-length': String(size) }),
     };
     try {
-      const about = { parts: { owner }, query: String(query) };
-      const reply = await send('startImport', about, { headers, body: flow.chunks }, flow.signal);
+      const about = { parts: { owner, importId }, query: String(query) };
+      await send('uploadImport', about, { headers, body: flow.chunks }, flow.signal);
       log.debug({ bytes: size, ms: clock.monotonic() - begun }, 'an export was sent to the service');
-      return reply.importId;
     } catch (error) {
       // What kept the file from coming is the cause; that the request was cut off is its consequence.
       throw flow.broken()?.error ?? error;
@@ -59,7 +59,7 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
     });
 
   return {
-    start,
+    upload,
     describe: (owner, importId, signal) => known(ask('describeImport', { owner, importId }, undefined, { signal })),
     answer: async (owner, importId, answers, signal) =>
       (await known(ask('answerImport', { owner, importId }, answers, { signal }))) !== undefined,

@@ -33,7 +33,7 @@ export const DEADLINES_MS: Readonly<Record<OperationName | 'describeToken', numb
 
 /** Of what our own service offers beyond the document: but for a page of records and the names in them, none of it reads a person's data. A file takes as long as it takes. */
 export const EXTENSION_DEADLINES_MS: Readonly<
-  Record<ExtensionName | Exclude<keyof typeof IMPORT_EXTENSIONS, 'startImport'>, number>
+  Record<ExtensionName | Exclude<keyof typeof IMPORT_EXTENSIONS, 'uploadImport'>, number>
 > = {
   credits: 5_000,
   names: 10_000,

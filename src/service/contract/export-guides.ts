@@ -1,4 +1,4 @@
-/** Where each app hides its export, click by click, for the upload page and for the bot. */
+/** Where each app hides its export, click by click, for the upload page; the bot says it shorter. */
 
 export type ExportApp = 'Telegram' | 'WhatsApp' | 'Signal' | 'Slack' | 'Discord' | 'Gmail';
 

@@ -62,6 +62,8 @@ export const TicketRequest = z.discriminatedUnion('purpose', [
     purpose: z.literal('upload'),
     /** The person's own, where the owner's name is not: an export that names another one is asked about. */
     telegramId: TelegramUserId.optional(),
+    /** The person's at Telegram. */
+    personName: z.string().min(1).max(200).optional(),
   }),
   /** Of all records. */
   z.strictObject({ purpose: z.literal('download') }),
@@ -69,7 +71,7 @@ export const TicketRequest = z.discriminatedUnion('purpose', [
 export type TicketRequest = z.infer<typeof TicketRequest>;
 
 export interface Extension {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** At {base_url}. `:owner` stands for a percent-encoded name, `:tokenId` for the first 36 characters of a token. */
   readonly path: string;
   /** What the Authorization header has to carry: the person's token, or the key that bot and service share. */

@@ -10,12 +10,12 @@ import { isTimeZone } from './time-zone.ts';
 export interface ExportFile {
   /** As its sender calls it. */
   readonly name: string;
-  /** The person's id at Telegram: an export that names another one is asked about. */
+  /** As of UploadQuery. */
   readonly telegramId: string;
+  readonly personName?: string | undefined;
+  readonly timeZone?: string | undefined;
   /** Bytes, where that is known. */
   readonly size: number | undefined;
-  /** As of StartImportQuery. */
-  readonly who?: WhoAsked;
   /** Asked for as fast as the service takes them. */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
@@ -28,16 +28,13 @@ interface OwnMessagesPut {
   readonly removed: number;
 }
 
-/** Every method rejects with a ServiceFailure; `start` also with whatever reading the file throws. */
+/** Every method rejects with a ServiceFailure; `upload` also with whatever reading the file throws. */
 export interface ImportService {
-  /**
-   * Sends an export. `importId` is a UUID: the same one again is the same import.
-   * @returns the id under which the service knows it
-   */
-  start(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<string>;
+  /** Sends an export. `importId` is a UUID; once more with the same one it begins anew, unless the file is there, whole. */
+  upload(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<void>;
   /** Undefined for one that the service does not know (any more). */
   describe(owner: string, importId: string, signal: AbortSignal): Promise<ImportView | undefined>;
-  /** False when nothing is asked (any more). */
+  /** Answers its question, or reads one that is done again. False when nothing is asked (any more). */
   answer(owner: string, importId: string, answers: ImportAnswers, signal: AbortSignal): Promise<boolean>;
   /** False when there is nothing to end. */
   cancel(owner: string, importId: string, signal: AbortSignal): Promise<boolean>;
@@ -46,6 +43,9 @@ export interface ImportService {
 }
 
 const Count = z.int().min(0);
+const DateOrder = z.enum(['day-first', 'month-first']);
+/** Chats whose names a receipt tells. */
+export const CHATS_NAMED = 5;
 
 /** What became of an import. Numbers are of messages, mails and records. */
 export const ImportReceipt = z.object({
@@ -55,8 +55,14 @@ export const ImportReceipt = z.object({
   written: Count,
   updated: Count,
   duplicate: Count,
-  /** Chats in which something was read. */
-  chats: Count.optional(),
+  /** Of those read. */
+  mails: Count,
+  /** Chats in which something was read; the first of them by the id of their group and their name. */
+  chats: Count,
+  named: z.array(z.object({ id: z.string(), name: z.string() })).max(CHATS_NAMED),
+  /** When the oldest and the newest was written, where something was read. */
+  first: z.iso.datetime().optional(),
+  last: z.iso.datetime().optional(),
   /** How many were left out, by reason. */
   skipped: z.record(z.string(), Count),
   bytes: Count,
@@ -64,22 +70,25 @@ export const ImportReceipt = z.object({
   brokenAt: Count.nullable(),
   seconds: z.number(),
   ended: z.enum(['broken', 'cancelled', 'disk full']).optional(),
-  /** Who was taken for the person without a question (`StartImportQuery.who`): their name in the export. */
-  presumed: z.string().optional(),
+  /** The person's name in an export that does not say whose it is; `guessed`: they were not asked. */
+  me: z.object({ name: z.string(), guessed: z.boolean() }).optional(),
+  /** In which zone times were read that name none; `guessed`: it is the person's own. */
+  timeZone: z.object({ name: z.string(), guessed: z.boolean() }).optional(),
+  /** How dates were read that can be read in two ways. */
+  dateOrder: z.object({ order: DateOrder, guessed: z.boolean() }).optional(),
 });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
 
+const People = z.array(z.object({ id: z.string(), name: z.string(), messages: Count }));
+
 /** What has to be answered before an export is brought in. */
 export const ImportQuestion = z.discriminatedUnion('kind', [
-  /** Who the person is, of those who write in the export. */
-  z.object({
-    kind: z.literal('me'),
-    people: z.array(z.object({ id: z.string(), name: z.string(), messages: Count })),
-    /** Who it most likely is: named so before. The first of `people`. */
-    likely: z.string().optional(),
-  }),
-  /** Whether the day or the month stands first in a date such as `example`. */
-  z.object({ kind: z.literal('date-order'), example: z.string() }),
+  /** Who the person is, of those who write in the export: the likeliest first. */
+  z.object({ kind: z.literal('me'), people: People }),
+  /** Which day the first date is that can be read in two ways; as it stands in the file it is `example`. */
+  z.object({ kind: z.literal('date-order'), example: z.string(), days: z.record(DateOrder, z.iso.date()) }),
+  /** Where the clock was whose times name no zone. */
+  z.object({ kind: z.literal('time-zone') }),
   /** The export says that it is somebody else's: whether it is meant all the same. */
   z.object({ kind: z.literal('owner'), name: z.string() }),
 ]);
@@ -122,9 +131,13 @@ export const ImportView = z.intersection(
     z.object({ state: z.literal('asking'), question: ImportQuestion }),
     z.object({
       state: z.literal('running'),
-      progress: z.object({ position: Count, size: Count, read: Count, written: Count }).optional(),
+      /** `chat`: what is read now. */
+      progress: z
+        .object({ position: Count, size: Count, read: Count, written: Count, chat: z.string().optional() })
+        .optional(),
     }),
-    z.object({ state: z.literal('done'), receipt: ImportReceipt }),
+    /** `people` while the file is kept: whom else the person could be. Another answer then reads it again. */
+    z.object({ state: z.literal('done'), receipt: ImportReceipt, people: People.optional() }),
     z.object({
       state: z.literal('failed'),
       sentence: z.string(),
@@ -135,29 +148,28 @@ export const ImportView = z.intersection(
 );
 export type ImportView = z.infer<typeof ImportView>;
 
+const TimeZone = z.string().min(1).max(60).refine(isTimeZone, 'is not a time zone');
+
 /** Answers to questions; `me` is an id of the question's people, or "none". */
 export const ImportAnswers = z.strictObject({
   me: z.string().min(1).max(300).optional(),
-  dateOrder: z.enum(['day-first', 'month-first']).optional(),
-  timeZone: z.string().min(1).max(60).refine(isTimeZone, 'is not a time zone').optional(),
+  dateOrder: DateOrder.optional(),
+  timeZone: TimeZone.optional(),
   /** That somebody else's export is meant to be brought in. */
   othersToo: z.boolean().optional(),
 });
 export type ImportAnswers = z.infer<typeof ImportAnswers>;
 
-/** What stands in the query of `startImport`; `telegramId` is the person's, where the owner's name is not. */
-export const StartImportQuery = z.object({
+/** What stands in the query of `uploadImport`. */
+export const UploadQuery = z.object({
   name: z.string().min(1).max(255),
+  /** The person's at Telegram, where the owner's name is not: an export that names another one is asked about. */
   telegramId: TelegramUserId.optional(),
-  /** Of the caller's choice: one that is known already begins nothing, the reply names the import that is there. */
-  importId: z.uuid().optional(),
-  /**
-   * Who the person is, where the export does not say: `known` takes whoever they surely were in earlier imports, and the
-   * receipt says so; `anew` asks, and suggests nobody. Absent: they are asked, and that one is suggested.
-   */
-  who: z.enum(['known', 'anew']).optional(),
+  /** At Telegram: who has this name in the export is taken for the person, where nothing else tells. */
+  personName: z.string().min(1).max(200).optional(),
+  /** The person's own: of times that name none. Where it is absent they are asked. */
+  timeZone: TimeZone.optional(),
 });
-export type WhoAsked = z.infer<typeof StartImportQuery>['who'];
 
 /** A chat's or a message's id, as exports of Telegram have it. */
 const TelegramId = z.string().regex(/^[A-Za-z0-9.]{1,40}$/);
@@ -207,14 +219,15 @@ export const IMPORT_EXTENSIONS = {
     reply: z.object({ written: Count, updated: Count, duplicate: Count, removed: Count }),
     purpose: 'Writes messages of Telegram as they happen, and takes deleted ones out.',
   },
-  /** The body is the file itself (application/octet-stream); `name` and `telegramId` stand in the query. */
-  startImport: {
-    method: 'POST',
-    path: '/api/rest/v1/owners/:owner/imports',
+  /** The body is the file itself (application/octet-stream); the rest stands in the query. `:importId` is a UUID of the caller's choice. */
+  uploadImport: {
+    method: 'PUT',
+    path: '/api/rest/v1/owners/:owner/imports/:importId',
     proof: 'service-key',
     body: null,
-    reply: z.object({ importId: z.string() }),
-    purpose: 'Takes an export of another app and begins to bring it in.',
+    reply: z.object({ importId: z.uuid() }),
+    purpose:
+      'Takes an export of another app and begins to bring it in; once more, it begins anew unless the file is there, whole.',
   },
   describeImport: {
     method: 'GET',
@@ -230,7 +243,7 @@ export const IMPORT_EXTENSIONS = {
     proof: 'service-key',
     body: ImportAnswers,
     reply: z.object({ answered: z.literal(true) }),
-    purpose: 'Answers the question of an import.',
+    purpose: 'Answers the question of an import, or reads one that is done again with another answer.',
   },
   cancelImport: {
     method: 'DELETE',

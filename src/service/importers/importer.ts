@@ -106,6 +106,8 @@ export interface Person {
 export interface Inspection {
   /** Whose export it is, where it says so: their messages are the sent ones. */
   readonly me: Person | undefined;
+  /** Where `me` is not told: whose it is all the same, as far as a chat between two shows. One of `people`. */
+  readonly inferredMe?: Person | undefined;
   /**
    * Where `me` is not told: those who wrote most (in mailboxes: whose address stands in most mails), most first, to ask
    * the person about; at most 50.
@@ -113,16 +115,19 @@ export interface Inspection {
   readonly people: readonly (Person & { readonly messages: number })[];
   /** Ids of those among them whom something in the export speaks against being its owner, though it does not prove it. */
   readonly unlikely?: readonly string[] | undefined;
-  /** Where the numbers of a date can be read in two ways and nothing decides it, an example for each reading. */
+  /** Where the numbers of a date can be read in two ways: how they are. */
   readonly dateOrder?: DateOrderVerdict | undefined;
+  /** Its times name no zone, and nothing says which one is meant. */
+  readonly zoneless?: boolean | undefined;
 }
 
 export interface DateOrderVerdict {
   readonly verdict: 'certain' | 'inferred' | 'ask';
   /** The better guess. */
   readonly order: DateOrder;
-  /** A date as it stands in the file, to show in the question. */
+  /** The first date that can be read in two ways, as it stands in the file, and the two days (ISO) that it can be. */
   readonly example: string;
+  readonly days: { readonly [order in DateOrder]: string };
 }
 
 export type DateOrder = 'day-first' | 'month-first';

@@ -90,7 +90,7 @@ const SHORTEST_KEY = 32;
 
 /** What may take as long as it takes: an export as a whole, or a piece of it from the upload page. */
 function isLarge(method: string, path: string): boolean {
-  return (method === 'POST' && isExport(path)) || (method === 'PUT' && path === `/${UPLOADS_NAME}`);
+  return method === 'PUT' && (isExport(path) || path === `/${UPLOADS_NAME}`);
 }
 
 function chooseLanguage(options: ServiceOptions): Language {

@@ -148,12 +148,12 @@ export class Run implements Context {
     return reserved;
   }
 
-  async longWork({ doing, argument }: { doing: string; argument: string }): Promise<void> {
+  async longWork({ doing, argument, waiting }: { doing: string; argument: string; waiting?: string }): Promise<void> {
     const record = Object.assign(this.#record, { doing, argument });
     const turn = this.#update.longWork({
       person: this.person.id,
       progress: record,
-      onQueued: (ahead) => this.#inLine(ahead + 1, true),
+      onQueued: (ahead) => (waiting === undefined ? this.#inLine(ahead + 1, true) : this.#shown.show([waiting], true)),
       onLine: this.#inLine,
     });
     await turn.catch(throwProblem);

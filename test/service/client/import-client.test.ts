@@ -32,15 +32,16 @@ const fileOf = (chunks: AsyncIterable<Uint8Array>, size?: number) => ({
 });
 
 describe('a file', () => {
-  it('is sent piece by piece, with its name and id', async () => {
+  it('is sent piece by piece, with its name and what is known of the person', async () => {
     const site = await jsonSite({ importId: ID });
     const { client } = clientOf(site);
-    expect(await client.start('42', ID, fileOf(pieces('ab', 'cd'), 4), signal)).toBe(ID);
+    const about = { personName: 'Ann Lee', timeZone: 'Europe/Lisbon' };
+    await client.upload('42', ID, { ...fileOf(pieces('ab', 'cd'), 4), ...about }, signal);
     const [{ url = '', headers, body } = {}] = site.requests;
     expect(body).toBe('abcd');
     const { pathname, searchParams } = new URL(url, 'http://x');
-    expect(pathname).toBe('/base/api/rest/v1/owners/42/imports');
-    expect(Object.fromEntries(searchParams)).toEqual({ name: 'result ü.json', telegramId: '42', importId: ID });
+    expect(pathname).toBe(`/base/api/rest/v1/owners/42/imports/${ID}`);
+    expect(Object.fromEntries(searchParams)).toEqual({ name: 'result ü.json', telegramId: '42', ...about });
     expect(headers).toMatchObject({
       authorization: `Bearer ${KEY}`,
       'content-length': '4',
@@ -50,7 +51,7 @@ describe('a file', () => {
 
   it('shorter than announced never counts as sent', async () => {
     const { client } = clientOf(await jsonSite({ importId: ID }));
-    expect(await failureOf(client.start('42', ID, fileOf(pieces('ab'), 10), signal))).toMatchObject({
+    expect(await failureOf(client.upload('42', ID, fileOf(pieces('ab'), 10), signal))).toMatchObject({
       mayHaveCost: true,
     });
   });

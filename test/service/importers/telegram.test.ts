@@ -157,6 +157,9 @@ describe('a message', () => {
     ['UTC', undefined, '2023-07-01T12:00:00', '2023-07-01T12:00:00Z'],
     ['summer time', 'Europe/Berlin', '2023-07-01T12:00:00', '2023-07-01T10:00:00Z'],
     ['winter time', 'Europe/Berlin', '2023-01-01T12:00:00', '2023-01-01T11:00:00Z'],
+    ['UTC, whatever the person’s zone', 'Europe/Berlin', '2023-07-01T12:00:00Z', '2023-07-01T12:00:00Z'],
+    ['UTC with a fraction', 'Europe/Berlin', '2023-07-01T12:00:00.250Z', '2023-07-01T12:00:00.250Z'],
+    ['a zone of its own', 'Europe/Berlin', '2023-07-01 12:00:00+05:30', '2023-07-01T06:30:00Z'],
   ])('without date_unixtime is of its date in %s', async (_name, timeZone, date, moment) => {
     expect(await become({ ...undated, date }, { timeZone })).toMatchObject({ sentAt: Date.parse(moment) });
   });

@@ -93,59 +93,99 @@ describe('the date of a message', () => {
 });
 
 describe('which number of a date is the day', () => {
+  const inspect = async (texts: readonly string[]) => {
+    const files = Object.fromEntries(texts.map((text, at) => [`WhatsApp Chat with ${'AB'[at]}.txt`, text]));
+    return (await whatsapp.inspect(memorySource(files), signal)).dateOrder;
+  };
+  const linesOf = (dates: readonly string[]) =>
+    dates.map((date) => `${date.includes(', ') ? date : `${date}, 11:23`} - Anna: hi\n`).join('');
   const verdict = async (...dates: string[]) => {
-    const text = dates.map((date) => `${date}, 11:23 - Anna: hi\n`).join('');
-    return (await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).dateOrder;
+    const { verdict: sure, order } = (await inspect([linesOf(dates)])) ?? {};
+    return `${sure} ${order}`;
   };
 
-  it('is certain by a number above twelve, or by a year that is first', async () => {
-    expect(await verdict('01/02/23', '13/02/23')).toMatchObject({ verdict: 'certain', order: 'day-first' });
-    expect(await verdict('01/02/23', '02/13/23')).toMatchObject({ verdict: 'certain', order: 'month-first' });
-    expect(await verdict('2023-02-01')).toMatchObject({ verdict: 'certain', example: '2023-02-01' });
+  it.each([
+    ['a number above twelve', ['1/2/23', '13/2/23'], 'certain day-first'],
+    ['a number above twelve that stands second', ['1/2/23', '2/13/23'], 'certain month-first'],
+    ['the year, which is first', ['2023-02-01'], 'certain month-first'],
+    ['dots', ['3.4.23'], 'certain day-first'],
+    ['dots and zeros', ['03.04.2023'], 'certain day-first'],
+    ['equal numbers', ['5/5/23', '6/6/23'], 'certain day-first'],
+    ['lines in order of one reading only', ['10/1/23', '5/2/23'], 'inferred day-first'],
+    ['lines in order of the other reading only', ['1/10/23', '2/5/23'], 'inferred month-first'],
+    ['the order of lines, before zeros', ['01/10/23', '02/05/23'], 'inferred month-first'],
+    ['zeros', ['03/04/23'], 'inferred day-first'],
+    ['zeros of a phone with twelve hours', ['03/04/2023, 9:12 PM'], 'inferred day-first'],
+    ['zeros, which ten and eleven need not have', ['10/11/23', '05/12/23'], 'inferred day-first'],
+    ['the way of American phones', ['5/6/26, 9:12 PM'], 'inferred month-first'],
+    ['the way of American phones, special space and all', ['5/6/26, 9:12\u202fAM'], 'inferred month-first'],
+    ['what changes more often', ['1/2/23', '2/2/23', '3/2/23', '4/3/23'], 'inferred day-first'],
+    ['what changes more often, second', ['2/1/23', '2/2/23', '2/3/23', '3/4/23'], 'inferred month-first'],
+  ])('is told by %s', async (_what, dates, expected) => {
+    expect(await verdict(...dates)).toBe(expected);
   });
 
-  it('is certain if only one order keeps the order of messages', async () => {
-    expect(await verdict('10/01/23', '05/02/23')).toMatchObject({ verdict: 'certain', order: 'day-first' });
-    expect(await verdict('01/10/23', '02/05/23')).toMatchObject({ verdict: 'certain', order: 'month-first' });
+  it.each([
+    ['no zero, no twelve hours', ['3/4/23'], 'ask month-first'],
+    ['four digits of a year and small letters', ['3/4/2023, 9:12 pm'], 'ask day-first'],
+    ['a zero in one of them', ['3/4/23', '3/04/23'], 'ask month-first'],
+    ['hyphens', ['3-4-23'], 'ask day-first'],
+    ['ten and eleven', ['10/11/23'], 'ask day-first'],
+  ])('is asked where nothing decides: %s', async (_what, dates, expected) => {
+    expect(await verdict(...dates)).toBe(expected);
   });
 
-  it('is inferred by what changes more often', async () => {
-    const days = ['01/02/23', '02/02/23', '03/02/23', '04/03/23'];
-    expect(await verdict(...days)).toMatchObject({ verdict: 'inferred', order: 'day-first' });
-    expect(await verdict('02/01/23', '02/02/23', '02/03/23', '03/04/23')).toMatchObject({
-      verdict: 'inferred',
-      order: 'month-first',
+  it('is asked with the first day that can be read in two ways, and then read as answered', async () => {
+    expect(await inspect([linesOf(['5/5/23', '6/5/23'])])).toMatchObject({
+      example: '6/5/23',
+      days: { 'day-first': '2023-05-06', 'month-first': '2023-06-05' },
     });
-  });
-
-  it('is asked where nothing decides, with a date as it stands there, and then read as answered', async () => {
-    expect(await verdict('03/04/23')).toEqual({ verdict: 'ask', order: 'day-first', example: '03/04/23' });
-    expect(await verdict('3/4/23')).toMatchObject({ verdict: 'ask', order: 'month-first' });
-    const line = '03/04/23, 11:23 - Anna: hi';
+    const line = '3/4/23, 11:23 - Anna: hi';
     expect((await one(line, { dateOrder: 'day-first' }))?.sentAt).toBe(at('2023-04-03T11:23'));
     expect((await one(line, { dateOrder: 'month-first' }))?.sentAt).toBe(at('2023-03-04T11:23'));
   });
 
+  it('is the same in all chats of an export, and in each its own where two of them are sure', async () => {
+    const [unsure, sure, other] = ['3/4/23', '13/4/23', '4/13/23'].map((date) => linesOf([date]));
+    expect(await inspect([unsure ?? '', sure ?? ''])).toMatchObject({ verdict: 'inferred', order: 'day-first' });
+    expect(await inspect([sure ?? '', other ?? ''])).toMatchObject({ verdict: 'certain' });
+    const files = { 'WhatsApp Chat with A.txt': `${sure}${unsure}`, 'WhatsApp Chat with B.txt': `${other}${unsure}` };
+    const { items } = await readAll(whatsapp, memorySource(files), { dateOrder: 'day-first' });
+    expect(messagesOf(items).map(({ sentAt }) => new Date(sentAt).toISOString().slice(5, 10))).toEqual([
+      '04-13',
+      '04-03',
+      '04-13',
+      '03-04',
+    ]);
+  });
+
   it('is not told by notices, which stand out of order', async () => {
-    const text = '05/06/23, 11:23 - You created group "X"\n01/06/23, 11:23 - Anna: a\n02/06/23, 11:23 - Anna: b\n';
+    const text = '5/6/23, 11:23 - You created group "X"\n1/6/23, 11:23 - Anna: a\n2/6/23, 11:23 - Anna: b\n';
     expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).dateOrder?.verdict).toBe('ask');
   });
 });
 
 describe('who the person is', () => {
-  const meOf = async (text: string, name = 'WhatsApp Chat with Tom.txt') =>
-    (await whatsapp.inspect(memorySource({ [name]: text }), signal)).me?.id;
+  const inspect = (text: string, name = 'WhatsApp Chat with Tom.txt') =>
+    whatsapp.inspect(memorySource({ [name]: text }), signal);
   const said = (...names: string[]) => names.map((name) => `24/12/19, 11:23 - ${name}: hi\n`).join('');
 
-  it('is told by a chat of two: WhatsApp names it by the other one', async () => {
-    expect(await meOf(said('Tom', 'Nina'))).toBe('Nina');
-    expect(await meOf(said('Nina', 'Tom', 'Nina'))).toBe('Nina');
+  it('is inferred in a chat of two: WhatsApp names it by the other one', async () => {
+    for (const names of [
+      ['Tom', 'Nina'],
+      ['Nina', 'Tom', 'Nina'],
+    ])
+      expect(await inspect(said(...names))).toMatchObject({ me: undefined, inferredMe: { id: 'Nina' } });
   });
 
   it('is not told where three write, where only one does, or where nobody has the chat’s name', async () => {
-    expect(await meOf(said('Tom', 'Nina', 'Ana'))).toBeUndefined();
-    expect(await meOf(said('Tom'))).toBeUndefined();
-    expect(await meOf(said('Thomas', 'Nina'))).toBeUndefined();
+    for (const names of [['Tom', 'Nina', 'Ana'], ['Tom'], ['Thomas', 'Nina']])
+      expect(await inspect(said(...names))).toMatchObject({ me: undefined, inferredMe: undefined });
+  });
+
+  it('is nobody to ask about where only the other one wrote', async () => {
+    expect((await inspect(said('Tom'))).people).toEqual([]);
+    expect((await inspect(said('Nina'))).people).toMatchObject([{ id: 'Nina' }]);
   });
 });
 

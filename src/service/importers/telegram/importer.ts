@@ -18,7 +18,7 @@ import { personName } from './attachments.ts';
 import { type Section, walkExport } from './export-walk.ts';
 import { shownName } from './exported-text.ts';
 import { ByteWindow } from './json-walk.ts';
-import { chatOf, messageOf, senderId } from './message.ts';
+import { chatOf, isZoneless, messageOf, senderId } from './message.ts';
 import { isHtmlExport, resultFiles } from './result-files.ts';
 
 /** Items of a batch: chats of a few messages share one. */
@@ -130,8 +130,12 @@ class OwnerSearch {
   #partner: string | undefined;
   readonly #writers = new Map<string, { name: string | undefined; messages: number }>();
 
+  /** Of the first message; an export is written in one way. */
+  #zoneless: boolean | undefined;
+
   /** Nothing that comes can change it. */
   get isSettled(): boolean {
+    if (this.#zoneless === undefined) return false;
     return this.#owner !== undefined || (this.#saved !== undefined && this.#nameOf(this.#saved) !== undefined);
   }
 
@@ -153,6 +157,7 @@ class OwnerSearch {
   messagesCome(values: readonly unknown[]): void {
     for (const value of values) {
       if (!isObject(value) || value.type !== 'message') continue;
+      this.#zoneless ??= isZoneless(value);
       const id = senderId(value.from_id);
       if (id === undefined) continue;
       const known = this.#writers.get(id);
@@ -167,6 +172,10 @@ class OwnerSearch {
   }
 
   get inspection(): Inspection {
+    return { ...this.#ownership(), ...(this.#zoneless ? { zoneless: true } : {}) };
+  }
+
+  #ownership(): Inspection {
     if (this.#owner !== undefined) return { me: this.#owner, people: [] };
     const [self, ...more] = this.#selves;
     const id = this.#saved ?? (more.length === 0 ? self : undefined);

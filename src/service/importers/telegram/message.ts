@@ -1,7 +1,7 @@
 /** A message as Telegram Desktop writes it, made into one that knows no app. */
 import type { ExportedChat, ExportedMessage, NativeObject, Skipped } from '../importer.ts';
 import { isObject } from '../json-value.ts';
-import type { ZoneReader } from '../zoned-time.ts';
+import { parseIsoTime, type ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
 import { plainText, shownName } from './exported-text.ts';
 
@@ -65,21 +65,26 @@ function senderName(name: unknown, id: string | undefined): string | undefined {
   return shownName(name) ?? (name === null && id?.startsWith('user') ? 'Deleted Account' : undefined);
 }
 
-const LOCAL_DATE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)$/;
-
 /**
  * @param unixtime seconds since 1970, as a string mostly
- * @param date local to whoever exported it, ISO without a zone
+ * @param date as the clock of whoever exported it showed it; some programs write a zone
  */
 function momentOf(unixtime: unknown, date: unknown, zone: ZoneReader): number | undefined {
-  if (unixtime !== undefined && unixtime !== '' && unixtime !== null) {
-    const seconds = Number(unixtime);
-    if (Number.isSafeInteger(seconds) && seconds > 0 && seconds <= MAX_SECONDS) return seconds * 1000;
-  }
-  if (typeof date !== 'string' || !LOCAL_DATE.test(date)) return undefined;
-  // A date that is none, the 31st of June, is NaN or another day.
-  const local = Date.parse(`${date}Z`);
-  return Number.isNaN(local) || new Date(local).getUTCDate() !== Number(date.slice(8, 10)) ? undefined : zone(local);
+  const seconds = unixSeconds(unixtime);
+  if (seconds !== undefined) return seconds * 1000;
+  const read = typeof date === 'string' ? parseIsoTime(date) : undefined;
+  return read && (read.zoned ? read.at : zone(read.at));
+}
+
+function unixSeconds(unixtime: unknown): number | undefined {
+  if (unixtime === undefined || unixtime === '' || unixtime === null) return undefined;
+  const seconds = Number(unixtime);
+  return Number.isSafeInteger(seconds) && seconds > 0 && seconds <= MAX_SECONDS ? seconds : undefined;
+}
+
+/** Whether a message has a date, and nothing says in which zone. */
+export function isZoneless({ date_unixtime, date }: NativeObject): boolean {
+  return unixSeconds(date_unixtime) === undefined && typeof date === 'string' && parseIsoTime(date)?.zoned === false;
 }
 
 /** What Date can say. */

@@ -47,6 +47,8 @@ export interface Header {
   readonly second: number;
   /** Then it can be read in one way only: month, day. */
   readonly yearFirst: boolean;
+  /** Beside the time, where the clock has twelve hours. */
+  readonly period: string | undefined;
   readonly hour: number;
   readonly minute: number;
   /** Where the phone writes them: iPhones do. */
@@ -112,7 +114,7 @@ export function parseHeader(line: string): Header | undefined {
   const date = dateOf(one, two, three, /^오[전후]$/.test(before ?? ''));
   if (date === undefined) return undefined;
   const rest = line.slice((origins?.[all.length - 1] ?? all.length - 1) + 1);
-  return { written: written.trim(), ...date, hour, minute, seconds, rest };
+  return { written: written.trim(), ...date, period: before ?? after, hour, minute, seconds, rest };
 }
 
 function dateOf(one: string, two: string, three: string, yearFirstHere: boolean) {

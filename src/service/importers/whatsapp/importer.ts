@@ -43,22 +43,31 @@ export const whatsapp: Importer = {
   async inspect(source, signal): Promise<Inspection> {
     const everybody = new PeopleCount();
     const verdicts: DateOrderVerdict[] = [];
-    const mine = new Map<string, number>();
+    const told = new Set<string>();
+    const inferred = new Set<string>();
     const unlikely = new Set<string>();
     for await (const { survey, name } of transcriptsOf(source, signal)) {
-      for (const { id, messages } of survey.people.most()) everybody.add(id, id, messages);
+      const people = survey.people.most();
+      // Where only the other one of a chat of two wrote, there is nobody to ask about.
+      const isOthers = people.length === 1 && people[0]?.id === name;
+      for (const { id, messages } of isOthers ? [] : people) everybody.add(id, id, messages);
       if (survey.dateOrder) verdicts.push(survey.dateOrder);
-      const own = survey.me?.id ?? theOtherOf(survey.people.most(), name);
-      if (own !== undefined) mine.set(own, (mine.get(own) ?? 0) + 1);
+      const other = theOtherOf(people, name);
+      if (survey.me) told.add(survey.me.id);
+      else if (other !== undefined) inferred.add(other);
       // A chat of two has the name of the other one.
-      for (const other of [...survey.unsaved, ...(name === undefined ? [] : [name])]) unlikely.add(other);
+      for (const stranger of [...survey.unsaved, ...(name === undefined ? [] : [name])]) unlikely.add(stranger);
     }
-    const [me, another] = [...mine.keys()];
+    const [own, another] = [...told.union(inferred)];
+    const me = own === undefined || another !== undefined ? undefined : { id: own, name: own };
+    const isTold = me !== undefined && told.has(me.id);
     return {
-      me: me === undefined || another !== undefined ? undefined : { id: me, name: me },
+      me: isTold ? me : undefined,
+      inferredMe: isTold ? undefined : me,
       people: everybody.most(),
       unlikely: [...unlikely],
-      dateOrder: leastSure(verdicts),
+      dateOrder: mostSure(verdicts),
+      zoneless: true,
     };
   },
 
@@ -68,7 +77,8 @@ export const whatsapp: Importer = {
     for await (const transcript of transcriptsOf(source, signal)) {
       const { survey, file } = transcript;
       const me = choices.me ?? survey.me?.id;
-      const order = choices.dateOrder ?? survey.dateOrder?.order ?? 'day-first';
+      const own = survey.dateOrder;
+      const order = (own?.verdict === 'certain' ? own.order : (choices.dateOrder ?? own?.order)) ?? 'day-first';
       try {
         yield* readTranscript(transcript, chatOf(transcript, me), { order, time }, batches, signal);
         batches.fileEnds(file);
@@ -108,14 +118,15 @@ async function transcriptsIn(source: ExportSource, signal: AbortSignal) {
   return { files: found, named };
 }
 
-/** Where one transcript has to be asked about, all have to: they come from one phone. */
-function leastSure(verdicts: readonly DateOrderVerdict[]): DateOrderVerdict | undefined {
-  const [certain] = verdicts.filter(({ verdict }) => verdict === 'certain');
-  return (
-    verdicts.find(({ verdict }) => verdict === 'ask') ??
-    verdicts.find(({ verdict }) => verdict === 'inferred') ??
-    certain
-  );
+/** All come from one phone: what one of them tells is true of all, unless another one tells otherwise. */
+function mostSure(verdicts: readonly DateOrderVerdict[]): DateOrderVerdict | undefined {
+  const unsure = verdicts.find(({ verdict }) => verdict === 'ask');
+  const sure = ['certain', 'inferred'].map((kind) => verdicts.filter(({ verdict }) => verdict === kind));
+  const [best, ...others] = sure.find((same) => same.length > 0) ?? [];
+  const agree = others.every(({ order }) => order === best?.order);
+  if (unsure) return best && agree ? { ...unsure, verdict: 'inferred', order: best.order } : unsure;
+  // Where they do not agree, each is read as it says itself.
+  return best && !agree ? { ...best, verdict: 'certain' } : best;
 }
 
 /** What stands before (and behind) the name, as WhatsApp writes it in its languages. */

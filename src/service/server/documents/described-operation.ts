@@ -65,7 +65,7 @@ const PATH_PARTS: { readonly [name: string]: string } = {
   id: '_id of a record.',
   owner: 'Name of an owner.',
   tokenId: 'The first 36 characters of a token.',
-  importId: 'As startImport replied.',
+  importId: 'A UUID of the caller’s choice.',
 };
 
 const READS: { readonly [access in DataAccess]: readonly string[] } = {

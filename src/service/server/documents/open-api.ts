@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ANSWER_EVENT_DATA, ANSWER_EVENTS, ANSWER_SOURCES, AnswerDetails } from '../../contract/answers.ts';
 import { EXTENSIONS, type Extension } from '../../contract/extensions.ts';
-import { IMPORT_EXTENSIONS, StartImportQuery } from '../../contract/imports.ts';
+import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
 import {
   creditsOf,
   OPERATIONS,
@@ -98,11 +98,8 @@ function describeExtension(book: SchemaBook, name: string, row: Extension): Desc
     operationId: name,
     tags: [isTokens ? 'Extensions' : 'Owners'],
     summary: row.purpose,
-    parameters: [
-      ...pathParameters(row.path),
-      ...queryParameters(book, name === 'startImport' ? StartImportQuery : null),
-    ],
-    ...(name === 'startImport' ? { requestBody: file } : bodyOf(book, row.body)),
+    parameters: [...pathParameters(row.path), ...queryParameters(book, name === 'uploadImport' ? UploadQuery : null)],
+    ...(name === 'uploadImport' ? { requestBody: file } : bodyOf(book, row.body)),
     responses: responses(book.of(row.reply, 'output'), row.body ? [400, 401, 404] : [401, 404], false),
     security: [isTokens ? { token: [] } : { serviceKey: [] }],
     'x-extension': true,

@@ -1,5 +1,6 @@
 /** Exports that the bot sends, and what it asks about them, with the key that both share. */
-import { IMPORT_EXTENSIONS, StartImportQuery } from '../../contract/imports.ts';
+import { z } from 'zod';
+import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Directory } from '../owners/directory.ts';
 import { parseInput } from './input-problem.ts';
@@ -19,29 +20,21 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
   const idOf = ({ parts }: Asked) => parts.importId ?? '';
 
   return [
-    routes.file(IMPORT_EXTENSIONS.startImport, async (name, { request, body }) => {
+    routes.file(IMPORT_EXTENSIONS.uploadImport, async (name, asked) => {
+      const { request, body } = asked;
       demandType(request, 'application/octet-stream');
-      const query = parseInput(StartImportQuery, Object.fromEntries(new URL(request.url).searchParams));
+      const { importId } = parseInput(ImportId, { importId: idOf(asked) });
+      const query = parseInput(UploadQuery, Object.fromEntries(new URL(request.url).searchParams));
       const announced = request.headers.get('content-length');
       const size = announced === null ? undefined : Number(announced);
-      const telegramId = query.telegramId ?? telegramIdOf(name);
       const { id: owner } = await directory.findOrMake(name);
-      // The reply to a first try was lost, and the file is here.
-      if (query.importId !== undefined && imports.has(owner, query.importId)) return { importId: query.importId };
-      const given = { owner, name: query.name, telegramId, size, answers: {}, who: query.who };
-      const id = await imports.begin(given, query.importId).catch(async (error: unknown) => {
+      const given = { owner, ...query, telegramId: query.telegramId ?? telegramIdOf(name), size, answers: {} };
+      const isWanted = await imports.open(given, importId).catch(async (error: unknown) => {
         if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(body ?? nothing());
         throw error;
       });
-      try {
-        const received = await imports.receive(owner, id, 0, body ?? nothing());
-        if (size !== undefined && received !== size) throw new Refusal(400, 'The file did not arrive whole.');
-        imports.arrived(owner, id);
-      } catch (error) {
-        imports.cancel(owner, id);
-        throw error;
-      }
-      return { importId: id };
+      if (isWanted) await imports.receiveWhole(given, importId, body ?? nothing());
+      return { importId };
     }),
     routes.json(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) =>
       imports.view(await ownerOf(name), idOf(asked)),
@@ -56,9 +49,11 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
   ];
 }
 
-const EXPORTS = new RegExp(`^${IMPORT_EXTENSIONS.startImport.path.replace(':owner', '[^/]+')}$`);
+const ImportId = z.object({ importId: z.uuid() });
 
-/** Whether an export is posted to this path. */
+const EXPORTS = new RegExp(`^${IMPORT_EXTENSIONS.uploadImport.path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** Whether an export is put to this path. */
 export function isExport(path: string): boolean {
   return EXPORTS.test(path);
 }

@@ -13,8 +13,10 @@ export interface ExportReport {
   /** To ask, where it does not: those who wrote most, most first. */
   readonly people: readonly (Person & { readonly messages: number })[];
   /** As of `Inspection`. */
+  readonly inferredMe: Person | undefined;
   readonly unlikely: readonly string[];
   readonly dateOrder: DateOrderVerdict | undefined;
+  readonly zoneless: boolean;
   /** Formats of other exports in the same folder or zip, which are not read with this one. */
   readonly others: readonly string[];
 }
@@ -39,15 +41,17 @@ export async function importerOf(source: ExportSource, signal: AbortSignal): Pro
 /** Looks at an export without bringing anything in. @throws UnreadableExportError */
 export async function lookAtExport(source: ExportSource, signal: AbortSignal): Promise<ExportReport> {
   const importer = await importerOf(source, signal);
-  const { me, people, unlikely = [], dateOrder } = await importer.inspect(source, signal);
+  const { me, inferredMe, people, unlikely = [], dateOrder, zoneless = false } = await importer.inspect(source, signal);
   return {
     format: importer.format,
     platform: importer.platform,
     size: readableBytes(source),
     me,
+    inferredMe,
     people,
     unlikely,
     dateOrder,
+    zoneless,
     others: await othersIn(source, importer, signal),
   };
 }

@@ -12,6 +12,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +38,8 @@ export interface ImportFolder {
   /** Makes the folder of a new import, with an empty file to write into. */
   make(id: string, kept: KeptJob): void;
   keep(id: string, kept: KeptJob): void;
+  /** Makes the file empty again. */
+  empty(id: string): void;
   /** Where the file is written while it arrives. */
   arriving(id: string, kept: KeptJob): SealedFile;
   /** Bytes of it that are there. */
@@ -45,7 +48,7 @@ export interface ImportFolder {
   whole(id: string, kept: KeptJob): ExportOnDisk;
   /** Calls what has arrived the whole file. */
   complete(id: string): void;
-  /** Keeps what became of it, and nothing else; nothing at all where the disk takes not even that. */
+  /** Keeps what became of it, and the file where it still has a key; nothing at all where the disk takes not even that. */
   conclude(id: string, kept: KeptJob): void;
   remove(id: string): void;
   /**
@@ -120,7 +123,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
   /** Read under its lock: whoever had it may have ended it meanwhile. */
   function readLeftOver(id: string): LeftOver | undefined {
     const kept = readKept(id);
-    if (kept?.ended) {
+    if (kept?.ended && kept.key === '') {
       removeFile(id);
       unlock(id);
       return { id, kept, isWhole: false };
@@ -144,6 +147,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
       }
     },
     keep,
+    empty: (id) => truncateSync(at(id, ARRIVING)),
     arriving: (id, kept) => ({ path: at(id, ARRIVING), key: keyOf(kept) }),
     arrivedBytes: (id) => statSync(at(id, ARRIVING)).size,
     whole: (id, kept) => ({ path: at(id, WHOLE), sealed: { key: keyOf(kept), name: safeFileName(kept.name) } }),
@@ -153,8 +157,9 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
         keep(id, kept);
       } catch (error) {
         log.warn({ err: error, import: id }, 'what became of an import cannot be kept beyond this process');
-        remove(id);
+        return remove(id);
       }
+      if (kept.key !== '') return;
       removeFile(id);
       unlock(id);
     },

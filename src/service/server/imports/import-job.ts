@@ -8,7 +8,7 @@ import {
   type ImportFailure,
   type ImportQuestion,
   ImportReceipt,
-  StartImportQuery,
+  UploadQuery,
 } from '../../contract/imports.ts';
 import type { Platform, ReadingChoices } from '../../importers/importer.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
@@ -25,7 +25,7 @@ export type ImportState =
   | { readonly state: 'looking' | 'waiting' }
   | { readonly state: 'asking'; readonly question: ImportQuestion }
   | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
-  | { readonly state: 'done'; readonly receipt: ImportReceipt }
+  | { readonly state: 'done'; readonly receipt: ImportReceipt; readonly people?: ExportReport['people'] | undefined }
   /** `sentence` is for the person. */
   | { readonly state: 'failed'; readonly sentence: string };
 
@@ -63,12 +63,19 @@ export interface ImportJobs {
    * @returns its id
    * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk
    */
-  begin(
-    given: Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'size' | 'answers' | 'who'>,
-    id?: string,
-  ): Promise<string>;
-  /** Whether the owner has an import of this id. */
-  has(owner: string, id: string): boolean;
+  begin(given: GivenFile): Promise<string>;
+  /**
+   * Makes the import of this id, where it is not there.
+   * @returns whether its file is still to come, whole: `receiveWhole`
+   * @throws as `begin`
+   */
+  open(given: GivenFile, id: string): Promise<boolean>;
+  /**
+   * Writes the whole file, from its first byte, whatever was written of it before; then it is looked at. Where that fails
+   * nothing is left of the import.
+   * @throws as `receive`
+   */
+  receiveWhole(given: GivenFile, id: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
   /**
    * Writes a part of the file, or all of it. Whatever else still wrote to it is ended: a sender that lost its
    * connection comes again before anybody has noticed.
@@ -79,7 +86,10 @@ export interface ImportJobs {
   receive(owner: string, id: string, offset: number, pieces: AsyncIterable<Uint8Array>): Promise<number>;
   /** The file is there, whole: looks at it, and brings it in when nothing has to be asked. @throws Refusal 404 */
   arrived(owner: string, id: string): void;
-  /** @throws Refusal 404, 409 when nothing is asked, 400 for answers to something else */
+  /**
+   * Answers its question, or reads one that is done again with another answer, as long as its file is kept.
+   * @throws Refusal 404, 409 when nothing is asked, 400 for answers to something else
+   */
   answer(owner: string, id: string, answers: ImportAnswers): void;
   /** Ends an import; what was written stays. @returns whether there was anything to end. @throws Refusal 404 */
   cancel(owner: string, id: string): boolean;
@@ -97,8 +107,9 @@ export function isOver({ state }: ImportState): boolean {
   return state === 'done' || state === 'failed';
 }
 
+const Person = z.object({ id: z.string(), name: z.string(), messages: z.number() });
 const Outcome = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('done'), receipt: ImportReceipt }),
+  z.object({ state: z.literal('done'), receipt: ImportReceipt, people: z.array(Person).readonly().optional() }),
   z.object({ state: z.literal('failed'), sentence: z.string() }),
 ]);
 export type Outcome = z.infer<typeof Outcome>;
@@ -108,23 +119,24 @@ export const KeptJob = z.object({
   owner: z.string(),
   /** Of the file, as its sender called it. */
   name: z.string(),
-  /** The person's id at Telegram, where it is known: an export that names another one is asked about. */
-  telegramId: z.string().optional(),
+  ...UploadQuery.pick({ telegramId: true, personName: true, timeZone: true }).shape,
   /** Bytes of the file, where its sender announced them. */
   size: z.number().optional(),
   answers: ImportAnswers,
-  who: StartImportQuery.shape.who,
-  /** Whom the answers name without having been given: their name. */
-  presumed: z.string().optional(),
+  /** That the answers name somebody who was not asked. */
+  presumed: z.boolean().optional(),
+  /** Of the first reading, where it is read again. */
+  before: ImportReceipt.optional(),
   createdAt: z.number(),
   /** For the log: of the update for which it was begun, or its own. */
   reference: z.string().optional(),
-  /** Of the file on disk, base64. */
+  /** Of the file on disk, base64; empty when that is gone. */
   key: z.string(),
-  /** What became of it, and when; its receipt is kept when its file is gone. */
+  /** What became of it, and when. */
   ended: z.object({ at: z.number(), outcome: Outcome }).optional(),
 });
 export type KeptJob = z.infer<typeof KeptJob>;
+export type GivenFile = Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'personName' | 'timeZone' | 'size' | 'answers'>;
 
 /** The report of an export that does not say whose it is: it is of the person with this id at Telegram, where they wrote in it. */
 export function ofPerson(report: ExportReport, telegramId: string | undefined): ExportReport {
@@ -135,17 +147,17 @@ export function ofPerson(report: ExportReport, telegramId: string | undefined): 
 /** The next question, or undefined when everything is known. */
 export function questionOf(
   report: ExportReport,
-  { telegramId }: Pick<KeptJob, 'telegramId'>,
-  answers: ImportAnswers,
+  { telegramId, timeZone, answers }: Pick<KeptJob, 'telegramId' | 'timeZone' | 'answers'>,
 ): ImportQuestion | undefined {
-  const { me, people, dateOrder } = report;
+  const { me, people, dateOrder, zoneless } = report;
   const stranger =
     report.platform === 'telegram' && me !== undefined && telegramId !== undefined && me.id !== `user${telegramId}`;
   if (stranger && !answers.othersToo) return { kind: 'owner', name: me.name };
   if (me === undefined && people.length > 0 && !isAnswerTo({ kind: 'me', people: [...people] }, answers))
     return { kind: 'me', people: [...people] };
   if (dateOrder?.verdict === 'ask' && answers.dateOrder === undefined)
-    return { kind: 'date-order', example: dateOrder.example };
+    return { kind: 'date-order', example: dateOrder.example, days: dateOrder.days };
+  if (zoneless && answers.timeZone === undefined && timeZone === undefined) return { kind: 'time-zone' };
   return undefined;
 }
 
@@ -153,21 +165,46 @@ export function questionOf(
 const MOST_NAMED = 50;
 
 /** Whether these answers settle the question. */
-export function isAnswerTo(question: ImportQuestion, { me, dateOrder, othersToo }: ImportAnswers): boolean {
+export function isAnswerTo(question: ImportQuestion, answers: ImportAnswers): boolean {
+  const { me, dateOrder, timeZone, othersToo } = answers;
   if (question.kind === 'owner') return othersToo === true;
   if (question.kind === 'date-order') return dateOrder !== undefined;
+  if (question.kind === 'time-zone') return timeZone !== undefined;
   const { people } = question;
   return me !== undefined && (me === 'none' || people.length >= MOST_NAMED || people.some(({ id }) => id === me));
 }
 
-/** What the reading is told: whose export it is as it says itself, else as was answered. */
-export function choicesOf({ me: told }: Pick<ExportReport, 'me'>, answers: ImportAnswers): ReadingChoices {
-  const { me: answered, dateOrder, timeZone } = answers;
+type Chosen = Pick<KeptJob, 'answers' | 'timeZone' | 'presumed'>;
+
+/** What the reading is told: what the export says itself, else what was answered, else what is known of the person. */
+export function choicesOf({ me: told, dateOrder: shown }: ExportReport, { answers, timeZone: own }: Chosen) {
+  const { me: answered, timeZone = own } = answers;
   const me = told?.id ?? (answered === 'none' ? undefined : answered);
+  const dateOrder = answers.dateOrder ?? (shown?.verdict === 'inferred' ? shown.order : undefined);
   return {
     ...(me === undefined ? {} : { me }),
     ...(dateOrder === undefined ? {} : { dateOrder }),
     ...(timeZone === undefined ? {} : { timeZone }),
+  } satisfies ReadingChoices;
+}
+
+/** What a receipt says about how an export was read, where the export does not say it itself. */
+export function readingOf(report: ExportReport, chosen: Chosen): Pick<ImportReceipt, 'me' | 'timeZone' | 'dateOrder'> {
+  const { answers, presumed = false } = chosen;
+  const { me, timeZone = 'UTC' } = choicesOf(report, chosen);
+  const { me: told, people, zoneless, dateOrder } = report;
+  const name = people.find(({ id }) => id === me)?.name ?? me;
+  return {
+    ...(told !== undefined || name === undefined ? {} : { me: { name, guessed: presumed } }),
+    ...(zoneless ? { timeZone: { name: timeZone, guessed: answers.timeZone === undefined } } : {}),
+    ...(dateOrder === undefined || dateOrder.verdict === 'certain'
+      ? {}
+      : {
+          dateOrder: {
+            order: answers.dateOrder ?? dateOrder.order,
+            guessed: answers.dateOrder === undefined,
+          },
+        }),
   };
 }
 

@@ -6,15 +6,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
-import type { ImportFailure } from '../../contract/imports.ts';
+import type { ImportAnswers, ImportFailure, ImportReceipt } from '../../contract/imports.ts';
 import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/broken-source.ts';
-import type { ReadingChoices } from '../../importers/importer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { demandRoom, tooLarge } from './arriving-file.ts';
-import { NOT_KNOWN } from './export-report.ts';
+import { type Arriving, demandRoom, tooLarge } from './arriving-file.ts';
+import { type ExportReport, NOT_KNOWN } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
+  type GivenFile,
   type ImportJobs,
   type ImportJobsOptions,
   type ImportState,
@@ -24,10 +24,19 @@ import {
   type KeptJob,
   type Outcome,
   ofPerson,
+  readingOf,
   SENTENCES,
 } from './import-job.ts';
 import { bringIn, lookAt } from './import-thread.ts';
-import { createLiveJob, type LiveJob, placeAmong, referenceHere, sentenceOf, untilEnded } from './live-job.ts';
+import {
+  createLiveJob,
+  demandTurn,
+  isSameBegun,
+  type LiveJob,
+  referenceHere,
+  sentenceOf,
+  untilEnded,
+} from './live-job.ts';
 import { questionAbout } from './own-names.ts';
 import { hasEnded, otherOffset } from './reception.ts';
 
@@ -65,6 +74,19 @@ function viewOf({ state, kept }: Pick<LiveJob, 'state' | 'kept'>): ImportView {
     ...(reason === undefined ? {} : { reason }),
     ...(reference === undefined ? {} : { reference }),
   };
+}
+
+/** With those whom the person could be, too, where they were not asked: it may be read again with another answer. */
+function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt): Outcome {
+  const { before, answers } = kept;
+  const reading = readingOf(report, kept);
+  // What another answer rewrote was brought in by the first reading.
+  const counts = before && { written: before.written, updated: before.updated, duplicate: before.duplicate };
+  const told = { ...receipt, ...counts, ...reading };
+  const isWhole = receipt.read > 0 && (receipt.ended === undefined || receipt.ended === 'broken');
+  if (!isWhole || !(reading.me?.guessed || reading.timeZone?.guessed)) return { state: 'done', receipt: told };
+  const others = report.people.filter(({ id }) => id !== answers.me);
+  return { state: 'done', receipt: told, people: reading.me?.guessed ? others : [] };
 }
 
 interface ImportQueue {
@@ -117,6 +139,8 @@ function createImportQueue(mostAtOnce: number): ImportQueue {
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
 /** Receipts of one owner. */
 const MOST_ENDED = 50;
+/** Of one owner, files that may be read again: the newest, and others up to so many bytes together. */
+const KEPT_BYTES = 64 * 1024 ** 2;
 /** How often imports are asked after on which another process works. */
 const LOOK_AGAIN_MS = 60_000;
 
@@ -148,16 +172,37 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.stopWaiting = clock.setTimer(ms, () => end(job, { state: 'failed', sentence }));
   }
 
-  /** Its file goes at once; what became of it can be asked for a while. */
+  /** What became of it can be asked for a while; its file goes, unless another answer may read it again. */
   function end(job: LiveJob, outcome: Outcome): void {
     if (isOver(job.state)) return;
     job.state = outcome;
     job.stopWaiting();
     job.reception.stop(hasEnded());
     for (const queue of [runs, looks]) queue.remove(job.id);
-    job.kept = { ...job.kept, key: '', ended: { at: clock.now(), outcome } };
+    const key = outcome.state === 'done' && outcome.people ? job.kept.key : '';
+    job.kept = { ...job.kept, key, ended: { at: clock.now(), outcome } };
     runWithRequest(job.origin, () => folder.conclude(job.id, job.kept));
     remember(job, KEPT_MS);
+    removeOldFiles(job.kept.owner);
+  }
+
+  function removeOldFiles(owner: string): void {
+    const endedAt = ({ kept }: LiveJob) => kept.ended?.at ?? 0;
+    const own = [...jobs.values()].filter(({ kept }) => kept.owner === owner && kept.ended && kept.key !== '');
+    own.reverse().sort((one, other) => endedAt(other) - endedAt(one));
+    let bytes = 0;
+    for (const [place, job] of own.entries()) {
+      bytes += job.state.state === 'done' ? job.state.receipt.bytes : 0;
+      if (place > 0 && bytes > KEPT_BYTES) removeFile(job);
+    }
+  }
+
+  function removeFile(job: LiveJob): void {
+    if (job.state.state !== 'done' || !job.kept.ended) return;
+    const { receipt } = job.state;
+    job.state = { state: 'done', receipt };
+    job.kept = { ...job.kept, key: '', ended: { at: job.kept.ended.at, outcome: job.state } };
+    folder.conclude(job.id, job.kept);
   }
 
   function remember(job: LiveJob, ms: number): void {
@@ -197,31 +242,47 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       expect(job, KEPT_MS, SENTENCES.unanswered);
     } else {
       job.state = { state: 'waiting' };
-      const choices = choicesOf(report, job.kept.answers);
-      runs.add(job.id, job.kept.owner, () => attempt(job, () => run(job, choices)));
+      runs.add(job.id, job.kept.owner, () => attempt(job, () => run(job, report)));
     }
   }
 
-  async function run(job: LiveJob, choices: ReadingChoices): Promise<void> {
+  async function run(job: LiveJob, report: ExportReport): Promise<void> {
     job.ending.signal.throwIfAborted();
     job.state = { state: 'running', progress: undefined };
     const task = {
       givesWay: true,
       ...folder.whole(job.id, job.kept),
-      choices,
+      choices: choicesOf(report, job.kept),
       schemaBase: options.schemaBase,
       archive: await options.archiveOf(job.kept.owner),
       now: clock.now(),
     };
     const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);
     if (closing.signal.aborted) return;
-    const { presumed } = job.kept;
-    end(job, { state: 'done', receipt: presumed === undefined ? receipt : { ...receipt, presumed } });
-    log.info({ import: job.id, ...receipt }, 'an export was brought in');
+    end(job, outcomeOf(report, job.kept, receipt));
+    // Names of chats stay out of the log.
+    const { named: _, ...counts } = receipt;
+    log.info({ import: job.id, ...counts }, 'an export was brought in');
   }
 
   function fail(job: LiveJob, error: unknown): void {
     if (!closing.signal.aborted) end(job, { state: 'failed', sentence: sentenceOf(job, error, log) });
+  }
+
+  /** Reads a file once more: its records have the same ids, and are rewritten. */
+  function readAgain(job: LiveJob, { receipt, people }: Extract<ImportState, { state: 'done' }>, given: ImportAnswers) {
+    const { me, timeZone } = given;
+    const isAnswer =
+      me === undefined ? timeZone !== undefined : isAnswerTo({ kind: 'me', people: [...(people ?? [])] }, given);
+    if (!isAnswer) throw new Refusal(400, 'This is none of the answers.');
+    const answers = {
+      ...job.kept.answers,
+      ...(me === undefined ? {} : { me }),
+      ...(timeZone === undefined ? {} : { timeZone }),
+    };
+    const { ended: _, ...kept } = job.kept;
+    keep(job, { ...kept, answers, presumed: me === undefined && kept.presumed, before: receipt });
+    start(job);
   }
 
   function demand(owner: string, id: string): LiveJob {
@@ -255,44 +316,92 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     else expect(job, SILENCE_MS, SENTENCES.silent);
   }
 
+  const openOf = (owner: string) =>
+    [...jobs.values()].filter(({ kept, state }) => kept.owner === owner && !isOver(state));
+
+  async function demandPlace({ owner, size }: GivenFile): Promise<void> {
+    if ((size ?? 0) > limits.maxBytes) throw tooLarge(limits);
+    await demandRoom(options.folder, size ?? 0, limits);
+    demandTurn(openOf(owner), size);
+    if (erased.has(owner)) throw new Refusal(409, 'This owner is erased.', { connection: 'close' });
+  }
+
+  const newKey = () => randomBytes(KEY_BYTES).toString('base64');
+
+  function make(given: GivenFile, id: string): void {
+    const kept = { ...given, createdAt: clock.now(), reference: referenceHere(), key: newKey() };
+    folder.make(id, kept);
+    expect(addArriving(id, kept, 0), SILENCE_MS, SENTENCES.silent);
+  }
+
+  async function receive(
+    job: LiveJob,
+    where: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>,
+    pieces: Arriving['pieces'],
+  ) {
+    const { id } = job;
+    return await job.reception.receive(where, pieces).finally(() => {
+      if (job.state.state !== 'arriving') return;
+      job.state = { ...job.state, received: folder.arrivedBytes(id) };
+      expect(job, SILENCE_MS, SENTENCES.silent);
+    });
+  }
+
   return {
-    has: (owner, id) => jobs.get(id)?.kept.owner === owner,
-    async begin(given, id = randomUUID()) {
-      const { owner, size = 0 } = given;
-      if (size > limits.maxBytes) throw tooLarge(limits);
-      await demandRoom(options.folder, size, limits);
-      const open = [...jobs.values()].filter(({ kept, state }) => kept.owner === owner && !isOver(state));
-      const same = placeAmong(open, given);
+    async begin(given) {
+      const same = openOf(given.owner).find((job) => isSameBegun(job, given));
       if (same) return same.id;
-      if (jobs.has(id)) throw new Refusal(409, 'This import is there already.', { connection: 'close' });
-      if (erased.has(owner)) throw new Refusal(409, 'This owner is erased.', { connection: 'close' });
-      const key = randomBytes(KEY_BYTES).toString('base64');
-      const kept = { ...given, createdAt: clock.now(), reference: referenceHere(), key };
-      folder.make(id, kept);
-      expect(addArriving(id, kept, 0), SILENCE_MS, SENTENCES.silent);
+      await demandPlace(given);
+      const id = randomUUID();
+      make(given, id);
       return id;
+    },
+    async open(given, id) {
+      if (!jobs.has(id)) {
+        await demandPlace(given);
+        if (!jobs.has(id)) make(given, id);
+      }
+      return demand(given.owner, id).state.state === 'arriving';
+    },
+    async receiveWhole({ owner, size }, id, pieces) {
+      const job = demand(owner, id);
+      async function anew() {
+        if (job.state.state !== 'arriving') throw hasEnded();
+        job.stopWaiting();
+        // What was written under the old key may have been another file.
+        keep(job, { ...job.kept, size, key: newKey() });
+        folder.empty(id);
+        return { ...folder.arriving(id, job.kept), offset: 0, size };
+      }
+      try {
+        const received = await receive(job, anew, pieces);
+        if (size !== undefined && received !== size) throw new Refusal(400, 'The file did not arrive whole.');
+        arrived(job);
+      } catch (error) {
+        // Unless it is sent once more meanwhile.
+        if (job.state.state === 'arriving' && !job.reception.isReceiving()) forget(job);
+        throw error;
+      }
     },
     async receive(owner, id, offset, pieces) {
       const job = demand(owner, id);
-      const whileArriving = async () => {
+      async function whileArriving() {
         const here = job.state.state === 'arriving' ? folder.arrivedBytes(id) : undefined;
         if (here !== offset) throw otherOffset();
         job.stopWaiting();
         return { ...folder.arriving(id, job.kept), offset, size: job.kept.size };
-      };
-      const received = await job.reception.receive(whileArriving, pieces).finally(() => {
-        if (job.state.state !== 'arriving') return;
-        job.state = { ...job.state, received: folder.arrivedBytes(id) };
-        expect(job, SILENCE_MS, SENTENCES.silent);
-      });
+      }
+      const received = await receive(job, whileArriving, pieces);
       if (received === job.kept.size) arrived(job);
       return received;
     },
     arrived: (owner, id) => arrived(demand(owner, id)),
     answer(owner, id, answers) {
       const job = demand(owner, id);
-      if (job.state.state !== 'asking') throw new Refusal(409, 'This import asks nothing now.');
-      if (!isAnswerTo(job.state.question, answers)) throw new Refusal(400, 'This is none of the answers.');
+      const { state } = job;
+      if (state.state === 'done' && state.people) return readAgain(job, state, answers);
+      if (state.state !== 'asking') throw new Refusal(409, 'This import asks nothing now.');
+      if (!isAnswerTo(state.question, answers)) throw new Refusal(400, 'This is none of the answers.');
       keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers } });
       start(job);
     },

@@ -1,6 +1,6 @@
 /** Brings one export into an archive: reads it in batches, writes what is new or changed, and says what became of it. */
 
-import type { ImportReceipt } from '../../contract/imports.ts';
+import { CHATS_NAMED, type ImportReceipt } from '../../contract/imports.ts';
 import type {
   ExportedChat,
   ExportedRecord,
@@ -22,6 +22,8 @@ export interface ImportProgress {
   readonly size: number;
   readonly read: number;
   readonly written: number;
+  /** Name of the chat that is read now. */
+  readonly chat?: string | undefined;
 }
 
 /** The archive that an import goes into: what is made ready in one thread may be written in another. */
@@ -61,18 +63,23 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const startedAt = performance.now();
   const size = readableBytes(source);
   const maker = createRecordMaker({ platform: importer.platform, me: choices.me, schemaBase, movedBy });
-  const tally = { read: 0, written: 0, updated: 0, duplicate: 0, skipped: new Map<string, number>(), bytes: 0 };
+  const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0 };
+  const tally = { ...counts, skipped: new Map<string, number>(), bytes: 0 };
   let brokenAt: number | null = null;
   let ended: ImportReceipt['ended'];
   const chats = new Map<string, ExportedChat>();
   const changed = new Set<string>();
-  const met = new Set<string>();
+  /** Names of those in which something was read. */
+  const met = new Map<string, string>();
+  let chatNow: string | undefined;
+  const sent = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
   let drafts: Draft[] = [];
   let prepared: PackedBatch[] = [];
   let gathered = 0;
   /** What is being written, and what waits for that; each begins when the one before it is written. */
   const underway: Promise<void>[] = [];
   let toldAt = startedAt;
+  const moment = (at: number) => new Date(at + (movedBy ?? 0)).toISOString();
 
   /** What was read is made ready at once: it becomes garbage while it is young, which costs the least. */
   function prepare(): void {
@@ -120,19 +127,26 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   function take(item: ExportItem): void {
-    if (item.kind === 'chat') chats.set(item.id, item);
-    else if (item.kind === 'skipped') skip(item.reason);
+    if (item.kind === 'chat') {
+      chats.set(item.id, item);
+      chatNow = item.name;
+    } else if (item.kind === 'skipped') skip(item.reason);
     else if (item.kind === 'record') takeRecord(item);
     else if (item.kind === 'broken') {
       brokenAt = item.at;
       ended = 'broken';
     } else {
       tally.read += 1;
-      if (item.kind === 'mail') drafts.push(['social-email', maker.mail(item)]);
-      else {
+      sent.first = Math.min(sent.first, item.sentAt);
+      sent.last = Math.max(sent.last, item.sentAt);
+      if (item.kind === 'mail') {
+        tally.mails += 1;
+        drafts.push(['social-email', maker.mail(item)]);
+      } else {
+        const chatName = chats.get(item.chatId)?.name ?? '';
         changed.add(item.chatId);
-        met.add(item.chatId);
-        drafts.push(['social-chat-message', maker.message(item, chats.get(item.chatId)?.name ?? '')]);
+        met.set(item.chatId, chatName);
+        drafts.push(['social-chat-message', maker.message(item, chatName)]);
       }
     }
   }
@@ -153,7 +167,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       if (gathered >= WRITTEN_TOGETHER) await write(true);
       if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
       toldAt = performance.now();
-      run.onProgress({ position, size, read: tally.read, written: tally.written });
+      run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chatNow });
     }
     await write(false);
     await writeChats();
@@ -169,6 +183,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     format: importer.format,
     ...tally,
     chats: met.size,
+    named: [...met].slice(0, CHATS_NAMED).map(([id, name]) => ({ id: maker.groupId(id), name })),
+    ...(sent.first <= sent.last ? { first: moment(sent.first), last: moment(sent.last) } : {}),
     skipped: Object.fromEntries(tally.skipped),
     brokenAt,
     seconds: Math.round(performance.now() - startedAt) / 1000,

@@ -41,24 +41,18 @@ const LARGE = { bytes: 64 * 1024 ** 2, most: 3 };
 
 const isLarge = (size: number | undefined) => size === undefined || size > LARGE.bytes;
 
-type Given = Pick<KeptJob, 'name' | 'size'>;
-
 /**
  * @param open of one owner
- * @returns the one that was begun for the same file already
  * @throws Refusal 409 when others are first
  */
-export function placeAmong(open: readonly LiveJob[], given: Given): LiveJob | undefined {
-  const same = open.find((job) => isSameBegun(job, given));
-  if (same) return same;
+export function demandTurn(open: readonly LiveJob[], size: number | undefined): void {
   const large = open.filter(({ kept }) => isLarge(kept.size)).length;
   const refuse = (many: string) => {
     const said = `${many} files are being brought in already. Wait until one of them is done, answer its question, or cancel it.`;
     throw new Refusal(409, said, { connection: 'close' });
   };
   if (open.length >= MOST_OPEN) refuse('Twenty');
-  if (isLarge(given.size) && large >= LARGE.most) refuse('Three large');
-  return undefined;
+  if (isLarge(size) && large >= LARGE.most) refuse('Three large');
 }
 
 /** For the log, and for the person where it fails: its own of what is begun for no update, as from the upload page. */
@@ -78,7 +72,7 @@ export async function untilEnded(jobs: Iterable<LiveJob>): Promise<void> {
 }
 
 /** Whether it was begun for this file, whose reply was lost then: nothing of it has come. */
-function isSameBegun({ state, kept }: LiveJob, { name, size }: Given): boolean {
+export function isSameBegun({ state, kept }: LiveJob, { name, size }: Pick<KeptJob, 'name' | 'size'>): boolean {
   const isUntouched = state.state === 'arriving' && state.received === 0;
   return isUntouched && size !== undefined && kept.name === name && kept.size === size;
 }

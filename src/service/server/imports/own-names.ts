@@ -1,11 +1,14 @@
 /** Which name in an export is its person's own, by what is in their archive from the same app. */
 
 import type { ImportQuestion } from '../../contract/imports.ts';
-import type { Platform } from '../../importers/importer.ts';
+import type { Person, Platform } from '../../importers/importer.ts';
+import { shownName } from '../../importers/shown-name.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { ExportReport } from './export-report.ts';
 import { type KeptJob, type KnownOwner, questionOf } from './import-job.ts';
 import { SOURCES } from './import-records.ts';
+
+type Writers = Extract<ImportQuestion, { kind: 'me' }>['people'];
 
 /** @returns of these people the one whose message is the newest that the owner has sent, as imports before were answered */
 export async function ownerAmong(
@@ -28,25 +31,44 @@ export async function ownerAmong(
   return { id, certain: !isAnother && (await newest('receive', [id])) === undefined };
 }
 
+const folded = (name: string) => shownName(name).normalize('NFKC').toLowerCase();
+
+/** The only one of them who is called as the person is at Telegram. */
+function namedAs({ platform, people, unlikely }: ExportReport, personName: string | undefined): Person | undefined {
+  // At Telegram, ids tell.
+  if (personName === undefined || platform === 'telegram') return undefined;
+  const [found, another] = people.filter(({ name }) => folded(name) === folded(personName));
+  return another || !found || unlikely.includes(found.id) ? undefined : found;
+}
+
+/** Those who may be the person, the likeliest first. */
+function likeliest({ people, unlikely }: ExportReport, before: string | undefined, personName = ''): Writers {
+  const [first] = folded(personName).split(' ');
+  const placeOf = ({ id, name }: Person) => {
+    if (id === before) return 0;
+    if (unlikely.includes(id)) return 3;
+    return folded(name).split(' ')[0] === first ? 1 : 2;
+  };
+  return [...people].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 /**
  * @param known who of these people the owner was before; asked only where it has to be known
- * @returns the question, if there is any, with whoever it most likely is named first; and what is kept of the import: with
- * an answer of its own where nothing else than that is possible
+ * @returns the question, if there is any; and what is kept of the import: with an answer of its own where the chat, earlier
+ * imports or the person's name tell who they are
  */
 export async function questionAbout(
   report: ExportReport,
   kept: KeptJob,
   known: (people: readonly string[]) => Promise<KnownOwner | undefined>,
 ): Promise<{ readonly question: ImportQuestion | undefined; readonly kept: KeptJob }> {
-  const question = questionOf(report, kept, kept.answers);
-  if (question?.kind !== 'me' || kept.who === 'anew') return { question, kept };
-  const before = await known(question.people.map(({ id }) => id));
-  const person = question.people.find(({ id }) => id === before?.id);
-  if (!before || !person) return { question, kept };
-  if (kept.who === 'known' && before.certain && !report.unlikely.includes(person.id)) {
-    const answered = { ...kept, answers: { ...kept.answers, me: person.id }, presumed: person.name };
-    return { question: questionOf(report, answered, answered.answers), kept: answered };
-  }
-  const people = [person, ...question.people.filter((other) => other !== person)];
-  return { question: { kind: 'me', likely: person.id, people }, kept };
+  const question = questionOf(report, kept);
+  if (question?.kind !== 'me') return { question, kept };
+  const { inferredMe, people, unlikely } = report;
+  const before = inferredMe ? undefined : await known(people.map(({ id }) => id));
+  const sure = before?.certain && !unlikely.includes(before.id) ? before.id : undefined;
+  const person = inferredMe ?? people.find(({ id }) => id === sure) ?? namedAs(report, kept.personName);
+  if (!person) return { question: { ...question, people: likeliest(report, before?.id, kept.personName) }, kept };
+  const answered = { ...kept, answers: { ...kept.answers, me: person.id }, presumed: true };
+  return { question: questionOf(report, answered), kept: answered };
 }

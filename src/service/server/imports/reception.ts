@@ -12,6 +12,7 @@ export interface Reception {
   receive(where: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>, pieces: Arriving['pieces']): Promise<number>;
   /** Ends what is received now with `reason`. */
   stop(reason: Error): void;
+  isReceiving(): boolean;
   /** Settles when nothing is received any more. */
   ended(): Promise<void>;
 }
@@ -41,6 +42,7 @@ export function createReception(limits: ArrivalLimits): Reception {
         if (current?.stopping === stopping) current = undefined;
       }
     },
+    isReceiving: () => current !== undefined,
     stop: (reason) => current?.stopping.abort(reason),
     ended: async () => current?.ended,
   };

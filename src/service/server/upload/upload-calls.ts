@@ -20,7 +20,7 @@ function counted(count: number, one: string, many: string): string {
 
 /** A sentence or two a line. */
 export function receiptWords(receipt: ImportReceipt): string[] {
-  const { format, read, written, updated, duplicate, skipped, brokenAt, ended } = receipt;
+  const { format, read, written, updated, duplicate, skipped, brokenAt, ended, me, timeZone } = receipt;
   const parts = [
     `${counted(written, 'is', 'are')} new`,
     ...(updated > 0 ? [`${counted(updated, 'has', 'have')} changed`] : []),
@@ -30,6 +30,8 @@ export function receiptWords(receipt: ImportReceipt): string[] {
   return [
     `${format}: ${counted(read, 'message', 'messages')} read. ${parts.join(', ')}.`,
     ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
+    ...(me ? [`You are ${me.name} in it.`] : []),
+    ...(timeZone ? [`Times are read as ${timeZone.name}.`] : []),
     ...(ended === 'broken'
       ? [
           `The file breaks off at byte ${NUMBER.format(brokenAt ?? 0)}. Everything before it was brought in; export it once more for the rest.`,
@@ -53,7 +55,7 @@ const Begin = z.strictObject({
   name: z.string().min(1).max(255),
   size: z.int().min(1, 'is 0: the file is empty'),
   /** Of the browser, for exports that name none. */
-  timeZone: ImportAnswers.shape.timeZone,
+  timeZone: ImportAnswers.shape.timeZone.nonoptional(),
 });
 const Offset = z
   .string()
@@ -73,12 +75,13 @@ export function createUploadCalls(imports: ImportJobs, directory: Directory): Up
 
   async function begin(
     request: Request,
-    { ownerId: owner, request: { telegramId: told } }: OpenTicket<'upload'>,
+    { ownerId: owner, request: { telegramId: told, personName } }: OpenTicket<'upload'>,
   ): Promise<Response> {
     const { name, size, timeZone } = parseInput(Begin, await readJsonObject(request));
-    const answers = timeZone === undefined ? {} : { timeZone };
     const telegramId = told ?? telegramIdOf((await directory.get(owner)).name);
-    return jsonResponse(200, { importId: await imports.begin({ owner, name, size, telegramId, answers }) });
+    return jsonResponse(200, {
+      importId: await imports.begin({ owner, name, size, telegramId, personName, timeZone, answers: {} }),
+    });
   }
 
   async function takePiece(request: Request, owner: string, id: string, offset: string | null): Promise<Response> {

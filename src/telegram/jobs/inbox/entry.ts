@@ -65,6 +65,8 @@ export class Entry {
   /** When it came, and when its handler was started. */
   readonly since: number;
   startedAt = Number.POSITIVE_INFINITY;
+  /** It does long work. */
+  isLong = false;
   /** When its row became this process's. */
   rowSince = Number.POSITIVE_INFINITY;
   attempt = 1;

@@ -137,6 +137,7 @@ export class Handling implements UpdateTurn {
     entry.signal.throwIfAborted();
     if (entry.payer !== undefined) throw new Error('an update pays, or works for long, once');
     entry.progress = progress;
+    entry.isLong = true;
     const whose = longWorkOf(person);
     longWorks.enter(entry, whose);
     entry.payer = whose;

@@ -12,6 +12,8 @@ export interface Limits {
   laneMs: number;
   /** How long a handler may take in all. */
   handlerDeadlineMs: number;
+  /** The same of one that does long work. */
+  longDeadlineMs: number;
   /** How long a process that gives no sign of life keeps what it runs. */
   leaseMs: number;
   /** Days for which the number of a finished update is remembered. */
@@ -29,6 +31,7 @@ export const DEFAULT_LIMITS: Limits = {
   acknowledgeAfterMs: 2000,
   laneMs: 1000,
   handlerDeadlineMs: 600_000,
+  longDeadlineMs: 6 * 3_600_000,
   leaseMs: 15_000,
   keepSeenDays: 2,
   maxQueued: 10_000,
@@ -38,7 +41,7 @@ export const DEFAULT_LIMITS: Limits = {
 /** Paid requests of one person that wait behind the one that runs. */
 export const MAX_WAITING_TO_PAY = 2;
 /** Long works of one person that wait behind the one that runs. */
-export const MAX_LONG_WAITING = 20;
+export const MAX_LONG_WAITING = 10;
 /** After so many starts an update counts as poison: it is not handled again, only apologised for. */
 export const MAX_ATTEMPTS = 3;
 /** After so many starts, apologies included, it is given up: else one could keep every process from living for ever. */

@@ -55,8 +55,10 @@ function createOverseer(options: {
       if (entry.state.is === 'running' && entry.state.row === undefined) options.record(entry);
       else if (entry.row) entry.acknowledge();
     }
-    if (now - entry.startedAt >= limits.handlerDeadlineMs) overdue(entry, now);
+    if (now - entry.startedAt >= deadlineOf(entry)) overdue(entry, now);
   }
+
+  const deadlineOf = ({ isLong }: Entry) => (isLong ? limits.longDeadlineMs : limits.handlerDeadlineMs);
 
   /** First it is told to stop; if it still has not ended a deadline later, it is given up. */
   function overdue(entry: Entry, now: number): void {
@@ -65,8 +67,9 @@ function createOverseer(options: {
       log.error({ attempt: entry.attempt }, 'a handler never ended: it is given up');
       options.giveUp(entry);
     } else {
-      log.error({ afterMs: limits.handlerDeadlineMs }, 'a handler takes too long');
-      entry.abort(new TimeoutError(limits.handlerDeadlineMs));
+      const afterMs = deadlineOf(entry);
+      log.error({ afterMs }, 'a handler takes too long');
+      entry.abort(new TimeoutError(afterMs));
     }
   }
 

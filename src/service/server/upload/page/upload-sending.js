@@ -179,13 +179,16 @@ async function demandReadable(piece) {
   }
 }
 
-/** Shows each state of an import, asks its questions, and ends with it. */
+/** Reads an import that is done again, with another answer. How it stands then. */
+export const correct = (ticket, importId, answers) => ask(ticket, 'POST', { import: importId }, asJson(answers));
+
+/** Shows each state of an import, asks its questions, and ends with it: how it stands then. */
 export async function follow(ticket, importId, view, first) {
   const query = { import: importId };
   let seen = first ?? (await ask(ticket, 'GET', query));
   for (;;) {
     view.shows(seen);
-    if (seen.state === 'done' || seen.state === 'failed') return;
+    if (seen.state === 'done' || seen.state === 'failed') return seen;
     if (seen.state === 'asking') {
       const answers = await Promise.race([view.answers(seen.question), untilNotAsking()]);
       if (answers) {

@@ -1,5 +1,5 @@
 /** What is seen of each file: its name, a bar, what happens, its questions. */
-import { bytesWords, leftWords, messagesWords, percent } from './upload-words.js';
+import { bytesWords, dayWords, leftWords, messagesWords, percent } from './upload-words.js';
 
 let questions = 0;
 
@@ -112,7 +112,17 @@ export function createView(list, name, say) {
           resolve(answerOf(question, String(given)));
         });
         below.replaceChildren(form);
-        (form.querySelector('input:checked') ?? form.querySelector('input'))?.focus();
+        form.querySelector('input')?.focus();
+      }),
+    /** Offers to name somebody else as the person; resolves with that answer. */
+    corrects: (people) =>
+      new Promise((resolve) => {
+        const open = element('button', { type: 'button', className: 'small', textContent: 'That is not me' });
+        open.addEventListener('click', () => {
+          line.classList.remove('done');
+          void view.answers({ kind: 'me', people }).then(resolve);
+        });
+        below.replaceChildren(open);
       }),
   };
   return view;
@@ -130,7 +140,7 @@ function formOf(question) {
     element(
       'label',
       { className: 'choice' },
-      element('input', { type: 'radio', name: 'answer', value, required: true, checked: value === question.likely }),
+      element('input', { type: 'radio', name: 'answer', value, required: true }),
       element('span', {}, label, ...(about ? [element('span', { className: 'soft', textContent: about })] : [])),
     ),
   );
@@ -145,7 +155,7 @@ function formOf(question) {
 
 function titleOf(question) {
   if (question.kind === 'me') return 'Who are you in this chat?';
-  if (question.kind === 'date-order') return `How is the date ${question.example} to be read?`;
+  if (question.kind === 'date-order') return 'When was the first message?';
   return `This is the export of ${question.name}, not yours.`;
 }
 
@@ -160,8 +170,8 @@ function choicesOf(question) {
   }
   if (question.kind === 'date-order') {
     return [
-      { value: 'day-first', label: 'The day stands first' },
-      { value: 'month-first', label: 'The month stands first' },
+      { value: 'day-first', label: dayWords(question.days['day-first']) },
+      { value: 'month-first', label: dayWords(question.days['month-first']) },
     ];
   }
   return [{ value: 'yes', label: 'Bring it in all the same', about: 'Otherwise cancel it.' }];

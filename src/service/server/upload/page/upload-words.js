@@ -24,3 +24,8 @@ export function messagesWords(count) {
 }
 
 export const percent = (share) => `${Math.floor(Math.min(1, share) * 100)} %`;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "6 May 2026" */
+export const dayWords = (day) => DAY.format(new Date(day));

@@ -1,5 +1,5 @@
 /** The upload page: takes files, sends them one after the other, and follows what becomes of each. */
-import { begin, cancel, follow, resumable, sendFile } from './upload-sending.js';
+import { begin, cancel, correct, follow, resumable, sendFile } from './upload-sending.js';
 import { createView } from './upload-views.js';
 
 const ticket = new URL(location.href).searchParams.get('ticket') ?? '';
@@ -101,8 +101,11 @@ async function send(item) {
 async function watch(importId, view, first) {
   view.onCancel(() => giveUp({ importId, view }));
   try {
-    await follow(ticket, importId, view, first);
+    const { people = [] } = await follow(ticket, importId, view, first);
     forget(importId);
+    if (people.length === 0) return;
+    const answers = await view.corrects(people);
+    await watch(importId, view, await correct(ticket, importId, answers));
   } catch (error) {
     if (error.status === 404) forget(importId);
     view.failed(error.message);

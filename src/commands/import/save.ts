@@ -1,0 +1,30 @@
+/** /save: keeps a message in the person's archive, in the chat “Saved”; the same one once. */
+import type { OwnMessage } from '#service/contract/imports.ts';
+import { commandButton } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { command, onAction } from '../define-command.ts';
+import { placeName } from '../deps.ts';
+import { type Reply, reply } from '../reply.ts';
+import { saveMessage } from './actions.ts';
+
+export const saveCommand = command('save', async function* (ctx, { quoted }) {
+  yield quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);
+});
+
+export const saveMessageAction = onAction(saveMessage, async function* (ctx, { message }) {
+  yield { ...(await save(ctx, message)), place: 'replace' };
+});
+
+async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply & { kind: 'text' }> {
+  const { words, deps, person, signal } = ctx;
+  if (!deps.importing || !message)
+    return reply([words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })]);
+  const messages = { account: person.userId, messages: [message], removed: [] };
+  const { written } = await deps.importing.service.putMessages(person.userId, messages, signal);
+  if (written === 0) return reply([words.text('save-known')]);
+  const { connection } = await ctx.user();
+  // It is in their archive, and not in what they look through.
+  const aside = connection?.access?.whose === 'sample';
+  const buttons = aside ? [[commandButton(words.text('import-switch'), 'connect')]] : [];
+  return reply([words.text('save-saved')], { buttons });
+}
