@@ -70,7 +70,7 @@ describe('a plain message', () => {
     async (said) => {
       const stage = await openStage(nowhere);
       await stage.connect();
-      expect(wordsOf(await stage.ask('none', said))).toContain('Nothing is running.');
+      expect(wordsOf(await stage.ask('none', said))).toContain('Nothing’s running.');
     },
   );
 
