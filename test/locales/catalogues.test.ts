@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
     for (const key of wanted.keys()) {
       if (key.startsWith('commands-')) expect(said(key), key).toMatch(/^.{3,256}(?<![.。।])$/su);
       if (key.startsWith('buttons-')) expect(said(key).length, key).toBeLessThanOrEqual(40);
-      if (/^front-(?:\w+-button|too-fast|private-only|not-allowed|stopped-now)$/.test(key))
+      if (/^errors-(?:\w+-button|too-fast|private-only|not-invited)$|^progress-stopped$|^group-not-yours$/.test(key))
         expect(said(key).length, key).toBeLessThanOrEqual(200);
     }
   });
