@@ -129,8 +129,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     about: {
       botName: me.username,
       serviceName: remote && new URL(remote.apiUrl).host,
+      charges: remote === undefined && config.monthlyCredits !== undefined,
       sample: hasSample(config),
-      sampleFirst: hasSample(config) && mode === 'playground',
       tokenIdleDays: config.tokenIdleDays,
     },
   };

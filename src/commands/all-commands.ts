@@ -1,32 +1,48 @@
 /** All commands, in the order of the menu. */
 
 import { account, endAccessAction, switchLiveAction } from './access/account.ts';
-import { connectCommands, type RunTyped } from './access/connect.ts';
+import { connecting } from './access/connect.ts';
 import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
-import { createAskCommand, createAskPlainCommand } from './ask/ask.ts';
-import { createProfileCommand } from './ask/profile.ts';
+import {
+  alertMeAction,
+  alerts,
+  lookEveryAction,
+  notNowAction,
+  resumeAlertAction,
+  stopAlertAction,
+} from './alerts/alerts.ts';
+import { askTimeAction, everyMondayAction, everyMorningAction, setTimeAction } from './alerts/digest.ts';
+import { runDueAction } from './alerts/run.ts';
+import { showTodayAction, showWeekAction, today } from './alerts/today.ts';
+import { ask, askPlainlyAction, askQuestionAction } from './ask/ask.ts';
+import { profile, writePortraitAction } from './ask/profile.ts';
 import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
-import { onAction } from './define-command.ts';
+import { showDayAction, showSpanAction } from './days/days.ts';
 import type { CommandDeps } from './deps.ts';
-import { createCancelCommand, createDismissCommand } from './front/cancel.ts';
-import { createFallback } from './front/fallback.ts';
-import { createHelpCommand, createStartCommand } from './front/help.ts';
-import { createPrivacyCommand } from './front/privacy.ts';
-import { say } from './general/actions.ts';
+import { cancel, dismissAction } from './general/cancel.ts';
+import { help } from './general/help.ts';
+import { plainText, sayAction, spendAction } from './general/plain-text.ts';
+import { privacy } from './general/privacy.ts';
+import { start } from './general/start.ts';
 import { importAskAction, importCommand, importGuideAction, importOnAction } from './import/import.ts';
 import { saveCommand, saveMessageAction } from './import/save.ts';
-import { createRoutineCommand } from './routines/routine.ts';
-import { createTodayCommand } from './routines/today.ts';
-import { createWatchesCommand } from './routines/watches.ts';
 import { chats, recent } from './search/browse.ts';
 import { openChatAction, readOnAction } from './search/conversation.ts';
 import { openHitAction, turnPageAction } from './search/list-actions.ts';
 import { openPersonAction } from './search/person.ts';
 import { readWholeAction, turnMailAction } from './search/record-reply.ts';
 import { runQueryAction, search } from './search/search.ts';
-import { createSettingsCommand } from './settings/settings.ts';
+import {
+  setAskFirstAction,
+  setLanguageAction,
+  setLimitAction,
+  settings,
+  showSettingsAction,
+  turnSwitchAction,
+} from './settings/settings.ts';
+import { askZoneAction, setZoneAction } from './settings/time-zone.ts';
 import { asChartAction, count, countNewestAction, countQueryAction, stats } from './stats/stats.ts';
 
 export interface CommandRegistry {
@@ -38,46 +54,51 @@ export interface CommandRegistry {
   readonly deps: CommandDeps;
 }
 
+/** Earlier names. */
+const ALIASES: Readonly<Record<string, string>> = { watches: 'alerts' };
+
 /** Makes the commands over what they need. They keep nothing between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {
-  /** A command with its slash, or plain words. */
-  const runTyped: RunTyped = (ctx, text) => {
-    const [, name = '', argument = ''] = /^\/(\w+)\s*([\s\S]*)$/.exec(text) ?? [];
-    const typed = byName.get(name.toLowerCase());
-    return typed?.listed
-      ? typed.run({ argument: argument.trim(), confirmed: false }, ctx)
-      : fallback.run({ argument: text, confirmed: false }, ctx);
-  };
-  const connecting = connectCommands(runTyped);
-  const [connect] = connecting as [Command];
   const all: Command[] = [
-    createStartCommand(deps, connect),
-    createHelpCommand(deps),
+    today,
+    ask,
     search,
-    createAskCommand(deps),
-    recent,
     chats,
-    createTodayCommand(deps),
+    recent,
     count,
     stats,
-    createProfileCommand(deps),
+    profile,
+    alerts,
     importCommand,
     saveCommand,
-    createCancelCommand(deps),
-    credits,
-    createWatchesCommand(deps),
-    createSettingsCommand(deps),
+    settings,
     account,
+    credits,
     ...connecting,
+    privacy,
     disconnect,
-    createPrivacyCommand(deps),
+    help,
+    cancel,
+    start,
+    plainText,
+    sayAction,
+    spendAction,
+    dismissAction,
+    showSettingsAction,
+    askZoneAction,
+    setZoneAction,
+    setLanguageAction,
+    turnSwitchAction,
+    setLimitAction,
+    setAskFirstAction,
     endAccessAction,
     switchLiveAction,
     exportDataAction,
     leaveAction,
     stayAction,
-    onAction(say, (ctx, { text }) => runTyped(ctx, text)),
-    createAskPlainCommand(deps),
+    askQuestionAction,
+    askPlainlyAction,
+    writePortraitAction,
     importGuideAction,
     importOnAction,
     importAskAction,
@@ -85,8 +106,20 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     countQueryAction,
     countNewestAction,
     asChartAction,
-    createRoutineCommand(deps),
-    createDismissCommand(deps),
+    showTodayAction,
+    showWeekAction,
+    showDayAction,
+    showSpanAction,
+    alertMeAction,
+    lookEveryAction,
+    stopAlertAction,
+    resumeAlertAction,
+    notNowAction,
+    everyMorningAction,
+    everyMondayAction,
+    askTimeAction,
+    setTimeAction,
+    runDueAction,
     runQueryAction,
     turnPageAction,
     openHitAction,
@@ -96,7 +129,7 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     readWholeAction,
     turnMailAction,
   ];
-  const fallback = createFallback(deps);
-  const byName = new Map<string, Command>([...all, fallback].map((command) => [command.name, command]));
-  return { all, find: (name) => byName.get(name.toLowerCase()), fallback, deps };
+  const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
+  const find = (name: string) => byName.get(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
+  return { all, find, fallback: plainText, deps };
 }

@@ -19,6 +19,7 @@ export interface Person {
   /** Language code such as `en` or `pt-br`; `en` when unknown. */
   language: string;
   firstName: string;
+  lastName?: string;
 }
 
 /** A call that costs credits, right before it is made. */

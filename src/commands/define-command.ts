@@ -7,6 +7,7 @@ import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
 import type { CommandDeps } from './deps.ts';
 import { errorReply, logProblem, type ProblemCode, ProblemError, toProblem } from './errors.ts';
+import { noteLastReply } from './last-reply.ts';
 import { type CommandName, registered } from './registry.ts';
 import { type Button, type Reply, reply } from './reply.ts';
 
@@ -59,10 +60,15 @@ function guarded(
         try {
           // All that it says is in the language that the person chose; where that cannot be read, it is in Telegram's.
           if (facts.control !== true) await ctx.user().catch(() => undefined);
+          let last: Reply | undefined;
           for await (const each of run(input, ctx)) {
             if ('problem' in each && each.problem === 'not-connected') keepTyped(ctx, facts, input);
-            yield await pricedReply(ctx, each);
+            if (each.kind !== 'progress' && each.kind !== 'notice') last = each;
+            // Another command may have run this one: a reply to the question is for this one all the same.
+            const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
+            yield await pricedReply(ctx, asks ? { ...each, replyRuns: name } : each);
           }
+          if (last && facts.control !== true) await noteLastReply(ctx, name, last);
         } catch (error) {
           if (ctx.signal.aborted) throw ctx.signal.reason;
           const problem = toProblem(error);
@@ -73,6 +79,26 @@ function guarded(
       }
     },
   };
+}
+
+/** Runs a command from within another one. */
+export function runCommand(ctx: Context, name: CommandName, argument = ''): AsyncIterable<Reply> {
+  return runNamed(ctx, name, { argument, confirmed: false });
+}
+
+/** Runs what a button of the action would. */
+export function runAction<Args extends z.ZodType>(
+  ctx: Context,
+  { name }: Action<Args>,
+  args: z.input<Args>,
+): AsyncIterable<Reply> {
+  return runNamed(ctx, name, { argument: '', args, confirmed: false });
+}
+
+function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterable<Reply> {
+  const found = ctx.commands.find(name);
+  if (!found) throw new Error(`there is no command ${name}`);
+  return found.run(input, ctx);
 }
 
 /** What was typed is done once the person is connected. */

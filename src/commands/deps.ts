@@ -14,10 +14,8 @@ import type { SentFiles } from './import/sent-file.ts';
 
 /** What the front knows of a person's running and waiting work. */
 export interface RunningWork {
-  /** Stops the paid request or long work whose run has `reference`, or all of the person's; each says its own ending. How many. */
+  /** Stops the paid request whose turn has `reference`, or all of the person's; each says its own ending. How many there were. */
   cancel(person: string, reference?: string): Promise<number>;
-  /** Whether any of these runs or waits in this process, the run with `reference` aside. */
-  isRunning(person: string, reference: string): boolean;
   /** Stops and erases all work of the person, running, waiting or stored; resolves when it has ended. How much there was. */
   forget(person: string): Promise<number>;
 }
@@ -31,8 +29,6 @@ export interface About {
   charges?: boolean;
   /** The data of an invented person is there to look around in, beside people's own. */
   sample: boolean;
-  /** Most people come for that: it is offered before their own. */
-  sampleFirst?: boolean;
   /** Days without use after which a token is forgotten, told by /privacy. */
   tokenIdleDays?: number;
 }

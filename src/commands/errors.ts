@@ -1,4 +1,5 @@
 /** Everything that can keep a command from succeeding, as a closed set: what a person reads of it, and what an operator can do. */
+import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { hashId } from '#platform/log.ts';
 import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contract/failure.ts';
@@ -7,12 +8,13 @@ import { normaliseScopes, parseScope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import { widenAccess } from './access/actions.ts';
 import { connectButtons, reconnectButton } from './access/connect-buttons.ts';
-import { clockText, dayText } from './access/dates.ts';
 import { button, commandButton } from './buttons.ts';
 import type { Context } from './command.ts';
 import { placeName } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { type Button, type ButtonRows, code, type Reply, type RichText, reply } from './reply.ts';
+import { clockTime, sentenceDate } from './time/dates.ts';
+import type { Today } from './time/today.ts';
 
 /** The problems that are found here, before or instead of a call to the service. */
 const LOCAL_CODES = [
@@ -64,16 +66,15 @@ export function toProblem(error: unknown): Problem {
 /** What of a run is needed to explain why it failed. */
 export type ErrorContext = Pick<Context, 'deps' | 'words' | 'reference' | 'pressed' | 'user'>;
 
-interface Facts {
-  ctx: ErrorContext;
+interface Facts extends ErrorContext {
   problem: Problem;
   connection: Connection | undefined;
   /** Of the service; undefined for the bot's own. */
   host: string | undefined;
   place: string;
-  /** At the beginning of a sentence. */
-  atStart: string;
-  zone: string | undefined;
+  /** The same at the beginning of a sentence. */
+  Place: string;
+  today: Today;
 }
 
 interface Row {
@@ -89,22 +90,29 @@ interface Row {
 
 /** Longest wait of the service that is passed on; longer ones say nothing a person can use. */
 const LONGEST_WAIT_MS = 7 * 86_400_000;
+const NO_ADVICE = 'none needed';
 
-const internal: Row['text'] = ({ ctx: { words, reference } }) => words.rich('errors-internal', { reference });
+type Fixed =
+  | `errors-${'bad-request' | 'timeout' | 'too-large' | 'stopped' | 'too-many' | 'private-only' | 'stale-button'}`
+  | 'errors-model-failed';
+const fixed =
+  (key: Fixed) =>
+  ({ words }: Facts) => [words.text(key)];
+const internal = ({ words, reference }: Facts) => words.rich('errors-internal', { reference });
+const broken = ({ words, place }: Facts) => [words.text('errors-broken', { place })];
 const ended: Pick<Row, 'text' | 'buttons'> = {
-  text: ({ ctx: { words }, place }) => [words.text('errors-access-ended', { place })],
-  buttons: ({ ctx, connection }) => [
-    [reconnectButton(ctx, ctx.words.text('connect-again'), connection?.access?.whose === 'sample')],
+  text: ({ words, place }) => [words.text('errors-access-ended', { place })],
+  buttons: (facts) => [
+    [reconnectButton(facts, facts.words.text('connect-again'), facts.connection?.access?.whose === 'sample')],
   ],
 };
-const broken: Row['text'] = ({ ctx: { words }, place }) => [words.text('errors-broken', { place })];
 
 const ROWS: Readonly<Record<ProblemCode, Row>> = {
   'not-connected': {
     // What was typed is kept, and done once they are.
-    text: ({ ctx: { words, pressed } }) => [words.text(pressed ? 'errors-not-connected' : 'errors-not-yet')],
-    buttons: ({ ctx }) => connectButtons(ctx),
-    advice: 'none needed',
+    text: ({ words, pressed }) => [words.text(pressed ? 'errors-not-connected' : 'errors-not-yet')],
+    buttons: connectButtons,
+    advice: NO_ADVICE,
     costless: true,
   },
   'token-refused': {
@@ -115,7 +123,7 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   'token-expired': { ...ended, advice: 'none needed; the service limits how long its tokens live' },
   'scope-missing': {
     text: missingText,
-    buttons: ({ ctx: { words }, problem, connection }) => {
+    buttons: ({ words, problem, connection }) => {
       const known = connection?.scopesFrom === 'unknown' ? [] : (connection?.scopes ?? []);
       const scopes = normaliseScopes([...known, ...(problem.scopes ?? [])]);
       return [[button(words.text('connect-widen'), widenAccess, { scopes })]];
@@ -124,46 +132,42 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   },
   'credits-out': {
     text: outText,
-    buttons: ({ ctx: { words } }) => [[commandButton(words.text('credits-button'), 'credits')]],
+    buttons: ({ words }) => [[commandButton(words.text('credits-button'), 'credits')]],
     advice: 'the balance at the service is empty; at a service of ours MONTHLY_CREDITS and npm run tokens give more',
     costless: true,
   },
   'cap-reached': {
     text: limitText,
-    buttons: ({ ctx: { words }, problem }) =>
+    buttons: ({ words, problem }) =>
       problem.limit?.setBy === 'person' ? [[commandButton(words.text('errors-change-limit'), 'settings')]] : [],
     advice: 'DAILY_CREDIT_LIMIT holds; raise it if people need more',
     costless: true,
   },
   'rate-limited': {
-    text({ ctx: { words, deps }, problem: { retryAfterMs }, atStart, zone }) {
-      if (retryAfterMs === undefined || retryAfterMs > LONGEST_WAIT_MS)
-        return [words.text('errors-break', { place: atStart })];
-      const at = clockText(words, deps.clock.now() + Math.max(0, retryAfterMs), zone);
-      return [words.text('errors-break-until', { place: atStart, at })];
+    text({ words, problem: { retryAfterMs: wait = Number.POSITIVE_INFINITY }, Place, today }) {
+      if (wait > LONGEST_WAIT_MS) return [words.text('errors-break', { place: Place })];
+      const at = clockTime(today.now + Math.max(0, wait), today, words);
+      return [words.text('errors-break-until', { place: Place, at })];
     },
     advice: 'the service answered 429; if it repeats, ask for a higher rate',
     retry: true,
   },
   'bad-request': {
-    text: ({ ctx: { words } }) => [words.text('errors-bad-request')],
+    text: fixed('errors-bad-request'),
     advice: 'the service refused the input; its words are in the log at debug level; DATA_API_DIALECT may be wrong',
   },
   'not-offered': {
-    text: ({ ctx: { words }, atStart }) => [words.text('errors-not-offered', { place: atStart })],
+    text: ({ words, Place }) => [words.text('errors-not-offered', { place: Place })],
     advice: 'check DATA_API_URL, SEARCH_URL and DATA_API_DIALECT: the path of this operation is not there',
   },
-  'not-found': {
-    text: ({ ctx: { words }, place }) => [words.text('errors-not-found', { place })],
-    advice: 'none needed',
-  },
+  'not-found': { text: ({ words, place }) => [words.text('errors-not-found', { place })], advice: NO_ADVICE },
   timeout: {
-    text: ({ ctx: { words } }) => [words.text('errors-timeout')],
+    text: fixed('errors-timeout'),
     advice: 'the deadline passed; look at the latency of the service',
     retry: true,
   },
   unreachable: {
-    text: ({ ctx: { words }, place }) => [words.text('errors-unreachable', { place })],
+    text: ({ words, place }) => [words.text('errors-unreachable', { place })],
     advice: 'no connection: check DATA_API_URL, SEARCH_URL, DNS, the proxy, and whether the service runs',
     retry: true,
   },
@@ -174,10 +178,14 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   },
   'service-failed': {
     text: (facts) =>
-      facts.host === undefined
-        ? internal(facts)
-        : [facts.ctx.words.text('errors-service-failed', { host: facts.host })],
+      facts.host === undefined ? internal(facts) : [facts.words.text('errors-service-failed', { host: facts.host })],
     advice: 'the service answered 5xx or an error inside a success; its words are in the log at debug level',
+    retry: true,
+  },
+  'model-failed': {
+    text: fixed('errors-model-failed'),
+    advice:
+      'the language model behind the service did not answer: check LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, and its log',
     retry: true,
   },
   'unreadable-reply': {
@@ -185,27 +193,16 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     advice: 'the reply does not fit the contract: check DATA_API_DIALECT, or the service has changed',
     retry: true,
   },
-  'reply-too-large': {
-    text: ({ ctx: { words } }) => [words.text('errors-too-large')],
-    advice: 'the reply was over the size limit and was cut off',
-  },
-  cancelled: { text: ({ ctx: { words } }) => [words.text('errors-stopped')], advice: 'none needed', retry: true },
+  'reply-too-large': { text: fixed('errors-too-large'), advice: 'the reply was over the size limit and was cut off' },
+  cancelled: { text: fixed('errors-stopped'), advice: NO_ADVICE, retry: true },
   'too-many-waiting': {
-    text: ({ ctx: { words } }) => [words.text('errors-too-many')],
-    buttons: ({ ctx: { words } }) => [[commandButton(words.text('errors-stop-them'), 'cancel', '', 'danger')]],
-    advice: 'none needed',
+    text: fixed('errors-too-many'),
+    buttons: ({ words }) => [[commandButton(words.text('errors-stop-them'), 'cancel', '', 'danger')]],
+    advice: NO_ADVICE,
     costless: true,
   },
-  'private-only': {
-    text: ({ ctx: { words } }) => [words.text('errors-private-only')],
-    advice: 'none needed',
-    costless: true,
-  },
-  'stale-button': {
-    text: ({ ctx: { words } }) => [words.text('errors-stale-button')],
-    advice: 'none needed',
-    costless: true,
-  },
+  'private-only': { text: fixed('errors-private-only'), advice: NO_ADVICE, costless: true },
+  'stale-button': { text: fixed('errors-stale-button'), advice: NO_ADVICE, costless: true },
   internal: { text: internal, advice: 'a defect: the stack is in this log line', retry: true },
 };
 
@@ -220,26 +217,18 @@ export async function errorReply(
 ): Promise<Reply> {
   const problem = isProblem(failed) ? failed : toProblem(failed);
   const user = await ctx.user().catch(() => undefined);
-  const { words, deps } = ctx;
+  const { words, deps, reference, pressed } = ctx;
+  const connection = user?.connection;
   const host = deps.about.serviceName;
-  const place = placeName(words, deps.about, user?.connection);
-  const facts = {
-    ctx,
-    problem,
-    connection: user?.connection,
-    host,
-    place,
-    atStart: host ?? words.capital(place),
-    zone: user?.settings.zone,
+  const place = placeName(words, deps.about, connection);
+  const facts: Facts = {
+    ...{ deps, words, reference, pressed, problem, connection, host, place },
+    user: () => ctx.user(),
+    Place: host ?? words.capital(place),
+    today: user?.today ?? { now: deps.clock.now(), zone: undefined, language: words.language },
   };
   const row = ROWS[problem.code];
-  const { credits } = problem;
-  const cost =
-    row.costless || credits === undefined
-      ? ''
-      : problem.mayHaveCost
-        ? costText(words, credits)
-        : words.text('errors-nothing-charged');
+  const cost = row.costless ? '' : costOf(words, problem);
   return reply([...row.text(facts), ...(cost === '' ? [] : ['\n', cost])], {
     buttons: [...(row.buttons?.(facts) ?? []), ...(row.retry && retry ? [[retry]] : []), ...alternatives],
     problem: problem.code,
@@ -249,46 +238,47 @@ export async function errorReply(
 const isProblem = (failed: unknown): failed is Problem =>
   typeof failed === 'object' && failed !== null && !(failed instanceof Error) && 'mayHaveCost' in failed;
 
+/** Nothing where nothing is charged. */
+function costOf(words: Words, { credits, mayHaveCost }: Problem): string {
+  if (credits === undefined) return '';
+  return mayHaveCost ? costText(words, credits) : words.text('errors-nothing-charged');
+}
+
 /** A call is refused for want of what it does, named so. */
-function missingText({ ctx: { words, deps }, problem, host }: Facts): RichText {
-  const scopes = problem.scopes ?? [];
-  const kind = kindOf(problem.operation, scopes);
+function missingText({ words, deps, problem: { scopes = [], operation }, host }: Facts): RichText {
+  const kind = kindOf(operation, scopes);
   const said = host === undefined ? words.text(`errors-no-${kind}-own`) : words.text(`errors-no-${kind}`, { host });
+  // Who makes tokens by hand has to know the codes.
   if (deps.connectUrl || deps.owners || scopes.length === 0) return [said];
-  const codes = scopes
-    .slice(0, 12)
-    .flatMap((scope, at) => [at === 0 ? ' ' : ', ', code(parseScope(scope) ?? shorten(scope, 120))]);
-  return [said, '\n', words.text('errors-missing'), ...codes];
+  const codes = scopes.slice(0, 12).map((scope) => code(parseScope(scope) ?? shorten(scope, 120)));
+  return [said, '\n', words.text('errors-missing'), ...codes.flatMap((each, at) => [at === 0 ? ' ' : ', ', each])];
 }
 
 function kindOf(operation: OperationName | undefined, scopes: readonly string[]) {
-  const has = (part: string) => operation === undefined && scopes.some((scope) => scope.includes(part));
-  if (operation === 'llmProfilePrompt' || has('llm-profile')) return 'portrait';
-  if (operation === 'llmPrompt' || operation === 'llmAgentPrompt' || has('api:llm')) return 'answer';
-  return operation === 'queryDatastore' || has('api:ds-query') ? 'list' : 'search';
+  const needs = (part: string) => operation === undefined && scopes.some((scope) => scope.includes(part));
+  if (operation === 'llmProfilePrompt' || needs('llm-profile')) return 'portrait';
+  if (operation === 'llmPrompt' || operation === 'llmAgentPrompt' || needs('api:llm')) return 'answer';
+  return operation === 'queryDatastore' || needs('api:ds-query') ? 'list' : 'search';
 }
 
-function outText({ ctx: { words, deps }, problem: { credits, balance }, host, place, zone }: Facts): RichText {
-  const left = balance?.left;
-  const first =
-    left === undefined
-      ? words.text('errors-out-unknown', { place })
-      : words.text('errors-out', { place, needed: credits ?? 0, left });
-  const refill = balance?.refill;
-  const day = refill && dayText(words, refill.refillsAt, deps.clock.now(), zone);
-  const again =
-    refill && day !== undefined ? [words.text('errors-out-again', { allowance: refill.allowance, day })] : [];
-  const who = host === undefined ? words.rich('errors-out-operator') : [words.text('errors-out-host', { host })];
-  return [first, '\n', ...again.flatMap((each) => [each, words.gap]), ...who];
+function outText({ words, problem: { credits = 0, balance }, host, place, today }: Facts): RichText {
+  const { left, refill } = balance ?? {};
+  const known = left === undefined ? words.text('errors-out-unknown', { place }) : undefined;
+  const when = refill && sentenceDate(refill.refillsAt, today, words);
+  return [
+    known ?? words.text('errors-out', { place, needed: credits, left: left ?? 0 }),
+    '\n',
+    ...(refill && when ? [words.text('errors-out-again', { allowance: refill.allowance, when }), words.gap] : []),
+    ...(host === undefined ? words.rich('errors-out-operator') : [words.text('errors-out-host', { host })]),
+  ];
 }
 
-function limitText({ ctx: { words }, problem: { limit, credits = 0 }, zone }: Facts): RichText {
+function limitText({ words, problem: { limit, credits = 0 }, today }: Facts): RichText {
   if (!limit) return [];
   const { most, spent, setBy, roomAt } = limit;
   const said = words.text(setBy === 'person' ? 'errors-limit-own' : 'errors-limit-operator', { most, spent, credits });
-  return roomAt === undefined
-    ? [said]
-    : [said, words.gap, words.text('errors-room-again', { at: clockText(words, roomAt, zone) })];
+  if (roomAt === undefined) return [said];
+  return [said, words.gap, words.text('errors-room-again', { at: clockTime(roomAt, today, words) })];
 }
 
 /** One log line a problem: its code, the reference that the person saw, and what the operator can do. */
@@ -304,5 +294,5 @@ export function logProblem(
 }
 
 /** What a run that did not end well may have cost; '' where it cost nothing. */
-export const costText = (words: Context['words'], credits: number): string =>
+export const costText = (words: Words, credits: number): string =>
   credits === 0 ? '' : words.text('errors-may-have-cost', { credits });

@@ -8,12 +8,12 @@ import type { UnusedConnection } from '#storage/connections.ts';
 import { eraseExpired } from '#storage/expiry.ts';
 import { grantAccess } from './access/actions.ts';
 import { reconnectButton } from './access/connect-buttons.ts';
-import { dayText } from './access/dates.ts';
 import { presetFor } from './access/scopes.ts';
 import { revokeToken } from './access/tokens.ts';
 import { button } from './buttons.ts';
 import { type CommandDeps, placeName } from './deps.ts';
 import { type Reply, reply } from './reply.ts';
+import { sentenceDate } from './time/dates.ts';
 import { readUserState, wordsFor } from './user-state.ts';
 
 const DAY_MS = 86_400_000;
@@ -84,21 +84,21 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
     const ends = access?.expiresAt;
     if (!access || ends === undefined || access.toldEnding || ends < now || ends > now + ENDING_MS) return;
     if (!(await connections.saveAccess(person, token, { ...access, toldEnding: true }))) return;
-    await inform(connection, ({ words, zone }) => {
+    await inform(connection, ({ words, today }) => {
       const place = placeName(words, deps.about, connection);
-      const day = dayText(words, ends, now, zone);
+      const when = sentenceDate(ends, today, words);
       const keep = words.text('access-keep');
       const again =
         access.whose === 'own'
           ? button(keep, grantAccess, { set: presetFor(normaliseScopes(scopes)), lasts: USUAL_LIFETIME })
           : reconnectButton({ deps }, deps.owners ? keep : words.text('access-renew'), access.whose === 'sample');
-      return reply([words.text('access-ends', { place, day })], { buttons: [[again]] });
+      return reply([words.text('access-ends', { place, when })], { buttons: [[again]] });
     });
   }
 
   async function factsOf({ person, language }: UnusedConnection) {
     const user = await readUserState(deps, person);
-    return { words: wordsFor(user, language), zone: user.settings.zone };
+    return { words: wordsFor(user, language), today: user.today };
   }
 
   async function inform(

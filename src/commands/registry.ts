@@ -57,31 +57,29 @@ export function askedOf(scopes: readonly string[]): DatastoreName {
 const READS_MESSAGES = [{ operation: 'queryDatastore', datastore: MESSAGES }] as const;
 
 const ROWS = {
-  start: {},
-  help: {},
+  today: { calls: READS_MESSAGES },
+  ask: { calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }], anyData: true },
   search: {
     calls: [{ operation: 'searchUniversal' }, { operation: 'searchChatThreads' }, { operation: 'searchDatastore' }],
     anyCall: true,
   },
-  ask: { calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }], anyData: true },
-  recent: { calls: READS_MESSAGES },
   chats: { calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }] },
-  today: { calls: READS_MESSAGES },
+  recent: { calls: READS_MESSAGES },
   count: { calls: READS_MESSAGES },
   stats: { calls: READS_MESSAGES },
   profile: { calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }], asksFirst: true, protects: true },
+  alerts: {},
   import: {},
   save: {},
-  cancel: { control: true },
-  credits: {},
-  watches: {},
   settings: { changesPerson: true },
   account: { changesPerson: true },
+  credits: {},
   connect: { changesPerson: true },
-  disconnect: { alwaysAllowed: true, changesPerson: true },
   privacy: { alwaysAllowed: true },
-  ask_plain: { hidden: true, calls: [{ operation: 'llmPrompt' }] },
-  routine: { hidden: true, calls: READS_MESSAGES },
+  disconnect: { alwaysAllowed: true, changesPerson: true },
+  help: {},
+  cancel: { control: true },
+  start: {},
   // Whoever takes back a question that everybody may be asked.
   dismiss: { hidden: true, alwaysAllowed: true },
   text: { hidden: true },
@@ -132,12 +130,8 @@ export function usualPrice({ calls: [usual] }: CommandFacts): number | undefined
   return usual && priceOf(usual.operation);
 }
 
-/** The line of the menu: what it does, and what it costs. At most 256 characters. */
-export function menuLine(words: Words, facts: ListedFacts): string {
-  const credits = usualPrice(facts);
-  const summary = words.text(`commands-${facts.name}`);
-  return credits === undefined ? summary : words.text('numbers-priced', { label: summary, amount: credits });
-}
+/** The line of the menu: what it does. At most 256 characters. */
+export const menuLine = (words: Words, { name }: ListedFacts): string => words.text(`menu-${name}`);
 
 /** What was granted, of a connection. */
 type Granted = { readonly scopes: readonly string[] };

@@ -5,7 +5,6 @@
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { ProblemCode } from './errors.ts';
-import type { ListedName } from './registry.ts';
 
 export type { MarkedSpan, RichText, Span };
 
@@ -84,18 +83,21 @@ export interface RecordLine {
 /** Parts of a text, as [start, end) in UTF-16 code units, ascending, not overlapping. */
 type Highlights = readonly (readonly [start: number, end: number])[];
 
-/** A record that a text refers to by its number. */
-export interface NumberedLine extends RecordLine {
-  number: number;
-  /** Name of its chat, or what it is called. */
-  place?: string;
-}
-
 export interface RecordGroup {
   /** Stands above the heading: another day begins. */
   separator?: RichText;
   heading?: RichText;
   lines: readonly RecordLine[];
+}
+
+/** A page of a kept list. */
+export interface ShownList {
+  key: string;
+  /** Numbers that stand on it. */
+  first: number;
+  last: number;
+  /** The page that follows; absent behind the last. */
+  nextPage?: number;
 }
 
 export type Reply =
@@ -105,7 +107,9 @@ export type Reply =
       text: RichText /** Asks for a reply, with this hint in the input field. */;
       ask?: string;
       /** What a reply to it runs, with the words of the reply; the same command where it asks for one. */
-      replyRuns?: ListedName;
+      replyRuns?: string;
+      /** The list that it shows, to which a number or "more" can refer. */
+      list?: ShownList;
       /** The same object is said to everybody, every time; it names no moment. A front may make it ready once. */
       standing?: boolean;
       /** What has kept the command from succeeding. */
@@ -132,9 +136,9 @@ export type Reply =
       kind: 'completion';
       markdown: string;
       /** What it refers to, shown below it. */
-      sources?: readonly NumberedLine[];
-      /** Said at the end of these. */
-      sourcesNote?: string;
+      sources?: RichText;
+      /** These as a kept list. */
+      list?: ShownList;
       footer?: RichText;
       personal: true;
       /** Key of the conversation that a reply goes on from. */

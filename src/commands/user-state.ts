@@ -5,6 +5,7 @@ import type { Settings } from '#storage/settings.ts';
 import type { CountedCall } from '#storage/spending.ts';
 import { WINDOW_MS } from './billing/budget.ts';
 import type { CommandDeps } from './deps.ts';
+import { type LastReply, readLastReply } from './last-reply.ts';
 import type { Today } from './time/today.ts';
 
 export interface UserState {
@@ -16,6 +17,8 @@ export interface UserState {
   readonly today: Today;
   /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
   readonly menu: string | undefined;
+  /** What the newest message of the bot to them was, where plain words can refer to it. */
+  readonly lastReply: LastReply | undefined;
 }
 
 /** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
@@ -24,7 +27,7 @@ export async function readUserState(
   person: string,
 ): Promise<UserState> {
   const now = clock.now();
-  const { connection, settings, spent: calls, menu } = await people.read(person, now - WINDOW_MS);
+  const { connection, settings, spent: calls, menu, lastReply } = await people.read(person, now - WINDOW_MS);
   const words = wordsFor({ connection, settings });
   return {
     connection,
@@ -32,6 +35,7 @@ export async function readUserState(
     calls,
     today: { now, zone: settings.zone, language: words.language },
     menu,
+    lastReply: readLastReply(lastReply),
   };
 }
 

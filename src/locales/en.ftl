@@ -102,7 +102,7 @@ access-part-lists = lists (days, chats, counts)
 access-part-portraits = portraits
 access-included = Included: { $parts }.
 access-not-included = Not included: { $parts }.
-access-ends = My access to { $place } ends on { $day }.
+access-ends = My access to { $place } ends { $when }.
 access-keep = Keep it 90 days
 access-renew = Renew
 
@@ -119,6 +119,26 @@ account-other = Also has access: { $app }, since { $day }.
 account-more = And { $amount } more.
 account-end = End “{ $app }”
 account-ended = That access has ended.
+ask-what = What would you like to know?
+ask-hint = Your question
+ask-no-words = I need something to look for: a name, a place or a thing.
+ask-not-narrowed = Only a search can look for <code>has:</code>.
+ask-activity = Reading your messages
+ask-thinking = Thinking
+ask-without-data = Ask without my data
+answer-closest = This comes closest:
+answer-counted = Counted
+answer-quotes = These are quotes. Reply to ask on.
+answer-by-model = Answered by the model at { $host }, from these messages. More in /privacy.
+answer-nothing = I couldn’t find anything about that.
+    Try a name, or other words.
+profile-asks = A portrait reads through your messages and describes you in a page.
+profile-write = Write it
+profile-not-now = Not now
+profile-counted = Counted, not written:
+profile-by-model = A model wrote this from your messages. It can be wrong.
+profile-by-model-at = The model at { $host } wrote this from your messages. It can be wrong. More in /privacy.
+profile-my-numbers = My numbers
 account-change = Change access
 account-sample = <b>Nina’s archive</b>, the sample.
 account-host-until = <b>{ $host }</b>, until { $day }
@@ -156,50 +176,7 @@ export-link = Your archive is too large for this chat. The link is yours alone, 
 export-download = Download
 export-operator = Your archive is too large for this chat. Whoever runs this bot can give you all of it with <code>npm run person</code>.
 
-asking-what = What would you like to know? An answer from your messages costs { COUNT($credits, "credit") }.
-asking-hint = Your question
-asking-no-question = There is no question in that. Nothing was spent.
-asking-too-long = That is too long for a question: up to { $limit } characters, please. Nothing was spent.
-asking-cannot-narrow = A question cannot be narrowed with has:. Everything else that /search knows works here too. Nothing was spent.
-asking-reading = Reading your data for an answer to “{ $question }”
-asking-reading-messages = Reading your messages for an answer to “{ $question }”
-asking-reading-these = Reading what was found
-asking-plainly = Asking the model, without your data, “{ $question }”
-asking-what-about = What do they say about “{ $words }”?
-asking-what-about-no-words = What do they say, in short?
-asking-read-nothing = read none of your data
-asking-no-links = Without a link: { $platforms }. Only messages in Telegram’s supergroups and channels have one.
-asking-took-out = took out { $many } made-up { $many ->
-    [one] reference
-   *[other] references
-    }
-asking-looked-only = looked only at { LIST($what, type: "plain") }
-asking-reply-to-go-on = ↩ Reply to this to ask on ({ COUNT($credits, "credit") }).
-asking-stages-searched = searched “{ $words }”: { $many }
-asking-stages-listed = listed { COUNT($many, $kind) }
-asking-stages-read = read on: { COUNT($many, "record") }
-asking-stages-counted = counted { $many }
-asking-stages-sampled = picked { COUNT($many, "record") } over time and chats
-asking-stages-writing = writing
-asking-stages-writing-part = writing, { $part } of { $parts }
-asking-wordless = None of these words tells me what to look for. Ask with one that does: a name, a place, a thing. For example: “where is my passport?”
-asking-nothing = Nothing in your data has the words of this question. Other words may find it.
-asking-no-model = The service has no language model: it quotes, and composes no answer.
-asking-closest = Closest to { $question }
-asking-only-near = I found no answer in your data. Closest to { $question }
-asking-counted = counted
-asking-goes-to-model = Your question, and what is read for it, goes to the language model at { $host }. /privacy says more.
-asking-went-to-model = ℹ️ Your question, and what was read for it, went to the language model at { $host }. I say this once; /privacy always has it.
-asking-buttons-search = Search instead
-asking-buttons-without-data = Ask without my data
 asking-buttons-about-this = Ask about this
-asking-buttons-without-it = Ask without it
-asking-forgotten = I no longer have what that goes on from: I keep answers and results for six hours only. Nothing was spent.
-asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-asking-read = read { LIST($what, type: "plain") }
-asking-read-chat = read { LIST($what, type: "plain") } of “{ $chat }”
-asking-read-chats = read { LIST($what, type: "plain") } in { COUNT($chats, "social-chat-group") }
-asking-kind-heading = { NOUN($kind, "one") }
 bot-description = Search, read and question your own messages and other data, right here in the chat.
 
     Connect your data, then try /search, /ask and /recent. The menu says what each of them costs in credits.
@@ -209,7 +186,6 @@ bot-short-description = Search and question your own data in a private chat. You
 buttons-connect = Connect
 buttons-try-again = Try again
 buttons-stop = Stop
-buttons-cancel = Cancel
 buttons-account = My account
 buttons-credits = Credits
 buttons-privacy = Privacy
@@ -217,26 +193,8 @@ buttons-help = What can I do?
 buttons-disconnect = Disconnect
 buttons-search = Search
 buttons-ask = Ask
-commands-start = Begin here
-commands-help = What you can do, and what it costs
-commands-search = Search your messages, mails and files
-commands-ask = Ask a question about your messages
-commands-recent = Show your newest messages
-commands-chats = List your chats and open one
-commands-today = What came in, who waits, and what today holds
-commands-count = Count your messages, or those with some words
-commands-stats = See your messages as a picture
-commands-profile = Let a model describe you from your messages
-commands-import = Bring your own chats and mails in
-commands-save = Keep a message in your archive
-commands-cancel = Stop what is running
-commands-credits = See what you have spent
-commands-watches = See and end what I do for you by myself
-commands-settings = Set your time zone, a daily cap, and the privacy of results
-commands-account = See your connection and what it allows
-commands-connect = Connect your data
-commands-disconnect = Forget my token and everything about me
-commands-privacy = What is stored about you, and how to erase it
+commands-today = What’s new, and who’s waiting
+commands-alerts = Your alerts and digests
 connecting-connect-own = Connect my own data
 dates-today = today
 dates-yesterday = yesterday
@@ -248,15 +206,7 @@ dates-on-date-in-year = on { DATETIME($day, day: "numeric", month: "long", year:
 dates-on-weekday-date = on { WEEKDAY($weekday) } { DATETIME($day, day: "numeric", month: "long") }
 dates-weekday-date-in-year = { DATETIME($day, weekday: "long") } { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
 dates-with-time = { $day }, { $time }
-examples-search = ferry from:me after:1y
-examples-ask = when is the launch?
-examples-recent = telegram received 7d
-examples-today = week
-examples-count = ferry from:joana since:2025
-examples-stats = telegram since:2025
-examples-profile = my travels
-examples-import = whatsapp
-examples-save = the key is under the mat
+failures-titles-model-failed = The language model did not answer
 failures-reference = Reference: <code>{ $reference }</code>
 stats-only-messages = I can count messages and mails only.
 stats-counting = Counting
@@ -313,27 +263,6 @@ group-not-yours = That one isn’t yours.
 inline-only-you = Only you see these. Tap one to send its text.
 inline-nothing = Nothing for “{ $words }”.
 inline-empty = Type a word from your messages.
-inline-connect = Connect first
-inline-in-private = Search “{ $words }” in private
-inline-not-allowed = I’m not allowed to search.
-inline-trouble = I can’t search right now.
-errors-used-button = Already done.
-errors-restarted = I was restarted.
-errors-too-fast = That was a lot at once. Give me ten seconds.
-errors-stranger = This bot is invite-only. To get in, send its operator your Telegram ID: <code>{ $userId }</code>. /privacy and /disconnect work for you too.
-errors-not-invited = This bot is invite-only.
-errors-unsendable = I have your answer, but Telegram wouldn’t take it. Ask for less.
-errors-sent-again = (Sent again: Telegram didn’t confirm the first.)
-errors-nothing-visible = There’s nothing to see in this answer.
-front-taken-back-profile = No profile was made. Nothing was spent.
-front-taken-back-disconnect = Nothing was erased.
-front-taken-back-other = Nothing was changed.
-help-heading = What you can do now
-help-heading-unconnected = What you can do, once you are connected
-help-not-with-token = not with your token
-help-narrow = <b>Narrow a search</b>: from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list all that fits, newest first.
-help-free = <b>Free</b>: { $commands }
-help-prices = Prices stand in the menu, here and on every button; a command that you type runs at once, and its answer says what it cost. You can also just write something: I ask what to do with it.
 idle-warning = You haven’t used me for { COUNT($unused, "day") }, so I’ll forget your access in { $left }. Send anything to keep it.
 idle-forgotten = I’ve forgotten your access because it wasn’t used for { COUNT($idle, "day") }.
 idle-forgotten-own = I’ve forgotten your access because it wasn’t used for { COUNT($idle, "day") }. Your archive is untouched.
@@ -346,7 +275,7 @@ credits-button = Credits
 credits-none = Nothing costs credits here.
 credits-terms = { COUNT($left, "credit") }. A search costs { $search }, an answer { $answer }.
 credits-left = <b>{ COUNT($left, "credit") } left.</b>
-credits-left-again = <b>{ COUNT($left, "credit") } left</b>, { $allowance } again on { $day }.
+credits-left-again = <b>{ COUNT($left, "credit") } left</b>, { $allowance } again { $when }.
 credits-period = Last 30 days: { $spent }.
 credits-period-searches = Last 30 days: { $spent }, mostly searches ({ $most }).
 credits-period-answers = Last 30 days: { $spent }, mostly answers ({ $most }).
@@ -369,7 +298,7 @@ errors-no-portrait-own = I’m not allowed to write a portrait from your archive
 errors-missing = Missing:
 errors-out = You’re out of credits at { $place }: this needs { $needed }, you have { $left }.
 errors-out-unknown = You’re out of credits at { $place }.
-errors-out-again = You’ll have { $allowance } again on { $day }.
+errors-out-again = You’ll have { $allowance } again { $when }.
 errors-out-host = { $host } can change that.
 errors-out-operator = Whoever runs this bot can change that with <code>MONTHLY_CREDITS</code>.
 errors-limit-own = That would pass your daily limit: { $spent } of { $most } used, this costs { $credits }.
@@ -381,6 +310,7 @@ errors-break-until = { $place } asks for a break until { $at }.
 errors-bad-request = I can’t look that up as it stands. Try fewer or other words.
 errors-not-offered = { $place } can’t do that.
 errors-not-found = That is no longer in { $place }.
+errors-model-failed = The language model isn’t answering right now.
 errors-timeout = That took too long, so I stopped.
 errors-unreachable = I can’t reach { $place } right now.
 errors-broken = The answer from { $place } didn’t arrive in one piece.
@@ -395,6 +325,18 @@ errors-internal = That’s my fault, not yours. If it happens again, tell whoeve
 errors-secret = That looks like a password or key, so I didn’t use it. You may want to delete it.
 errors-may-have-cost = It may have cost { COUNT($credits, "credit") }.
 errors-nothing-charged = Nothing was charged.
+inline-connect = Connect first
+inline-in-private = Search “{ $words }” in private
+inline-not-allowed = I’m not allowed to search.
+inline-trouble = I can’t search right now.
+errors-used-button = Already done.
+errors-restarted = I was restarted.
+errors-too-fast = That was a lot at once. Give me ten seconds.
+errors-stranger = This bot is invite-only. To get in, send its operator your Telegram ID: <code>{ $userId }</code>. /privacy and /disconnect work for you too.
+errors-not-invited = This bot is invite-only.
+errors-unsendable = I have your answer, but Telegram wouldn’t take it. Ask for less.
+errors-sent-again = (Sent again: Telegram didn’t confirm the first.)
+errors-nothing-visible = There’s nothing to see in this answer.
 live-begun = New messages of the chats you chose now go into your archive. I never write to anyone. Stop it in /account.
 live-ended = I no longer get your Telegram messages. What’s saved stays.
 live-archive-gone = Your archive was erased, so I have stopped taking in messages of your Telegram account. /account starts it again, with a new archive.
@@ -404,48 +346,6 @@ money-nothing-spent = Nothing was spent.
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-plain-small-talk-thanks = You are welcome.
-plain-small-talk-greeting = Hello! Tell me what to look for, or ask me something. The price is on the button, before anything is spent.
-plain-small-talk-farewell = See you soon.
-plain-small-talk-fine = Good. Write to me whenever you want to find something.
-plain-more = For more of a list, tap { $next } under it.
-plain-text-only = I read text only: write some words to search for, or a question.
-plain-not-connected = I can search your messages for this, or answer it from them, once you are connected.
-plain-neither = Your token allows neither searching nor asking for this. /account says what it allows.
-plain-search-or-ask = Search your messages for { $words }, or ask about it?
-plain-about-that-or-search = Ask { $words } about what you replied to, or search everything for it?
-plain-unknown = I do not know { $command }. /help lists what I can do.
-plain-changed = You have changed that. Shall I run it as it stands now?
-plain-did-you-mean = I do not know { $command }. Did you mean { $near }?
-privacy-stored = What is stored, and for how long
-privacy-encrypted = Everything is encrypted, the key is kept elsewhere, and your Telegram id is replaced by a code; what you spent is plain numbers under that code. Logs hold no texts, names, questions or tokens.
-privacy-where-to = Where your data goes
-privacy-to-service = Your words and questions go to { $service }, with your token, when you run a command; its answer comes back to this chat.
-privacy-model-none = That service has no language model: /ask quotes your data, and nobody else reads it.
-privacy-model-unknown = With /ask and /profile the language model of that service, where it has one, reads the data your token allows.
-privacy-model-local = With /ask and /profile a language model on that service’s own machine ({ $host }) reads the data your token allows.
-privacy-model-elsewhere = With /ask and /profile your question, and what is read of your data for it, goes on to the language model at { $host }; what becomes of it there is up to whoever runs that.
-privacy-not-sold = Nothing is sold, shared or used for training by this bot.
-privacy-files = A file that you send to be brought in is passed on to that service as it comes; I keep nothing of it.
-privacy-groups = I never post anything personal in a group.
-privacy-how-to-erase = How to erase it
-privacy-erase = /disconnect erases everything above at once, ends your access at the service where that can be done, and says what was erased and ended. Messages of your Telegram account are no longer taken in then. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if it could not be ended.
-privacy-items-1 = Your access token and what it allows: until you disconnect, or until you have not used it for { COUNT($days, "day") } (I tell you before).
-privacy-items-1-no-days = Your access token and what it allows: until you disconnect, or until you have not used it for a long time (I tell you before).
-privacy-items-2 = Results you page through, and what a reply to an answer goes on from: six hours. Buttons: 30 days. A connect link: ten minutes.
-privacy-items-3 = A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days. The answer: until Telegram has it.
-privacy-items-4 = Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.
-privacy-items-5 = What you have me do by myself (searches that I watch, looks at your day): what to look for, when, and codes of what I have told, until you end it or disconnect. I read your data then as if you had typed the command, at the cost that you have agreed to.
-privacy-items-6 = If you connect me to your Telegram account: that you did and since when, until you end it there or disconnect; then only a code, which says nothing of whom, so that I take nothing in of it. Its messages go straight into your archive; I keep none.
-profiles-too-long = That is too long: up to { $limit } characters, please. Nothing was spent.
-profiles-costs = A profile reads through your messages and describes you in a page. It costs { $credits } ({ $today }).
-profiles-costs-with-focus = A profile reads through your messages and describes you, looking at { $focus }. It costs { $credits } ({ $today }).
-profiles-count-costs = The service has no language model to write a profile. What can be counted costs { $nothing }: with whom, where and when you write, and which words come back.
-profiles-nothing = nothing
-profiles-reading = Reading your messages for a profile
-profiles-counting = Counting your messages for a profile
-profiles-confirm = Confirm { COUNT($credits, "credit") }
-profiles-count-it = Count it (0 credits)
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Other
@@ -458,151 +358,160 @@ records-labelled = { $label }: { $value }
 results-facts-best = the best { $shown } of { COUNT($total, $of) }
 results-next = Next ▶
 results-ask-about-these = Ask about these
-routines-watch = Watch this
-routines-list = What I watch
-routines-none = I watch nothing for you, and send nothing by myself. Under a search you can press “Watch this”; /today offers a look at each day or week.
-routines-listed = What I do for you by myself
-routines-watching = Watching “{ $query }”
-routines-today = Your day
-routines-week = Your week
-routines-when = every { WEEKDAY($day, style: "long") } at { $time }
-routines-when-no-day = every day at { $time }
-routines-in-utc = (UTC)
-routines-price = { COUNT($each, "credit") } each time, at most { $most } a month
-routines-spent = { $credits } spent this month
-routines-offer-watch = Shall I tell you when something new matches “{ $query }”?
-routines-offer-watch-how = I look by myself, say what is new once, and stay silent when there is nothing.
-routines-offer-today = Shall I send you this every day? What came in, who waits for an answer, and what was named for the day.
-routines-offer-week = Shall I send you a look back every week? Who wrote most, who waits for an answer, and what is coming up.
-routines-stops-by-itself = It stops by itself when your access, your credits or your daily cap does not allow it, and says so.
-routines-every-day = Once a day · { COUNT($each, "credit") } each · at most { $most } a month
-routines-every-week = Once a week · { COUNT($each, "credit") } each · at most { $most } a month
-routines-at = { WEEKDAY($day, style: "long") } { $time }
-routines-at-no-day = { $time }
-routines-not-now = Not now
-routines-begun = Switched on. The first time is
-routines-too-many = I do up to { $most } things by myself for one person. End one first.
-routines-already = I already do that.
-routines-cannot-watch = This data service cannot look for that without a word to search for. Add one, or leave out has: and words with a minus.
-routines-end = End: { $what }
-routines-go-on = Go on: { $what } ({ COUNT($each, "credit") } each)
-routines-ended = Ended. Nothing more comes by itself from it.
-routines-gone = That one has already ended.
-routines-found = New for “{ $query }”
-routines-more = and { $amount } more: search for it to see all
-routines-search-all = Search for all of it
-routines-looking = Looking for something new for “{ $query }”
-routines-stopped = Stopped: { $what }
-routines-why-not-connected = You are not connected any more.
-routines-why-token = Your access is not valid any more.
-routines-why-scope-missing = Your access does not allow it any more.
-routines-why-credits-out = Your credits at the service are used up.
-routines-why-cap-reached = It would have passed your daily cap.
-routines-why-dearer = It costs more now than you agreed to.
-routines-why-unreadable = I can no longer read what to look for.
-routines-why-trouble = The service could not answer many times in a row.
-routines-erased = { $amount ->
-    [one] { $amount } thing
-   *[other] { $amount } things
-    } that I did for you by myself
-routines-lost = { $doing }: I was restarted before I could say what came of it. It may have cost { COUNT($credits, "credit") }.
 service-own = the data service of this bot
-settings-unknown = I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
-settings-back = ‹ Settings
-settings-language-label = Language:
-settings-language-open = Language
-settings-language-ask = In which language shall I answer? What you look for can be in any.
-settings-language-as-telegram = As my Telegram
-settings-cap-label = Daily cap:
-settings-cap-none = none of your own
-settings-cap-zero = 0 – nothing that costs credits runs
-settings-cap-operator = The operator allows { $credits } a day; the smaller of the two counts.
-settings-cap-remove = No cap
-settings-results-open = Privacy of results
-settings-results-cover-label = Cover results:
-settings-results-cover-on = on – nobody reads along before you tap them
-settings-results-cover-off = off – they are readable at once
-settings-results-cover-turn-on = Cover results
-settings-results-cover-turn-off = Stop covering results
-settings-results-protect-label = Protect results:
-settings-results-protect-on = on – they cannot be forwarded, saved or copied
-settings-results-protect-off = off – they can be forwarded and saved
-settings-results-protect-turn-on = Protect results
-settings-results-protect-turn-off = Stop protecting results
-settings-results-delete-label = Delete results:
-settings-results-delete-after = { $time } after they were shown
-settings-results-delete-never = never – they stay in the chat
-settings-results-delete-keep = Keep them
-settings-results-from-now-on = This counts for results from now on. Results are what comes from your data.
-settings-results-deleted = Here was a result that deletes itself.
-start-hello = Hello, { $name }
-start-hello-no-name = Hello
-start-welcome-back = Welcome back, { $name }
-start-welcome-back-no-name = Welcome back
-start-what = I search and question your own messages, right here in the chat. Only you see the answers.
-start-sample-or-own = Look around in the data of an invented person first, or connect an archive of your own.
-start-stays-at = Your data stays at { $service }; you choose what I may read.
-start-steps = 1. Connect
-    2. Try <code>/search ferry</code>
-    3. Ask something: <code>/ask when is the launch?</code>
-start-connected = You are connected. Write what you are looking for, or use <code>/search</code>, <code>/ask</code> and <code>/recent</code>.
-start-what-can-you-do = What can you do?
 timelines-free = free
-today-title = Today, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
-today-week-title = Your week, { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
-today-doing = Looking at your day
-today-doing-week = Looking back at your week
-today-doing-then = Looking back
-today-waiting = Waiting for your answer
-today-named = Named for today
-today-named-next = Named for the next days
-today-named-then = Named for that day
-today-happened = What came in
-today-happened-week = Where something happened
-today-others = and { $chats } more { $chats ->
-    [one] chat
-   *[other] chats
-    }
-today-nothing = Nothing has come in today, and nobody seems to wait for an answer.
-today-nothing-week = Nothing has come in this week, and nobody seems to wait for an answer.
-today-nothing-then = Nothing came in then.
-today-which-day = I look at one day, or back at a week: /today yesterday, /today friday, /today week. Nothing was spent.
-today-not-synced = Expected more? It may not be in your archive yet.
-today-read = { COUNT($amount, "social-chat-message") } read, since { DATETIME($since, day: "numeric", month: "short") }
-today-read-newest = the newest { COUNT($amount, "social-chat-message") } read
-today-daily = Send me this every day
-today-weekly = A look back every week
-today-in-words = Sum it up
-today-question = What happened in my chats today, who waits for an answer from me, and what did I promise for today?
-today-question-week = What mattered in my chats in the last seven days, who waits for an answer from me, and what is coming up?
-today-then-title = { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
-zones-title = Time zone:
-zones-here = { $zone }, where it is { $time } now
-zones-unknown = not known yet
-zones-which-city = Which city are you in?
-zones-hint = City or country
-zones-which-one = Which one?
-zones-choice = { $where } { $time }
-zones-set = { $city }, { $time }.
-zones-not-found = I don’t know “{ $typed }”. Try the nearest big city.
-zones-change = Change time zone
-zones-tell = Set my time zone
+today-waiting = Waiting for you
+today-new = New
+today-wrote-most = Who wrote most
+today-messages = { COUNT($amount, "social-chat-message") }
+today-more-chats = and { $amount ->
+    [one] one more chat
+   *[other] { $amount } more chats
+}
+today-nothing = Nothing new, and nobody’s waiting for you.
+today-which-day = Which day? Try /today yesterday, /today friday or /today week.
+today-every-morning = Every morning
+today-every-monday = Every Monday
+
+days-heading = <b>{ $days }</b> · { COUNT($amount, "social-chat-message") } in { COUNT($chats, "social-chat-group") }
+days-heading-at-least = <b>{ $days }</b> · { $amount }+ messages in { $chats }+ chats
+days-before = Day before
+days-after = Day after
+days-nothing = Nothing { $on }.
+days-nothing-nearest = Nothing { $on }. The nearest is { $day }.
+days-nothing-in = { $name }: nothing.
+days-nothing-yet = Nothing { $on } yet.
+days-nothing-yet-in = Nothing yet: { $on }.
+
+digest-begun-day = You’ll get this every day at { $time }, when there’s something in it.
+digest-begun-week = You’ll get this every Monday at { $time }, when there’s something in it.
+digest-price-day = Every day at { $time }: { COUNT($each, "credit") } each, at most { $most } a month.
+digest-price-week = Every Monday at { $time }: { COUNT($each, "credit") } each, at most { $most } a month.
+digest-city = Which city are you in?
+digest-city-hint = City or country
+digest-other-time = Other time
+digest-time = Digest time
+digest-time-ask = At what time? Tap one, or reply with a time.
+digest-time-hint = 07:30
+digest-stop = Stop the digest
+digest-line-day = Digest · every day at { $time }
+digest-line-week = Your week · every Monday at { $time }
+digest-stopped-itself = I’ve stopped your digest.
+
+alerts-begun-day = I’ll tell you when there’s something new for “{ $what }”. I look once a day.
+alerts-begun-week = I’ll tell you when there’s something new for “{ $what }”. I look once a week.
+alerts-look-week = Look weekly
+alerts-look-day = Look daily
+alerts-stop = Stop
+alerts-stop-this = Stop this alert
+alerts-stop-named = Stop “{ $what }”
+alerts-stopped = Stopped.
+alerts-price = Looking once a day costs { COUNT($each, "credit") } each time, at most { $most } a month.
+alerts-start = Start
+alerts-weekly = Weekly: at most { $most }
+alerts-not-now = Not now
+alerts-not-started = Nothing changed.
+alerts-needs-word = I need a word to look for.
+alerts-too-many = That’s { $most } already. Stop one first.
+alerts-heading = Your alerts and digests
+alerts-line-day = “{ $what }” · once a day
+alerts-line-week = “{ $what }” · once a week
+alerts-at-most = at most { COUNT($most, "credit") } a month
+alerts-none = No alerts or digests yet. Tap Alert me under a search, or Every morning under /today.
+alerts-nothing-arrives = Nothing new arrives here by itself. Add an export, or connect Telegram live.
+alerts-missed = What did I miss?
+alerts-new = New for “{ $what }”:
+alerts-all = All { $amount }
+alerts-activity = Looking for something new for “{ $what }”
+alerts-lost = { $doing }: I was restarted. It may have cost { COUNT($credits, "credit") }.
+alerts-stopped-itself = I’ve stopped your alert for “{ $what }”.
+alerts-why-access = My access has ended.
+alerts-why-credits = Your credits ran out.
+alerts-why-limit = It would pass your daily limit.
+alerts-why-dearer = It costs more now.
+alerts-why-trouble = { $host } kept failing.
+alerts-start-again = Start again
+alerts-again-price = { COUNT($each, "credit") } each time, at most { $most } a month.
 writing-quoted = “{ $text }”
 
 # Where somebody's data is, in a sentence
 place-archive = your archive
 place-sample = the sample data
-# ── Connecting, account, leaving ──
+
+# ── First screens ──
+start-hello = Hi { $name }. { start-what }
+start-hello-unnamed = Hi. { start-what }
+start-what = I find things in your own messages, mails and files, and answer questions about them. Only you see the answers.
 start-sample = Look around in Nina’s archive first (she’s made up), or start your own.
+start-empty = Your archive is here, just for you, and still empty.
+start-has-data = Your archive has { COUNT($messages, "message") }, the newest from { $newest }.
 start-remote = Your data stays at { $host }; you choose what I may read.
 start-remote-token = Make a token at { $host } and send it here, after /connect. I’ll delete your message and store the token encrypted.
 start-prices = A search costs { COUNT($search, "credit") }, an answer { $answer }.
+start-again = Hi again, { $name }. What are you looking for?
+start-again-unnamed = Hi again. What are you looking for?
+
+help-write = Just write.
+    <b>a word</b> finds messages{ $word ->
+        [none] { "" }
+       *[other] : <code>{ $word }</code>
+    }
+    <b>a name</b> opens that person{ $name ->
+        [none] { "" }
+       *[other] : <code>{ $name }</code>
+    }
+    <b>a question</b> gets an answer{ $question ->
+        [none] { "" }
+       *[other] : <code>{ $question }</code>
+    }
+    <b>a day</b> shows what happened{ $day ->
+        [none] { "" }
+       *[other] : <code>{ $day }</code>
+    }
+    <code>What did I miss?</code> sums it up
+help-exact = Be more exact: <code>from:joana</code> <code>chat:family</code> <code>since:2025</code> <code>has:photo</code> <code>"exact words"</code> <code>-without</code>
+    Keep a message: reply <code>/save</code>
+help-commands = /chats /alerts /import /settings /account /privacy
+help-prices = A search costs { COUNT($search, "credit") }, an answer { $answer }. Others say their price first.
+
+privacy-kept = What I keep
+privacy-kept-what = Your access, settings and alerts, until you leave. Results, for six hours. Buttons, for 30 days. A question, until it’s answered.
+privacy-kept-what-days = Your access, settings and alerts, until you leave or don’t use me for { COUNT($days, "day") }. Results, for six hours. Buttons, for 30 days. A question, until it’s answered.
+privacy-kept-costs = What each request cost, without its words, for 35 days.
+privacy-encrypted = All of it is encrypted, the key is kept elsewhere, and no log holds your words or names.
+privacy-seen = Who sees your data
+privacy-seen-by = You, and this bot.
+privacy-model-none = No language model reads it.
+privacy-model-local = A language model on the same machine reads what a question needs.
+privacy-model-at = For answers, the model at { $host } reads your question and the messages it needs.
+privacy-model-service = { $host } answers, and may use a language model.
+privacy-model-unknown = A language model, if whoever runs this bot has set one up, reads what a question needs.
+privacy-seen-else = Telegram carries this chat, as with any bot. Nothing is sold or used for training, and nothing of yours is posted in groups.
+privacy-erase = How to erase it
+privacy-erase-how = /disconnect, at once.
+
+# ── Plain words ──
+plain-hello = Hi. What are you looking for?
+plain-no-words = I need something to look for: a name, a place or a thing.
+plain-not-yet = I’ll look for that as soon as you’re connected.
+plain-unchanged = Nothing changed.
+plain-did-you-mean = Did you mean <b>/{ $command }</b>?
+plain-unknown-command = I don’t know <code>/{ $typed }</code>. Just write what you’re looking for.
+plain-not-found-message = This isn’t in your archive.
+plain-not-found-message-remote = I couldn’t find this one.
+plain-text-only = I can only read text and export files.
+plain-changed = You changed that. Run it again?
+plain-prices = An answer costs { COUNT($answer, "credit") } here, a search { $search }.
+plain-left = You have { $left }.
+plain-no-more-asking = From now on I won’t ask.
+
 buttons-look-around = Look around
 buttons-start-own = Start my own archive
+buttons-open-archive = Open it
+buttons-add-chats = Add my chats
 buttons-missed = What did I miss?
 buttons-download = Download everything
 buttons-leave = Leave
-
 connect-opening = Opening…
 connect-sample = You’re in Nina’s archive: two years of chats, mails and files of a made-up person. Type a word, a name or a question, or try one:
 connect-example-word = ferry
@@ -640,6 +549,81 @@ access-answers-elsewhere = <b>{ $label }</b>: for each question, the model at { 
 access-answers-here = <b>{ $label }</b>: for each question, a language model on the same machine reads the messages it needs.
 access-answers-quotes = <b>{ $label }</b>: also answer questions, with quotes from your messages.
 access-everything = <b>{ $label }</b>: also write a portrait of you.
+buttons-answer-this = Answer this
+buttons-search-instead = Search for these words instead
+buttons-search-for = Search for “{ $text }”
+buttons-search-its-words = Search its words
+buttons-save-it = Save it
+buttons-run-it = Run it
+buttons-answer = Answer
+
+# ── Settings ──
+settings-title = Settings
+settings-zone = Time zone: { $city } ({ $time })
+settings-zone-none = Time zone: not set
+settings-language = Language: { $language }
+settings-digest = Digest: every day at { $time }
+settings-digest-off = Digest: off
+settings-chat = In this chat: results are { $cover ->
+        [on] hidden until tapped
+       *[off] shown
+    }, { $protect ->
+        [on] not forwardable
+       *[off] forwardable
+    } and { $delete ->
+        [on] deleted after { $after }
+       *[off] kept
+    }
+settings-limit = Daily limit: { COUNT($credits, "credit") }
+settings-limit-off = Daily limit: off
+settings-ask-first-yes = Ask before spending: yes
+settings-ask-first-no = Ask before spending: no
+settings-zone-button = Time zone
+settings-language-button = Language
+settings-alerts-button = Digest and alerts
+settings-chat-button = This chat
+settings-limit-button = Daily limit
+settings-ask-first-button = Ask before spending
+settings-zone-ask = Which city are you in?
+settings-zone-hint = City or country
+settings-zone-set = { $city }, { $time }.
+settings-zone-which = Which one?
+settings-zone-unknown = I don’t know “{ $typed }”. Try the nearest big city.
+settings-language-ask = Which language shall I speak? You can search in any.
+settings-language-telegram = As in Telegram
+settings-cover-on = Hide until tapped: on
+settings-cover-off = Hide until tapped: off
+settings-protect-on = No forwarding: on
+settings-protect-off = No forwarding: off
+settings-delete-never = Delete after: never
+settings-deleted = Deleted, as you set.
+settings-delete-after = Delete after: { $time }
+settings-limit-ask = How many credits in 24 hours, at most?
+settings-limit-none = Off
+settings-limit-set = Limit: { COUNT($credits, "credit") } in 24 hours.
+settings-limit-gone = Limit: off.
+
+# ── The command menu ──
+menu-start = Begin here
+menu-today = What’s new, and who’s waiting
+menu-ask = Ask about your data
+menu-search = Find messages, mails and files
+menu-chats = Your chats
+menu-recent = Your newest messages
+menu-count = Count messages
+menu-stats = Your messages in numbers
+menu-profile = A portrait of you
+menu-alerts = Your alerts and digests
+menu-import = Add your chats and mails
+menu-save = Keep a message
+menu-settings = Time zone, language, this chat
+menu-account = What I may do
+menu-credits = What’s left, what was spent
+menu-connect = Connect your data
+menu-privacy = What I keep about you
+menu-disconnect = Leave and erase
+menu-help = How to talk to me
+menu-cancel = Stop what’s running
 results-unnamed-chat = Unnamed chat
 results-no-text = (no text)
 results-you = You
@@ -854,3 +838,6 @@ person-in-chats = { $amount ->
     [one] in { $amount } chat
    *[other] in { $amount } chats
     }
+today-activity = Reading your messages
+today-week = <b>Your week</b>, { $days }
+today-coming-up = Coming up

@@ -1,6 +1,14 @@
 /** `npm run words`: makes keys.ts of the catalogues, so that a wrong key or a missing value does not compile. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Expression, type InlineExpression, Message, type Pattern, parse, Term } from '@fluent/syntax';
+import {
+  type Expression,
+  type InlineExpression,
+  Message,
+  type Pattern,
+  parse,
+  Term,
+  type Variant,
+} from '@fluent/syntax';
 
 export interface Signature {
   readonly key: string;
@@ -8,6 +16,8 @@ export interface Signature {
   /** What a variable may be, a type of values.ts. */
   readonly variables: ReadonlyMap<string, string>;
 }
+
+const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 const TAKEN: Readonly<Record<string, string>> = {
   COUNT: 'number',
@@ -61,7 +71,7 @@ function signature(key: string, pattern: Pattern, messages: ReadonlyMap<string, 
         break;
       }
       case 'SelectExpression':
-        inside(expression.selector, 'number');
+        inside(expression.selector, expression.variants.every(isByName) ? 'string' : 'number');
         for (const { value } of expression.variants) visit(value);
         break;
       case 'Placeable':
@@ -72,6 +82,11 @@ function signature(key: string, pattern: Pattern, messages: ReadonlyMap<string, 
   }
   visit(pattern);
   return { key, marked, variables };
+}
+
+/** Whether a variant is chosen by a word of ours, rather than by a number or its plural. */
+function isByName({ key, default: isDefault }: Variant): boolean {
+  return isDefault || (key.type === 'Identifier' && !PLURALS.has(key.name));
 }
 
 /** What English texts take in, where the other languages may want it narrower. */
@@ -112,8 +127,11 @@ export function declaration(english: string, others: readonly string[]): string 
       .join(' &\n');
   };
   const nouns = signatures(english).nouns.map((noun) => `'${noun}'`);
+  const kinds = ['Amount', 'Moment', 'None', 'Piece'].filter(
+    (kind) => kind === 'None' || texts.some(({ variables }) => [...variables.values()].includes(kind)),
+  );
   return `/** Made of the catalogues by \`npm run words\`. */
-import type { Amount, Moment, None, Piece } from './values.ts';
+import type { ${kinds.join(', ')} } from './values.ts';
 
 export type Noun = ${nouns.join(' | ')};
 export type PlainTexts =

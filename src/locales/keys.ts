@@ -1,5 +1,5 @@
 /** Made of the catalogues by `npm run words`. */
-import type { Amount, Moment, None, Piece } from './values.ts';
+import type { Moment, None, Piece } from './values.ts';
 
 export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' | 'social-post' | 'social-following' | 'social-calendar' | 'social-event' | 'favourite' | 'file' | 'credit' | 'day' | 'hit' | 'record' | 'mail' | 'all' | 'chats';
 export type PlainTexts =
@@ -7,47 +7,50 @@ export type PlainTexts =
     | 'list-comma'
     | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked' | 'access-lasts-30-days-button' | 'access-lasts-90-days-button' | 'access-lasts-1-year-button' | 'access-lasts-until-revoked-button' | 'access-part-searches' | 'access-part-answers' | 'access-part-lists' | 'access-part-portraits' | 'access-keep' | 'access-renew' | 'access-question' | 'access-search-button' | 'access-answers-button' | 'access-everything-button'
     | 'account-may-search' | 'account-may-answers' | 'account-may-everything' | 'account-ended' | 'account-change'
+    | 'ask-what' | 'ask-hint' | 'ask-no-words' | 'ask-activity' | 'ask-thinking' | 'ask-without-data'
+    | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing'
+    | 'profile-asks' | 'profile-write' | 'profile-not-now' | 'profile-counted' | 'profile-by-model' | 'profile-my-numbers'
     | 'live-pause' | 'live-resume' | 'live-paused' | 'live-resumed' | 'live-begun' | 'live-ended' | 'live-archive-gone'
     | 'leave-ask' | 'leave-ask-unconnected' | 'leave-keep-archive' | 'leave-erase-archive' | 'leave-stay' | 'leave-stayed' | 'leave-erasing' | 'leave-done-none' | 'leave-done-waits' | 'leave-done-erased' | 'leave-live' | 'leave-chat'
     | 'export-doing' | 'export-whole' | 'export-kept' | 'export-unreachable' | 'export-link' | 'export-download'
-    | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
+    | 'asking-buttons-about-this'
     | 'bot-description' | 'bot-short-description'
-    | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-cancel' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-search' | 'buttons-ask' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-missed' | 'buttons-download' | 'buttons-leave'
-    | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
+    | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-account' | 'buttons-credits' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-search' | 'buttons-ask' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
+    | 'commands-today' | 'commands-alerts'
     | 'connecting-connect-own'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
-    | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
+    | 'failures-titles-model-failed'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'progress-working' | 'progress-still-reading' | 'progress-stopped' | 'progress-nothing-running' | 'progress-rest-in-file'
     | 'group-answer-in-private' | 'group-not-yours'
     | 'inline-only-you' | 'inline-empty' | 'inline-connect' | 'inline-not-allowed' | 'inline-trouble'
-    | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible' | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-timeout' | 'errors-too-large' | 'errors-stopped' | 'errors-too-many' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged'
-    | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
-    | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
     | 'idle-open-again'
     | 'credits-button' | 'credits-none'
+    | 'errors-not-connected' | 'errors-not-yet' | 'errors-no-search-own' | 'errors-no-answer-own' | 'errors-no-list-own' | 'errors-no-portrait-own' | 'errors-missing' | 'errors-change-limit' | 'errors-bad-request' | 'errors-model-failed' | 'errors-timeout' | 'errors-too-large' | 'errors-stopped' | 'errors-too-many' | 'errors-stop-them' | 'errors-private-only' | 'errors-stale-button' | 'errors-secret' | 'errors-nothing-charged' | 'errors-used-button' | 'errors-restarted' | 'errors-too-fast' | 'errors-not-invited' | 'errors-unsendable' | 'errors-sent-again' | 'errors-nothing-visible'
     | 'money-nothing-spent'
-    | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
-    | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
-    | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-you'
     | 'results-next' | 'results-ask-about-these' | 'results-unnamed-chat' | 'results-no-text' | 'results-you' | 'results-some' | 'results-back' | 'results-more' | 'results-newest-first' | 'results-best-first' | 'results-answer-this' | 'results-alert-me' | 'results-add-chats' | 'results-none-advice' | 'results-empty-archive' | 'results-without-filters' | 'results-everywhere' | 'results-forgotten' | 'results-forgotten-here' | 'results-search-again'
-    | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
     | 'service-own'
-    | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
-    | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-what-can-you-do' | 'start-sample'
     | 'timelines-free'
-    | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
-    | 'zones-title' | 'zones-unknown' | 'zones-which-city' | 'zones-hint' | 'zones-which-one' | 'zones-change' | 'zones-tell'
+    | 'today-waiting' | 'today-new' | 'today-wrote-most' | 'today-nothing' | 'today-which-day' | 'today-every-morning' | 'today-every-monday' | 'today-activity' | 'today-coming-up'
+    | 'days-before' | 'days-after'
+    | 'digest-city' | 'digest-city-hint' | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
+    | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-not-now' | 'alerts-not-started' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-nothing-arrives' | 'alerts-missed' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again'
     | 'place-archive' | 'place-sample'
+    | 'start-hello-unnamed' | 'start-what' | 'start-sample' | 'start-empty' | 'start-again-unnamed'
+    | 'help-commands'
+    | 'privacy-kept' | 'privacy-kept-what' | 'privacy-kept-costs' | 'privacy-encrypted' | 'privacy-seen' | 'privacy-seen-by' | 'privacy-model-none' | 'privacy-model-local' | 'privacy-model-unknown' | 'privacy-seen-else' | 'privacy-erase' | 'privacy-erase-how'
+    | 'plain-hello' | 'plain-no-words' | 'plain-not-yet' | 'plain-unchanged' | 'plain-not-found-message' | 'plain-not-found-message-remote' | 'plain-text-only' | 'plain-changed' | 'plain-no-more-asking'
     | 'connect-opening' | 'connect-sample' | 'connect-example-word' | 'connect-example-name' | 'connect-example-question' | 'connect-empty' | 'connect-open' | 'connect-saved' | 'connect-unknown' | 'connect-widen' | 'connect-again' | 'connect-switch' | 'connect-choose-button' | 'connect-token-hint' | 'connect-deleted' | 'connect-incomplete' | 'connect-link-over' | 'connect-declined' | 'connect-failed' | 'connect-page-done'
+    | 'settings-title' | 'settings-zone-none' | 'settings-digest-off' | 'settings-limit-off' | 'settings-ask-first-yes' | 'settings-ask-first-no' | 'settings-zone-button' | 'settings-language-button' | 'settings-alerts-button' | 'settings-chat-button' | 'settings-limit-button' | 'settings-ask-first-button' | 'settings-zone-ask' | 'settings-zone-hint' | 'settings-zone-which' | 'settings-language-ask' | 'settings-language-telegram' | 'settings-cover-on' | 'settings-cover-off' | 'settings-protect-on' | 'settings-protect-off' | 'settings-delete-never' | 'settings-deleted' | 'settings-limit-ask' | 'settings-limit-none' | 'settings-limit-gone'
+    | 'menu-start' | 'menu-today' | 'menu-ask' | 'menu-search' | 'menu-chats' | 'menu-recent' | 'menu-count' | 'menu-stats' | 'menu-profile' | 'menu-alerts' | 'menu-import' | 'menu-save' | 'menu-settings' | 'menu-account' | 'menu-credits' | 'menu-connect' | 'menu-privacy' | 'menu-disconnect' | 'menu-help' | 'menu-cancel'
     | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-too-many' | 'import-failed-away'
     | 'save-saved' | 'save-known' | 'save-how'
     | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
     | 'search-what' | 'search-hint' | 'search-activity'
     | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole', None> &
   Record<'access-included' | 'access-not-included', { parts: Piece }> &
-  Record<'access-ends', { day: Piece; place: Piece }> &
+  Record<'access-ends', { place: Piece; when: Piece }> &
   Record<
     | 'account-may-search-until' | 'account-may-answers-until' | 'account-may-everything-until'
     | 'live-since' | 'live-paused-since'
@@ -55,15 +58,17 @@ export type PlainTexts =
     | 'query-before' | 'query-since' | 'query-to-come'
     | 'results-ends-earlier', { day: Piece }> &
   Record<'account-other', { app: Piece; day: Piece }> &
-  Record<'account-more' | 'stats-newest' | 'results-at-least', { amount: Piece }> &
+  Record<'account-more' | 'stats-newest' | 'alerts-all' | 'results-at-least', { amount: Piece }> &
   Record<'account-end', { app: Piece }> &
   Record<
+    | 'answer-by-model'
+    | 'profile-by-model-at'
     | 'account-unknown'
     | 'export-elsewhere'
-    | 'asking-goes-to-model' | 'asking-went-to-model'
     | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed'
-    | 'privacy-model-local' | 'privacy-model-elsewhere'
+    | 'alerts-why-trouble'
     | 'start-remote' | 'start-remote-token'
+    | 'privacy-model-at' | 'privacy-model-service'
     | 'connect-done' | 'connect-earlier-left'
     | 'import-elsewhere', { host: Piece }> &
   Record<'leave-archive', { messages: number }> &
@@ -72,24 +77,15 @@ export type PlainTexts =
     | 'errors-access-ended' | 'errors-out-unknown' | 'errors-break' | 'errors-not-offered' | 'errors-not-found' | 'errors-unreachable' | 'errors-broken'
     | 'connect-exposed'
     | 'conversation-gone', { place: Piece }> &
-  Record<'leave-limit' | 'asking-what' | 'asking-reply-to-go-on' | 'receipt' | 'errors-may-have-cost' | 'profiles-confirm' | 'routines-spent', { credits: number }> &
-  Record<'asking-too-long' | 'profiles-too-long', { limit: number }> &
-  Record<'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near', { question: Piece }> &
-  Record<'asking-what-about' | 'inline-nothing' | 'inline-in-private' | 'plain-search-or-ask' | 'plain-about-that-or-search', { words: Piece }> &
-  Record<'asking-no-links', { platforms: Piece }> &
-  Record<'asking-took-out' | 'asking-stages-read' | 'asking-stages-sampled', { many: number }> &
-  Record<'asking-looked-only' | 'asking-read', { what: readonly string[] }> &
-  Record<'asking-stages-searched', { many: Piece; words: Piece }> &
-  Record<'asking-stages-listed', { kind: Noun; many: number }> &
-  Record<'asking-stages-counted', { many: Piece }> &
-  Record<'asking-stages-writing-part', { part: Piece; parts: Piece }> &
-  Record<'asking-seconds', { seconds: Amount }> &
-  Record<'asking-read-chat', { chat: Piece; what: readonly string[] }> &
-  Record<'asking-read-chats', { chats: number; what: readonly string[] }> &
-  Record<'asking-kind-heading' | 'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
-  Record<'dates-today-at' | 'stats-counted-at' | 'routines-when-no-day' | 'routines-at-no-day' | 'settings-results-delete-after' | 'query-during', { time: Piece }> &
+  Record<'leave-limit' | 'receipt' | 'errors-may-have-cost' | 'settings-limit' | 'settings-limit-set', { credits: number }> &
+  Record<
+    | 'dates-today-at'
+    | 'stats-counted-at'
+    | 'digest-begun-day' | 'digest-begun-week' | 'digest-line-day' | 'digest-line-week'
+    | 'settings-digest' | 'settings-delete-after'
+    | 'query-during', { time: Piece }> &
   Record<'dates-on-weekday', { weekday: number }> &
-  Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year' | 'today-title', { day: Moment }> &
+  Record<'dates-on-date' | 'dates-on-date-in-year' | 'dates-weekday-date-in-year', { day: Moment }> &
   Record<'dates-on-weekday-date', { day: Moment; weekday: number }> &
   Record<'dates-with-time', { day: Piece; time: Piece }> &
   Record<'stats-read', { amount: Piece; most: Piece }> &
@@ -97,7 +93,8 @@ export type PlainTexts =
   Record<'stats-with', { terms: readonly string[] }> &
   Record<
     | 'stats-to'
-    | 'start-hello' | 'start-welcome-back'
+    | 'days-nothing-in'
+    | 'start-hello' | 'start-again'
     | 'import-reading' | 'import-nobody' | 'import-ask-owner' | 'import-you-are'
     | 'query-from' | 'query-chat'
     | 'results-no-chat'
@@ -106,64 +103,57 @@ export type PlainTexts =
   Record<'stats-between', { first: Piece; last: Piece }> &
   Record<'stats-most-two', { one: Piece; ones: Piece; two: Piece; twos: Piece }> &
   Record<'stats-most-three', { one: Piece; ones: Piece; three: Piece; threes: Piece; two: Piece; twos: Piece }> &
-  Record<'stats-habits' | 'routines-when' | 'routines-at', { day: number; time: Piece }> &
+  Record<'stats-habits', { day: number; time: Piece }> &
   Record<'stats-caption', { amount: number; kind: Noun; month: Piece; sent: Piece }> &
   Record<'stats-none-in-newest', { read: Piece }> &
+  Record<'stats-chart-title' | 'records-heading' | 'query-in', { kind: Noun }> &
   Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
   Record<'progress-in-line', { position: Piece }> &
+  Record<'inline-nothing' | 'inline-in-private', { words: Piece }> &
   Record<'idle-warning', { left: number; unused: number }> &
   Record<'idle-forgotten' | 'idle-forgotten-own', { idle: number }> &
   Record<'receipt-left', { credits: number; left: Piece }> &
   Record<'credits-terms', { answer: Piece; left: number; search: Piece }> &
   Record<'credits-period', { spent: Piece }> &
   Record<'credits-period-searches' | 'credits-period-answers' | 'credits-period-portraits' | 'credits-period-lists', { most: Piece; spent: Piece }> &
-  Record<'credits-doubt' | 'settings-cap-operator', { credits: Piece }> &
+  Record<'credits-doubt', { credits: Piece }> &
   Record<'errors-out', { left: Piece; needed: Piece; place: Piece }> &
-  Record<'errors-out-again', { allowance: Piece; day: Piece }> &
+  Record<'errors-out-again', { allowance: Piece; when: Piece }> &
   Record<'errors-limit-own', { credits: Piece; most: Piece; spent: Piece }> &
   Record<'errors-limit-operator', { credits: Piece; most: number; spent: Piece }> &
   Record<'errors-room-again', { at: Piece }> &
   Record<'errors-break-until', { at: Piece; place: Piece }> &
   Record<'money-receipt-today', { cap: number; spent: Piece }> &
   Record<'money-receipt-today-no-cap', { spent: number }> &
-  Record<
-    | 'numbers-credits'
-    | 'records-unreadable'
-    | 'routines-more' | 'routines-erased'
-    | 'today-read-newest'
-    | 'results-amount'
-    | 'person-mentions' | 'person-in-chats', { amount: number }> &
+  Record<'numbers-credits' | 'records-unreadable' | 'today-messages' | 'today-more-chats' | 'results-amount' | 'person-mentions' | 'person-in-chats', { amount: number }> &
   Record<'numbers-priced', { amount: number; label: Piece }> &
   Record<'numbers-credits-between', { least: Piece; most: number }> &
-  Record<'plain-more', { next: Piece }> &
-  Record<'plain-unknown', { command: Piece }> &
-  Record<'plain-did-you-mean', { command: Piece; near: Piece }> &
-  Record<'privacy-to-service' | 'start-stays-at', { service: Piece }> &
-  Record<'privacy-items-1', { days: number }> &
-  Record<'profiles-costs', { credits: Piece; today: Piece }> &
-  Record<'profiles-costs-with-focus', { credits: Piece; focus: Piece; today: Piece }> &
-  Record<'profiles-count-costs', { nothing: Piece }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
   Record<'records-place', { place: Noun }> &
   Record<'records-labelled', { label: Piece; value: Piece }> &
   Record<'results-facts-best', { of: Noun; shown: number; total: number }> &
-  Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
-  Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &
-  Record<'routines-too-many', { most: number }> &
-  Record<'routines-end' | 'routines-stopped' | 'results-none', { what: Piece }> &
-  Record<'routines-go-on', { each: number; what: Piece }> &
-  Record<'routines-lost', { credits: number; doing: Piece }> &
-  Record<'today-week-title' | 'today-then-title', { from: Moment; to: Moment }> &
-  Record<'today-others', { chats: number }> &
-  Record<'today-read', { amount: number; since: Moment }> &
-  Record<'zones-here', { time: Piece; zone: Piece }> &
-  Record<'zones-choice', { time: Piece; where: Piece }> &
-  Record<'zones-set', { city: Piece; time: Piece }> &
-  Record<'zones-not-found', { typed: Piece }> &
-  Record<'writing-quoted' | 'connect-asked-earlier', { text: Piece }> &
-  Record<'start-prices', { answer: Piece; search: number }> &
+  Record<'days-nothing' | 'days-nothing-yet' | 'days-nothing-yet-in', { on: Piece }> &
+  Record<'days-nothing-nearest', { day: Piece; on: Piece }> &
+  Record<'digest-price-day' | 'digest-price-week', { each: number; most: Piece; time: Piece }> &
+  Record<
+    | 'alerts-begun-day' | 'alerts-begun-week' | 'alerts-stop-named' | 'alerts-line-day' | 'alerts-line-week' | 'alerts-new' | 'alerts-activity' | 'alerts-stopped-itself'
+    | 'results-none', { what: Piece }> &
+  Record<'alerts-price' | 'alerts-again-price', { each: number; most: Piece }> &
+  Record<'alerts-weekly' | 'alerts-too-many' | 'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
+  Record<'alerts-at-most', { most: number }> &
+  Record<'alerts-lost', { credits: number; doing: Piece }> &
+  Record<'writing-quoted' | 'connect-asked-earlier' | 'buttons-search-for', { text: Piece }> &
+  Record<'start-has-data', { messages: number; newest: Piece }> &
+  Record<'start-prices' | 'help-prices', { answer: Piece; search: number }> &
+  Record<'privacy-kept-what-days', { days: number }> &
+  Record<'plain-prices', { answer: number; search: Piece }> &
+  Record<'plain-left', { left: Piece }> &
   Record<'connect-open-with', { day: Piece; messages: number }> &
   Record<'connect-page-back', { bot: Piece }> &
+  Record<'settings-zone' | 'settings-zone-set', { city: Piece; time: Piece }> &
+  Record<'settings-language', { language: Piece }> &
+  Record<'settings-chat', { after: Piece; cover: string; delete: string; protect: string }> &
+  Record<'settings-zone-unknown', { typed: Piece }> &
   Record<
     | 'import-next' | 'import-failed-not-known' | 'import-failed-too-large-here' | 'import-failed-empty' | 'import-failed-damaged' | 'import-failed-other-archive' | 'import-failed-discord-package' | 'import-failed-whatsapp-dates' | 'import-failed-gone' | 'import-failed-silent' | 'import-failed-unanswered', { file: Piece }> &
   Record<'import-reading-so-far', { name: Piece; percent: Piece; read: number }> &
@@ -177,7 +167,6 @@ export type PlainTexts =
   Record<'import-failed-failed', { reference: Piece }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-without' | 'results-just', { word: Piece }> &
-  Record<'query-too-long' | 'query-name-too-long' | 'query-limit', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
   Record<'results-range' | 'results-range-at-least', { amount: Piece; from: Piece; to: Piece }> &
   Record<'results-filtered', { filters: Piece; results: Piece }> &
@@ -189,10 +178,10 @@ export type PlainTexts =
 export type MarkedTexts =
   Record<
     | 'account-own' | 'account-own-empty' | 'account-sample'
+    | 'ask-not-narrowed'
     | 'export-operator'
-    | 'help-narrow'
     | 'errors-out-operator'
-    | 'start-steps' | 'start-connected'
+    | 'help-exact'
     | 'connect-not-deleted', None> &
   Record<'account-own-with', { day: Piece; messages: number }> &
   Record<'account-host-until', { day: Piece; host: Piece }> &
@@ -200,10 +189,14 @@ export type MarkedTexts =
   Record<'stats-headline', { amount: number; kind: Noun; what: Piece }> &
   Record<'stats-headline-split', { amount: number; kind: Noun; received: Piece; sent: Piece; what: Piece }> &
   Record<'stats-at-least', { amount: number; kind: Noun; read: Piece; what: Piece }> &
-  Record<'errors-stranger', { userId: Piece }> &
-  Record<'help-free', { commands: Piece }> &
   Record<'credits-left', { left: number }> &
-  Record<'credits-left-again', { allowance: Piece; day: Piece; left: number }> &
+  Record<'credits-left-again', { allowance: Piece; left: number; when: Piece }> &
+  Record<'errors-stranger', { userId: Piece }> &
+  Record<'days-heading', { amount: number; chats: number; days: Piece }> &
+  Record<'days-heading-at-least', { amount: Piece; chats: Piece; days: Piece }> &
+  Record<'help-write', { day: string; name: string; question: string; word: string }> &
+  Record<'plain-did-you-mean', { command: Piece }> &
+  Record<'plain-unknown-command', { typed: Piece }> &
   Record<'access-search' | 'access-answers-here' | 'access-answers-quotes' | 'access-everything', { label: Piece }> &
   Record<'access-answers-elsewhere', { host: Piece; label: Piece }> &
   Record<'import-add', { most: Piece }> &
@@ -214,4 +207,5 @@ export type MarkedTexts =
   Record<'import-some-new', { known: number; written: number }> &
   Record<'query-nothing-after', { key: Piece }> &
   Record<'query-has-unknown', { filter: Piece }> &
-  Record<'query-filter-unknown', { filter: Piece; known: Piece }>;
+  Record<'query-filter-unknown', { filter: Piece; known: Piece }> &
+  Record<'today-week', { days: Piece }>;

@@ -63,6 +63,8 @@ const Times = z.strictObject({
   tonight: Forms.optional(),
   tomorrow: Forms.optional(),
   greetings: Forms.optional(),
+  /** Say that something is at another time than it was. */
+  moved: Forms.optional(),
   /** What is meant (`day -1`, `week`, `few days`, `lately`, `last weekend`, `end of year 0`), and how it is said. */
   phrases: z.record(
     z
@@ -108,6 +110,8 @@ export type Intent = keyof z.infer<typeof Intents>;
 const Lists = z.strictObject({
   /** Zones, and the cities whose people live by them; the first stands for the zone. A zone of the English list stands for all alike in its country. */
   cities: z.record(z.string(), Forms),
+  /** What is shown to be tried in the sample, and finds something there. */
+  examples: z.strictObject({ word: z.string(), name: z.string(), question: z.string() }),
   intents: Intents,
   templates: z.strictObject({
     find: Templates,

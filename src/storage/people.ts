@@ -1,7 +1,9 @@
 /** What almost every update has to know of its person, in one read. */
 import { sql } from 'kysely';
+import { bindings, openKept } from './bindings.ts';
 import { type Connection, openConnection } from './connections.ts';
 import type { Database } from './database.ts';
+import { namedKey } from './results.ts';
 import { openSettings, type Settings } from './settings.ts';
 import { type CountedCall, countedCalls, openCalls } from './spending.ts';
 
@@ -12,7 +14,12 @@ export interface Kept {
   readonly spent: readonly CountedCall[];
   /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
   readonly menu: string | undefined;
+  /** What was put under LAST_REPLY, as it was; undefined: nothing. */
+  readonly lastReply: unknown;
 }
+
+/** Name in `results` of what the newest message of the bot to a person was. */
+export const LAST_REPLY = 'last-reply';
 
 export interface People {
   read(person: string, since: number): Promise<Kept>;
@@ -27,22 +34,27 @@ export function createPeople({ query, read, vault }: Database): People {
     chosen: string | null;
     menu: string | null;
     calls: string | null;
-  }>`select c.sealed, c.connected_at, c.used_at, c.warned_at, s.sealed as chosen, m.mark as menu, (${countedCalls}) as calls
+    last_key: string | null;
+    last: string | null;
+  }>`select c.sealed, c.connected_at, c.used_at, c.warned_at, s.sealed as chosen, m.mark as menu, (${countedCalls}) as calls,
+      r.key as last_key, r.sealed as last
     from (select cast(${''} as text) as person) as asked
     left join connections as c on c.person = asked.person
     left join settings as s on s.person = asked.person
-    left join menus as m on m.person = asked.person`.compile(query);
+    left join menus as m on m.person = asked.person
+    left join results as r on r.key = ${''}`.compile(query);
 
   return {
     async read(person, since) {
-      const [row] = await read(compiled, [person, since, person]);
+      const [row] = await read(compiled, [person, since, person, namedKey(LAST_REPLY, person)]);
       if (!row) throw new Error('a read that always finds one row has found none');
-      const { sealed, chosen, calls, menu, ...dates } = row;
+      const { sealed, chosen, calls, menu, last_key: key, last, ...dates } = row;
       return {
         connection: sealed === null ? undefined : openConnection(vault, { ...dates, person, sealed }),
         settings: chosen === null ? {} : openSettings(vault, { person, sealed: chosen }),
         spent: openCalls(calls),
         menu: menu ?? undefined,
+        lastReply: key === null ? undefined : openKept(vault, last, bindings.results({ key, person }))?.value,
       };
     },
   };

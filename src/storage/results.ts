@@ -27,7 +27,7 @@ export interface Results {
 }
 
 /** The person is a code already, so that this says nothing of whom. */
-const namedKey = (name: string, person: string) =>
+export const namedKey = (name: string, person: string) =>
   createHash('sha256').update(`${name} ${person}`).digest('base64url').slice(0, 16);
 
 export function createResults({ query, read, vault }: Database): Results {

@@ -1,5 +1,5 @@
 /**
- * What somebody wants to be told again and again: searches that are watched, and looks back. A row is due at a moment; who
+ * What somebody wants to be told again and again: alerts and digests. A row is due at a moment; who
  * finds it due puts it into the inbox, which sees to it that it is done once.
  */
 import { sql } from 'kysely';
@@ -11,14 +11,14 @@ import type { Tables } from './schema.ts';
 import { type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
-  kind: z.enum(['watch', 'today', 'week']),
+  kind: z.enum(['alert', 'today', 'week']),
   /** Whose it is, as a turn knows them, and where they are told. */
   userId: z.string(),
   chatId: z.string(),
   language: z.string(),
   firstName: z.string(),
-  /** The query of a watch as it would be typed; '' for looks back. */
-  argument: z.string(),
+  /** What an alert looks for: JSON that its commands read. */
+  query: z.unknown().optional(),
   every: z.enum(['day', 'week']),
   /** By the person's clock; `weekday` from 0, Monday, where it is once a week. */
   at: z.object({
@@ -26,14 +26,16 @@ const Stored = z.object({
     minute: z.int().min(0).max(59),
     weekday: z.int().min(0).max(6).optional(),
   }),
+  /** By which `at` was planned last; absent: not known then, and UTC. */
+  zone: z.string().optional(),
   /** What it may cost: most credits in a month of the calendar, as the person has agreed to. */
   mostCredits: z.int().min(0),
   /** What it has cost in the month (YYYY-MM) of its last run. */
   month: z.string(),
   spent: z.int().min(0),
-  /** From when on what happens is new to a watch, milliseconds since 1970. */
+  /** From when on what happens is new to an alert, milliseconds since 1970. */
   since: z.number(),
-  /** Fingerprints of what a watch has told of late. */
+  /** Fingerprints of what an alert has told of late. */
   told: z.array(z.string()),
   /** How often in a row it could not be done. */
   failures: z.int().min(0),

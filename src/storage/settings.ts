@@ -19,14 +19,21 @@ const Stored = z.object({
   deleteAfterMinutes: z.int().min(1).max(2880).optional(),
   /** ISO 639-1 of the language that the person chose; absent: the one that their Telegram speaks. */
   language: z.string().optional(),
+  /** Whether they were told that answers without a model are quotes. */
+  toldQuotes: z.boolean().optional(),
   /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */
   zone: z.string().refine(isZone).optional().catch(undefined),
+  /** Whether plain words that cost credits are asked about first; absent: the person has not said yet. */
+  askBeforeSpending: z.boolean().optional(),
 });
 export type Settings = z.infer<typeof Stored>;
 
+/** Members that change; null takes one away. */
+export type SettingsChange = { readonly [Member in keyof Settings]?: Settings[Member] | null };
+
 export interface SettingsStore {
-  saving(person: string, settings: Settings): Write;
-  save(person: string, settings: Settings): Promise<void>;
+  /** Changes these members and no others, whatever else is changed meanwhile; the settings after it. */
+  change(person: string, change: SettingsChange): Promise<Settings>;
   erase(person: string): Promise<boolean>;
 }
 
@@ -44,21 +51,32 @@ export function openSettings(vault: Vault, row: Tables['settings']): Settings {
   return Stored.parse(JSON.parse(vault.open(row.sealed, bindings.settings(row))));
 }
 
-export function createSettings({ query, write, vault }: Database): SettingsStore {
-  function saving(person: string, settings: Settings): Write {
-    const sealed = vault.seal(JSON.stringify(settings), bindings.settings({ person }));
-    return writeOf(
-      query
-        .insertInto('settings')
-        .values({ person, sealed })
-        .onConflict((conflict) => conflict.column('person').doUpdateSet({ sealed }))
-        .compile(),
-    );
+export function createSettings({ query, vault }: Database): SettingsStore {
+  const seal = (person: string, settings: Settings) =>
+    vault.seal(JSON.stringify(settings), bindings.settings({ person }));
+
+  /** Whether nobody else wrote between reading and writing. */
+  async function replace(person: string, before: Tables['settings'] | undefined, settings: Settings) {
+    const sealed = seal(person, settings);
+    if (before) {
+      const update = query.updateTable('settings').set({ sealed }).where('person', '=', person);
+      const { numUpdatedRows } = await update.where('sealed', '=', before.sealed).executeTakeFirst();
+      return numUpdatedRows > 0n;
+    }
+    const insert = query.insertInto('settings').values({ person, sealed });
+    const { numInsertedOrUpdatedRows } = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
   return {
-    saving,
-    save: (person, settings) => write(saving(person, settings)),
+    async change(person, change) {
+      for (;;) {
+        const row = await query.selectFrom('settings').selectAll().where('person', '=', person).executeTakeFirst();
+        const merged = { ...(row ? openSettings(vault, row) : {}), ...change };
+        const settings = Stored.parse(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));
+        if (await replace(person, row, settings)) return settings;
+      }
+    },
     async erase(person) {
       const result = await query.deleteFrom('settings').where('person', '=', person).executeTakeFirst();
       return result.numDeletedRows > 0n;

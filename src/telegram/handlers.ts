@@ -121,12 +121,11 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   const isTyped = argument.startsWith('/');
   // The mark of an answer names what it goes on from, which repliedIn reads.
   const continued = mark === undefined || mark.about !== undefined || isTyped ? undefined : commands.find(mark.command);
-  const { isAnswer, ...replied } = continued || isTyped ? NO_REPLY : await repliedIn(deps.keyboards, context);
-  const goesOn = isAnswer && HAS_WORDS.test(argument) ? commands.find('ask') : undefined;
-  await start(deps, context, continued ?? goesOn ?? commands.fallback, {
+  const { isAnswer: _, ...replied } = continued || isTyped ? NO_REPLY : await repliedIn(deps.keyboards, context);
+  await start(deps, context, continued ?? commands.fallback, {
     argument,
     ...replied,
-    ...(passedOn ? { isForward: true } : {}),
+    ...(passedOn ? { isForward: true, ...quotedIn(context, argument) } : {}),
   });
 }
 

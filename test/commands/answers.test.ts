@@ -1,4 +1,4 @@
-/** Answers with what they rest on: sources, stages, where the words go, and what costs nothing. */
+/** Answers with what they rest on: quotes, sources, whose model it was, what they cost, and portraits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
@@ -6,16 +6,15 @@ import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { type ModelDouble, nameOf, openModel } from '../support/model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import { labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 let model: ModelDouble;
 let withModel: ServiceDouble;
 let without: ServiceDouble;
 beforeAll(async () => {
   model = await openModel();
-  const options = { initialCredits: 100_000 };
-  withModel = await openService({ ...options, model: { baseUrl: model.baseUrl, model: 'tiny' } });
-  without = await openService(options);
+  withModel = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
+  without = await openService({ initialCredits: 100_000 });
 });
 afterAll(async () => {
   await withModel.close();
@@ -23,19 +22,23 @@ afterAll(async () => {
   await model.close();
 });
 
-const EXTENSIONS = ['credits', 'revoke', 'answerSources', 'answerEvents'];
+const CHARGED = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search', 'around'];
+const FREE = [...CHARGED, 'uncharged'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 const FAR = { host: 'api.example.org', local: false };
 
 async function stageWith(double: { url: string }, token: string, access: Partial<Access>): Promise<Stage> {
   const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
   const connection = { token, scopes: [...ALL_SCOPES], scopesFrom: 'service' as const, chatId: 'c', language: 'en' };
-  await stage.deps.connections.save(PERSON, { ...connection, access: { extensions: EXTENSIONS, ...access } }, 0);
+  await stage.deps.connections.save(PERSON, { ...connection, access: { extensions: CHARGED, ...access } }, 0);
   return stage;
 }
 const accessOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.access;
-const beginningOf = (answers: Awaited<ReturnType<Stage['run']>>) =>
-  answers.flatMap((answer) => (answer.kind === 'progress' ? [JSON.stringify(answer.text)] : [])).join();
+const sourcesOf = (answer: Outcome) => {
+  const sources = answer.kind === 'completion' && answer.sources;
+  return sources ? wordsOf({ kind: 'progress', text: sources, cancellable: false }) : undefined;
+};
+const SEARCH = 'Search for these words instead';
 
 describe('an answer of a model', () => {
   let stage: Stage;
@@ -44,97 +47,96 @@ describe('an answer of a model', () => {
     model.behaves((_, asked) => ({ say: `Dry, **slightly** salty [[${nameOf(asked, 'One passport')}]].` }));
   });
 
-  test('shows what it cites, and how much was read', async () => {
-    const notes: string[] = [];
-    const answer = await stage.ask('ask', 'where was my passport?', { onNote: (line) => notes.push(line) });
+  test('stands over the lines that it cites, each to be opened, and says what it cost', async () => {
+    const answer = await stage.ask('ask', 'where was my passport?');
     expect(answer).toMatchObject({
       kind: 'completion',
       markdown: 'Dry, **slightly** salty [1].',
-      sources: [{ number: 1, text: 'One passport. Dry. Slightly salty.', at: expect.stringMatching(/^20/) }],
+      list: { first: 1, last: 1 },
     });
-    expect(wordsOf(answer)).toMatch(/5 credits · 0\.0 s · read \d+ messages.* in \d+ chats?/);
-    expect(wordsOf(answer)).not.toContain('based on');
-    expect(labelsOf(answer)).toEqual(['Search instead (2 credits)']);
-    expect(wordsOf(answer)).toContain('Reply to this to ask on (5 credits).');
-    expect(notes[0]).toMatch(/^searched “passport”: \d+$/);
+    expect(sourcesOf(answer)).toMatch(/^1 [^\n]+ · [^\n]+$/);
+    expect(sourcesOf(answer)).not.toContain('passport');
+    expect(labelsOf(answer)).toEqual(['1', `${SEARCH} (2 credits)`]);
+    expect(wordsOf(answer)).toMatch(/\n5 credits · [\d,]+ left$/);
+    expect(wordsOf(await stage.press(answer, '1'))).toContain('One passport');
   });
 
-  test('leads to each message that Telegram has a link to, and says why not to the others', async () => {
-    const message = (number: number, more: object) => ({
+  test('has no footer where nothing is charged', async () => {
+    stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: LOCAL, extensions: FREE });
+    const answer = await stage.ask('ask', 'where was my passport?');
+    expect(answer).not.toHaveProperty('footer');
+    expect(labelsOf(answer)).toEqual(['1', SEARCH]);
+  });
+
+  test('cites by the numbers that its lines have, and none that would open something else', async () => {
+    const source = (number: number) => ({
       kind: 'record',
       number,
       datastore: 'social-chat-message',
+      id: `w${number}`,
+      groupId: 'w',
+      place: 'Crew',
+      who: 'Anna',
       own: false,
       at: '2026-06-03T09:00:00.000Z',
       text: `said ${number}`,
-      ...more,
     });
-    const supergroup = { groupId: 'telegram-77-1234567890', sourceApplication: 'https://telegram.com' };
-    const said = {
-      completion: 'At nine [1], or ten [2].',
+    const site = await jsonSite({
+      completion: 'At nine [1], ten [2], or noon [4].',
       answeredBy: 'model',
       found: true,
-      sources: [
-        message(1, { id: 'telegram-77-1234567890_42', sourceId: '42', fromId: 'channel1234567890', ...supergroup }),
-        message(2, { id: 'w1', groupId: 'w', sourceApplication: 'https://whatsapp.com' }),
-      ],
-      read: {
-        searches: 1,
-        records: { 'social-chat-message': 20 },
-        chats: 1,
-        chat: 'Book club',
-        since: '2026-05-01T09:00:00Z',
-        until: '2026-06-03T09:00:00Z',
-      },
+      sources: [source(2), source(1), source(4)],
+      read: { searches: 1, records: {}, chats: 1 },
       removedCitations: 0,
       languageModel: LOCAL,
       charged: 5,
-    };
-    const site = await jsonSite(said);
+    });
     stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL });
     const answer = await stage.ask('ask', 'when do we meet?');
-    expect(answer).toMatchObject({
-      sources: [{ number: 1, link: 'https://t.me/c/1234567890/42' }, { number: 2 }],
-      sourcesNote: 'Without a link: WhatsApp. Only messages in Telegram’s supergroups and channels have one.',
-    });
-    expect(answer.kind === 'completion' && answer.sources?.[1]).not.toHaveProperty('link');
-    expect(wordsOf(answer).replaceAll('\u2009', ' ')).toContain('read 20 messages of “Book club”, 1 May – 3 Jun 2026');
-
-    const quoted = await jsonSite({ ...said, answeredBy: 'quotes', languageModel: null });
-    stage = await stageWith(quoted, 'x'.repeat(84), { languageModel: null });
-    const passages = await stage.ask('ask', 'when do we meet?');
-    expect(passages).toMatchObject({
-      kind: 'records',
-      groups: [
-        {
-          lines: [
-            { number: 1, link: 'https://t.me/c/1234567890/42' },
-            { number: 2, text: 'said 2' },
-          ],
-        },
-      ],
-    });
-    expect(wordsOf(passages)).toContain('Without a link: WhatsApp.');
+    expect(sourcesOf(answer)).toBe('1 Anna · Crew · 3 Jun\n2 Anna · Crew · 3 Jun');
+    expect(labelsOf(answer)).toEqual(['1', '2', `${SEARCH} (2 credits)`]);
   });
 
-  test('that cites what was never read says how much was taken out, and that it is not in the data', async () => {
-    model.behaves(() => ({ say: 'On the moon [[zz1]].' }));
+  test('says once whose model it was, where that is on another machine', async () => {
+    const site = await jsonSite({
+      completion: 'At nine.',
+      answeredBy: 'model',
+      found: true,
+      sources: [],
+      read: { searches: 0, records: {}, chats: 0 },
+      removedCitations: 0,
+      languageModel: FAR,
+    });
+    stage = await stageWith(site, 'x'.repeat(84), { extensions: FREE });
+    const footer = 'Answered by the model at api.example.org, from these messages. More in /privacy.';
+    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe(`At nine.\n${footer}`);
+    expect(await accessOf(stage)).toMatchObject({ toldHost: FAR.host, languageModel: FAR });
+    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe('At nine.\n');
+  });
+
+  test.each([
+    ['is empty', { say: '' }],
+    ['fails', { status: 500, body: 'no' }],
+  ] as const)('that %s is not blamed on the service, and costs nothing', async (_, behaviour) => {
+    model.behaves(() => behaviour);
+    const before = await withModel.balance();
     const answer = await stage.ask('ask', 'where was my passport?');
-    expect(answer.kind === 'completion' && answer.markdown).toMatch(/^\*\*Not found in your data/);
-    expect(answer).not.toHaveProperty('sources');
-    expect(wordsOf(answer)).toContain('took out 1 made-up reference');
+    expect(answer).toMatchObject({ problem: 'model-failed' });
+    expect(wordsOf(answer)).toContain('The language model did not answer');
+    expect(wordsOf(answer)).not.toContain('may have cost');
+    expect(labelsOf(answer)).toEqual(['Try again (5 credits)']);
+    expect(await withModel.balance()).toBe(before);
+    expect(await stage.deps.spending.list(PERSON, 0)).toEqual([expect.objectContaining({ state: 'refused' })]);
   });
 
-  test('says once where the words go, where that is another machine', async () => {
-    const { host } = new URL(model.baseUrl);
-    // What was known is a machine elsewhere; the answer tells of another one.
-    stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: FAR });
-    const first = await stage.run('ask', 'where was my passport?');
-    expect(beginningOf(first)).toContain('goes to the language model at api.example.org');
-    expect(wordsOf(first.at(-1) as never)).toContain('went to the language model at api.example.org');
-    expect(await accessOf(stage)).toMatchObject({ toldHost: 'api.example.org', languageModel: { host, local: true } });
-    const second = await stage.run('ask', 'where was my passport?');
-    expect(JSON.stringify(second)).not.toContain('language model at');
+  test('is given without one’s data where the access does not reach further', async () => {
+    const site = await jsonSite({ completion: 'Forty-two.' });
+    stage = await openStage({ url: site.url });
+    await stage.connect('x'.repeat(84), ['api:llm-prompt']);
+    const refused = await stage.ask('ask', 'what is six times seven?');
+    expect(site.requests).toEqual([]);
+    const answer = await stage.press(refused, 'Ask without my data (2 credits)');
+    expect(answer).toMatchObject({ kind: 'completion', markdown: 'Forty-two.' });
   });
 });
 
@@ -144,44 +146,56 @@ describe('without a model', () => {
     stage = await stageWith(without, await without.tokenWith(), { languageModel: null });
   });
 
-  test('passages are shown as they were written, like a search', async () => {
+  test('at most three passages are quoted as they were written, and said to be quotes once', async () => {
     const answer = await stage.ask('ask', 'very subtle varnish bold choice really');
-    expect(answer).toMatchObject({ kind: 'records', personal: true });
+    expect(answer).toMatchObject({ kind: 'text', personal: true, list: { first: 1 } });
+    expect(wordsOf(answer)).toMatch(/^1 /);
     expect(wordsOf(answer)).toContain('<b>bold</b> choice & *very* _subtle_ [really](https://boats.example)');
-    expect(wordsOf(answer)).not.toContain('\\');
-    expect(wordsOf(answer)).toContain('has no language model');
-    expect(labelsOf(answer)).toEqual(['Search instead (2 credits)']);
+    expect(wordsOf(answer)).toMatch(/\n\nThese are quotes\. Reply to ask on\. · 5 credits · [\d,]+ left$/);
+    const numbers = labelsOf(answer).slice(0, -1);
+    expect(numbers).toEqual(['1', '2', '3'].slice(0, numbers.length));
+    expect(labelsOf(answer).at(-1)).toBe(`${SEARCH} (2 credits)`);
+    expect(wordsOf(await stage.press(answer, '1'))).toContain('bold');
+    expect(wordsOf(await stage.ask('ask', 'very subtle varnish bold choice really'))).not.toContain('These are quotes');
   });
 
-  test('where no passage answers, that is said, what comes nearest is shown, and nothing is paid', async () => {
+  test('where no passage answers, the two that come closest are shown, and nothing is paid', async () => {
     const before = await without.balance();
     const answer = await stage.ask('ask', 'What is Wim de Groot allergic to?');
-    expect(answer).toMatchObject({ kind: 'records', personal: true });
-    expect(wordsOf(answer)).toMatch(/^I found no answer in your data[\s\S]*Every spring\.[\s\S]*0 credits/);
-    expect(await without.balance()).toBe(before);
-  });
-
-  test('a profile is counted, for nothing, within any cap', async () => {
-    await stage.deps.settings.save(PERSON, { dailyCreditCap: 3 });
-    const question = await stage.ask('profile', 'boats');
-    expect(wordsOf(question)).toMatch(/no language model[\s\S]*costs nothing/);
-    const before = await without.balance();
-    const answer = await stage.press(question, 'Count it (0 credits)');
-    expect(answer.kind === 'completion' && answer.markdown).toContain('What the data says about Nina Almeida');
-    expect(wordsOf(answer)).toContain('0 credits');
+    expect(wordsOf(answer)).toMatch(/^This comes closest:\n\n1 [\s\S]*Every spring\./);
+    expect(wordsOf(answer)).not.toMatch(/^3 /m);
     expect(await without.balance()).toBe(before);
   });
 });
 
-describe('/privacy', () => {
-  test.each([
-    [null, 'That service has no language model'],
-    [LOCAL, 'a language model on that service’s own machine (127.0.0.1:11434)'],
-    [FAR, 'goes on to the language model at api.example.org'],
-    [undefined, 'the language model of that service, where it has one'],
-  ])('names who reads along: %j', async (languageModel, words) => {
-    const stage = await stageWith(without, 'x'.repeat(84), { languageModel });
-    expect(wordsOf(await stage.ask('privacy'))).toContain(words);
-    expect(wordsOf(await stage.ask('privacy', '', { group: true }))).toContain('where it has one');
+describe('/profile', () => {
+  test('is counted without a model, at once and for nothing, within any limit', async () => {
+    const stage = await stageWith(without, await without.tokenWith(), { languageModel: null });
+    await stage.deps.settings.change(PERSON, { dailyCreditCap: 3 });
+    const before = await without.balance();
+    const answer = await stage.ask('profile', 'boats');
+    expect(answer.kind === 'completion' && answer.markdown).toMatch(
+      /^Counted, not written:\n\n## What the data says about Nina Almeida/,
+    );
+    expect(labelsOf(answer).at(-1)).toMatch(/^My numbers/);
+    expect(await without.balance()).toBe(before);
+  });
+
+  test('asks with its price where it is charged', async () => {
+    const site = await jsonSite({ completion: 'Du magst Boote.' });
+    const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL });
+    const question = await stage.ask('profile', 'boats');
+    expect(site.requests).toEqual([]);
+    expect(labelsOf(question)).toEqual(['Write it (10 credits)', 'Not now']);
+    const answer = await stage.press(question, 'Write it (10 credits)');
+    expect(answer).toMatchObject({ kind: 'completion', markdown: 'Du magst Boote.' });
+    expect(JSON.parse(site.requests[0]?.body ?? '').prompt).toContain('Look at: boats.');
+  });
+
+  test('is written at once where nothing is charged, and says who wrote it', async () => {
+    const site = await jsonSite({ completion: 'You love boats.' });
+    const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL, extensions: FREE });
+    const answer = await stage.ask('profile');
+    expect(wordsOf(answer)).toBe('You love boats.\nA model wrote this from your messages. It can be wrong.');
   });
 });

@@ -1,71 +1,74 @@
 /** Questions within what one chooses, and questions that go on from something. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readQuestion, typedQuestion } from '#commands/query/parse-query.ts';
+import { readQuestion } from '#commands/query/parse-query.ts';
 import type { Today } from '#commands/time/today.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import { labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const TODAY: Today = { now: Date.parse(SAMPLE_NOW), zone: 'UTC', language: 'en' };
-const EXTENSIONS = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search', 'contains'];
+const EXTENSIONS = ['uncharged', 'answerSources', 'answerEvents', 'search', 'contains', 'around'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 
 let model: ModelDouble;
-let double: ServiceDouble;
+let service: ServiceDouble;
+let quoting: ServiceDouble;
 beforeAll(async () => {
   model = await openModel();
-  double = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
+  service = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
+  quoting = await openService();
 });
 afterAll(async () => {
-  await double.close();
+  await service.close();
+  await quoting.close();
   await model.close();
 });
 
-let stage: Stage;
-/** A stage at this service, as somebody whose access allows everything. */
-async function stageAt(service: ServiceDouble, access: Partial<Access> = {}): Promise<Stage> {
-  const opened = await openStage({ url: service.url, clock: fakeClock(SAMPLE_NOW) });
-  const connection = { token: await service.tokenWith(), scopes: [...ALL_SCOPES], scopesFrom: 'service' as const };
-  await opened.deps.connections.save(
-    PERSON,
-    { ...connection, chatId: 'c', language: 'en', access: { extensions: EXTENSIONS, ...access } },
-    0,
-  );
+/** The bot's own service, as somebody whose access allows everything. */
+async function stageAt(double: ServiceDouble, languageModel: typeof LOCAL | null, host?: string): Promise<Stage> {
+  const about = { botName: 'data_bot', serviceName: host, sample: false };
+  const opened = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
+  const connection = { token: await double.tokenWith(), scopes: [...ALL_SCOPES], scopesFrom: 'service' as const };
+  const access = { extensions: EXTENSIONS, languageModel };
+  await opened.deps.connections.save(PERSON, { ...connection, chatId: 'c', language: 'en', access }, 0);
   return opened;
 }
 
+let stage: Stage;
 beforeEach(async () => {
-  stage = await stageAt(double, { languageModel: LOCAL });
+  stage = await stageAt(service, LOCAL);
   model.behaves((_, asked) => ({ say: `Here it is [[${nameOf(asked, ': ')}]].` }));
 });
 
-/** What the model was given of the person's data: the lines that have names. */
+/** What the model was given. */
 const read = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as never));
 const key = (answer: Outcome) => ('goesOn' in answer && answer.goesOn) || 'nothing goes on from it';
+const modelCalls = () => model.asked.length;
 
 describe('a question within what one chooses', () => {
-  test('is answered from one kind of data, and says so', async () => {
-    const answer = await stage.ask('ask', 'what about the crane? in:emails');
-    expect(wordsOf(answer)).toContain('looked only at your e-mails');
-    expect(wordsOf(answer)).toMatch(/read \d+ e-mails?, \d+ \w+ 20\d\d ·/);
-    expect(model.asked[0]?.body.tools?.[0]?.function.description).not.toContain('social-chat-message');
+  test('is answered from one kind of data', async () => {
+    await stage.ask('ask', 'what about the crane? in:emails');
+    expect(model.asked.at(-1)?.body.tools?.[0]?.function.description).not.toContain('social-chat-message');
     expect(read()).toContain('what about the crane?');
     expect(read()).not.toContain('in:emails');
   });
 
   test.each([
-    ['what? in:nowhere', 'I do not know where “nowhere” is'],
-    ['what? since:someday', 'I do not understand the date “someday”'],
-    ['what? has:file', 'cannot be narrowed with has:'],
+    ['what? in:nowhere', 'nowhere'],
+    ['what? since:someday', 'someday'],
+    ['what? has:file', 'Only a search can look for has:.'],
     ['in:emails', 'What would you like to know?'],
-  ])('that cannot be read costs nothing: %s', async (argument, words) => {
+    ['', 'What would you like to know?'],
+    [' ', 'What would you like to know?'],
+    ['\u200b', 'I need something to look for: a name, a place or a thing.'],
+  ])('that cannot be read is refused before anything is asked: %j', async (argument, words) => {
+    const calls = modelCalls();
     expect(wordsOf(await stage.ask('ask', argument))).toContain(words);
-    expect(await stage.spending()).toEqual([]);
+    expect(modelCalls()).toBe(calls);
   });
 
   test('of a service that reads messages only carries what narrows it as the document has it', async () => {
@@ -97,16 +100,14 @@ describe('what narrows a question', () => {
     expect('within' in question ? question.within?.place.kind : 'problem').toBe(place);
   });
 
-  test('never loses a word of a question that has nothing of the kind, nor means another thing when typed again', () => {
+  test('takes no word of a question that has nothing of the kind', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => !/[\s:]/.test(text));
-    const narrowing = fc.constantFrom('in:emails', 'in:chats', 'in:all', 'from:anna', 'since:2026-01-02', 'chat:"a b"');
+    const narrowing = fc.constantFrom('in:emails', 'in:all', 'from:anna', 'since:2026-01-02', 'chat:"a b"');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), fc.array(narrowing, { maxLength: 2 }), (words, narrowings) => {
         const text = words.join(' ');
         expect(readQuestion(text, TODAY)).toEqual({ words: text.trim(), within: undefined });
-        const question = readQuestion(`${narrowings.join(' ')} ${text}`, TODAY);
-        if ('problem' in question) return;
-        expect(readQuestion(typedQuestion(question), TODAY)).toEqual(question);
+        expect(readQuestion(`${narrowings.join(' ')} ${text}`, TODAY)).toMatchObject({ words: text.trim() });
       }),
     );
   });
@@ -120,23 +121,31 @@ describe('a reply to an answer', () => {
     expect(read()).toMatch(/^and the next one\?/m);
     expect(read()).toContain('> Question: when does the ferry leave?');
     expect(read()).toContain('> Answer: Here it is [1].');
-    await stage.ask('ask', 'and after that?', { about: key(second) });
+    await stage.ask('answer', '', { args: { question: 'and after that?', about: key(second) } });
     expect(read()).toMatch(/> Question: when does[\s\S]*> Question: and the next one\?\n> Answer: At ten/);
   });
 
-  test('stays within what the first one was narrowed to', async () => {
-    const first = await stage.ask('ask', 'when does the ferry leave? in:emails');
-    const second = await stage.ask('ask', 'and who wrote that?', { about: key(first) });
-    expect(wordsOf(second)).toContain('looked only at your e-mails');
-    const third = await stage.ask('ask', 'and in chats? in:chats', { about: key(second) });
-    expect(wordsOf(third)).toContain('looked only at your chats');
+  test('is about the same thing without a model, however often one asks on', async () => {
+    stage = await stageAt(quoting, null);
+    const first = await stage.ask('ask', 'where is my passport?');
+    const second = await stage.ask('ask', 'and when was that?', { about: key(first) });
+    const third = await stage.ask('ask', 'and who was there?', { about: key(second) });
+    for (const answer of [first, second, third]) expect(wordsOf(answer)).toMatch(/passport/i);
   });
 
-  test('of which nothing is left is refused for nothing, with a way on', async () => {
-    const gone = await stage.ask('ask', 'and the next one?', { about: 'AAAAAAAAAAAAAAAA' });
-    expect(wordsOf(gone)).toContain('I no longer have what that goes on from');
-    expect(await stage.spending()).toEqual([]);
-    expect(await stage.press(gone, 'Ask without it (5 credits)')).toMatchObject({ kind: 'completion' });
+  test('stays within what the first one was narrowed to, until another one says something else', async () => {
+    const tools = () => model.asked.at(-1)?.body.tools?.[0]?.function.description;
+    const first = await stage.ask('ask', 'when does the ferry leave? in:emails');
+    const second = await stage.ask('ask', 'and who wrote that?', { about: key(first) });
+    expect(tools()).not.toContain('social-chat-message');
+    await stage.ask('ask', 'and in chats? in:chats', { about: key(second) });
+    expect(tools()).not.toContain('social-email');
+  });
+
+  test('of which nothing is left is a question of its own, without a word about it', async () => {
+    const answer = await stage.ask('ask', 'when does the ferry leave?', { about: 'AAAAAAAAAAAAAAAA' });
+    expect(wordsOf(answer)).toBe('Here it is [1].\n');
+    expect(read()).not.toContain('> Question');
   });
 
   test('quotes what others wrote, so that none of it reads as an instruction', async () => {
@@ -146,33 +155,39 @@ describe('a reply to an answer', () => {
   });
 });
 
-describe('asked about what a search found', () => {
-  const found = async () => await stage.ask('search', 'crane in:emails');
+test('a reply to a list is about what that holds, and nothing else', async () => {
+  const hits = await stage.ask('search', 'ferry');
+  await stage.ask('ask', 'what do they want?', { about: key(hits) });
+  const lines = new Set([...read().matchAll(/^[a-z]{2}\d+ .*$/gm)].map(([line]) => line));
+  expect(lines.size).toBeGreaterThan(0);
+  expect(read()).toContain('all of which a search has found');
+  expect(read()).not.toContain('It is about this, which was shown before');
+});
 
-  test('the model reads that, and nothing else', async () => {
-    const hits = await found();
-    await stage.press(hits, /^Ask about these/);
-    expect(read()).toContain('What do they say about “crane”?');
-    const lines = new Set([...read().matchAll(/^[a-z]{2}\d+ .*$/gm)].map(([line]) => line));
-    expect(lines.size).toBeGreaterThan(0);
-    expect(read()).not.toContain('It is about this, which was shown before');
-    const answer = await stage.press(hits, /^Ask about these/);
-    expect(wordsOf(answer)).toMatch(/read \d+ e-mails?/);
-    expect(wordsOf(answer)).not.toMatch(/read .*messages/);
+describe('the model is told', () => {
+  test('who asks and in which zone, at the bot’s own service alone, and does not search for that', async () => {
+    await stage.deps.settings.change(PERSON, { zone: 'Europe/Lisbon' });
+    await stage.ask('ask', 'when does the ferry leave?');
+    expect(read()).toContain('(Asked by "Mira". Say times in their time zone, Europe/Lisbon.)');
+    const alone = read().match(/A search for the words[^.]*\. \d+ records match/)?.[0];
+    stage = await stageAt(service, LOCAL, 'data.example');
+    await stage.ask('ask', 'when does the ferry leave?');
+    expect(read()).not.toContain('Mira');
+    expect(read().match(/A search for the words[^.]*\. \d+ records match/)?.[0]).toBe(alone);
   });
 });
 
 describe('a question that is answered by quoting', () => {
-  test('and has no telling word costs nothing, and is asked for one', async () => {
-    const quoting = await openService({ initialCredits: 100 });
-    try {
-      const own = await stageAt(quoting);
-      const answer = await own.ask('ask', 'who was that?');
-      expect(wordsOf(answer)).toContain('None of these words tells me what to look for');
-      expect(wordsOf(answer)).toContain('0 credits');
-      expect(await quoting.balance()).toBe(100);
-    } finally {
-      await quoting.close();
-    }
+  test('and has no telling word is asked for one', async () => {
+    stage = await stageAt(quoting, null);
+    const answer = await stage.ask('ask', 'who was that?');
+    expect(wordsOf(answer)).toBe('I need something to look for: a name, a place or a thing.');
+  });
+
+  test('and finds nothing is two lines, with a search only where that finds something', async () => {
+    stage = await stageAt(quoting, null);
+    const answer = await stage.ask('ask', 'where is the zxqvw?');
+    expect(wordsOf(answer)).toBe('I couldn’t find anything about that.\nTry a name, or other words.');
+    expect(labelsOf(answer)).toEqual([]);
   });
 });

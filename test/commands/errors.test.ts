@@ -31,6 +31,7 @@ async function contextOf(deps: Partial<Omit<ErrorContext['deps'], 'clock'>> = {}
       calls: [],
       menu: undefined,
       today: { now: Date.parse(NOW), zone: undefined, language: 'en' },
+      lastReply: undefined,
     }),
   };
 }
@@ -91,7 +92,7 @@ describe('a problem', () => {
 
   test('leads on: to connecting, to a wider access, to a stop, to the limit, or to another try', async () => {
     const ctx = await contextOf();
-    const retry = { label: 'Try again', press: { kind: 'open' as const, url: 'https://t.me' } };
+    const retry = { label: 'Try again', press: { kind: 'open' as const, url: 'https://again.example' } };
     const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, problem, { retry })]));
     expect(await buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
     expect(await buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again']);
@@ -119,7 +120,7 @@ describe('a problem', () => {
     const refill = { allowance: 1000, refillsAt: Date.parse('2026-12-01T00:00:00Z') };
     const out = { code: 'credits-out', mayHaveCost: false, credits: 5, balance: { left: 3, refill } } as const;
     expect(await said(out)).toBe(
-      'You’re out of credits at data.example: this needs 5, you have 3.\nYou’ll have 1,000 again on 1 December. data.example can change that.',
+      'You’re out of credits at data.example: this needs 5, you have 3.\nYou’ll have 1,000 again on Tuesday 1 December. data.example can change that.',
     );
     const home = await contextOf({ about: { ...ELSEWHERE, serviceName: undefined, charges: true } });
     expect(await said(out, home)).toMatch(/^You’re out of credits at your archive: .*MONTHLY_CREDITS\.$/s);

@@ -96,7 +96,7 @@ describe('an access that ends by itself', () => {
     await housekeeping.round();
     await housekeeping.round();
     expect(told).toEqual([
-      { chatId: 'chat-one', text: expect.stringMatching(/^My access to data\.example ends on \d/) },
+      { chatId: 'chat-one', text: expect.stringMatching(/^My access to data\.example ends on \w+day/) },
     ]);
   });
 });

@@ -1,157 +1,272 @@
-/** /today and the look back at a week: what they find in what was written, and what they cost. */
-
-import fc from 'fast-check';
+/** /today, the week and days: what they find in what was written, and what they ask the service for. */
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import type { Entry } from '#commands/records/entries.ts';
-import { digestOf } from '#commands/routines/today.ts';
-import { namesDay } from '#commands/time/day-names.ts';
-import { LANGUAGES, wordsIn } from '#locales/words.ts';
+import { runDue } from '#commands/alerts/actions.ts';
+import { asksPerson } from '#commands/alerts/asks.ts';
+import { namedDays, saysMoved } from '#commands/time/named-days.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { httpSite } from '../support/http-site.ts';
-import { openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
+import { buttonsOf, labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 interface Said {
-  chat: string;
+  chat?: string;
   who?: string;
   text: string;
   at: string;
+  /** Of a mail. */
+  subject?: string;
 }
 
 let stage: Stage;
 let said: Said[];
-let status: number;
-let requests: { body: string }[];
+let requests: { url: string; body: string }[];
 
-/** It is noon of Saturday, 21 November 2026, in UTC. */
+const recordOf = ({ chat, who, text, at, subject }: Said, index: number) => ({
+  _id: `m${index}`,
+  ...(subject === undefined ? { groupId: chat, groupName: chat } : { subject, threadId: `t${index}` }),
+  ...(who === undefined ? { type: 'send' } : { fromName: who, type: 'receive' }),
+  messageText: text,
+  sentAt: at,
+});
+
+/** A service that charges nothing, and takes the bounds of a query. It is noon of Saturday, 21 November 2026, in UTC. */
 beforeEach(async () => {
   said = [];
-  status = 200;
-  const site = await httpSite((response) => {
-    const items = said.map(({ chat, who, text, at }, index) => ({
-      _id: `m${index}`,
-      groupId: chat,
-      groupName: chat,
-      ...(who === undefined ? { type: 'send' } : { fromName: who, type: 'receive' }),
-      messageText: text,
-      sentAt: at,
-    }));
-    const body = status === 200 ? { items } : { error: 'no' };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const site = await httpSite((response, { url, body }) => {
+    const { query = {}, options = {} } = JSON.parse(body) as {
+      query?: Record<string, never>;
+      options?: { sort?: object[] };
+    };
+    const { $gte = '', $lt = '9' } = (query.sentAt ?? {}) as { $gte?: string; $lt?: string };
+    // The address names the schema in base64.
+    const schema = Buffer.from(decodeURIComponent(url.split('/').at(-1) ?? ''), 'base64').toString();
+    const isMails = schema.includes('/email/');
+    const items = said
+      .map(recordOf)
+      .filter((record) => 'subject' in record === isMails && !schema.includes('/event/'))
+      .filter(({ sentAt }) => sentAt >= $gte && sentAt < $lt)
+      .sort((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
+    if (JSON.stringify(options.sort ?? []).includes('asc')) items.reverse();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ items }));
   });
   requests = site.requests;
   stage = await openStage({ url: site.url });
-  await stage.connect();
+  await stage.connect(undefined, ALL_SCOPES, 'service', ['uncharged']);
 });
 
 describe('/today', () => {
   beforeEach(() => {
     said = [
+      { chat: 'Crew', text: 'hello all', at: '2026-11-02T08:00:00.000Z' },
       { chat: 'Crew', who: 'Tom', text: 'we sail at nine', at: '2026-11-21T08:00:00.000Z' },
-      { chat: 'Crew', who: 'Ida', text: 'bring the red rope', at: '2026-11-21T08:05:00.000Z' },
-      { chat: 'Anna', who: 'Anna', text: 'Can you pick up the tickets?', at: '2026-11-20T19:00:00.000Z' },
-      { chat: 'Ben', who: 'Ben', text: 'let us call tomorrow', at: '2026-11-20T18:00:00.000Z' },
+      { chat: 'Crew', who: 'Ida', text: 'Who brings the red rope?', at: '2026-11-21T08:05:00.000Z' },
+      { chat: 'Anna', who: 'Anna', text: 'Can you pick up the tickets?', at: '2026-11-19T19:00:00.000Z' },
+      { chat: 'Anna', who: 'Anna', text: 'It was lovely yesterday.', at: '2026-11-19T19:01:00.000Z' },
+      { chat: 'Ben', who: 'Ben', text: 'Are you well?', at: '2026-11-20T18:00:00.000Z' },
       { chat: 'Ben', text: 'sure', at: '2026-11-20T18:01:00.000Z' },
-      { chat: 'Kim', who: 'Kim', text: 'The rent is due on 21 November', at: '2026-11-19T10:00:00.000Z' },
-      { chat: 'Kim', text: 'I know', at: '2026-11-19T10:05:00.000Z' },
+      {
+        chat: 'Kim',
+        who: 'Kim',
+        text: 'We meet at my place on Friday 27 November, 20:00.',
+        at: '2026-10-22T10:00:00.000Z',
+      },
+      { chat: 'Kim', text: 'I know', at: '2026-10-22T10:05:00.000Z' },
+      {
+        subject: 'Crane on launch day',
+        who: 'Marina',
+        text: 'Reserved for Thursday 3 December from 10:45.',
+        at: '2026-11-10T10:00:00.000Z',
+      },
     ];
   });
 
-  it('says what came in, who waits for an answer, and what was named for today, for one credit', async () => {
-    const answer = await stage.ask('today');
-    const words = wordsOf(answer);
-    expect(words).toContain('Today, Saturday 21 November');
-    const [, waiting = '', named = '', happened = ''] =
-      /Waiting for your answer([\s\S]*)Named for today([\s\S]*)What came in([\s\S]*)/.exec(words) ?? [];
-    expect(waiting).toContain('Can you pick up the tickets?');
-    expect(waiting).not.toContain('sail');
-    expect(named).toContain('let us call tomorrow');
-    expect(named).toContain('The rent is due on 21 November');
-    expect(happened).toContain('bring the red rope');
-    expect(happened).not.toContain('tickets');
-    expect(words).toContain('1 credit · 7 messages read, since 18 Nov');
+  it('says what is coming up however long ago it was named, who waits, and what is new', async () => {
+    expect(wordsOf(await stage.ask('today'))).toBe(
+      [
+        'Saturday 21 November',
+        '',
+        'Coming up',
+        '1 Fri, 20:00 We meet at my place · Kim',
+        '2 Thu 3 Dec, 10:45 Crane on launch day · Marina',
+        '',
+        'Waiting for you',
+        '3 Ida · Crew · 08:05',
+        'Who brings the red rope?',
+        '',
+        '4 Anna · Thu',
+        'Can you pick up the tickets?',
+        '',
+        'New',
+        '5 Crew · 2 messages',
+        '6 Ben · 1 message',
+      ].join('\n'),
+    );
+    expect(await stage.spending()).toEqual([]);
+  });
+
+  it('opens each of its lines by its number', async () => {
+    const screen = await stage.ask('today');
+    expect(labelsOf(screen)).toEqual(['1', '2', '3', '4', '5', '6', 'Every morning']);
+    expect(wordsOf(await stage.press(screen, '2'))).toContain('Crane on launch day');
+    expect(wordsOf(await stage.press(screen, '6'))).toContain('Are you well?');
+  });
+
+  it('counts as new only what came since it was last opened', async () => {
+    await stage.ask('today');
+    await stage.clock.advance(60_000);
+    expect(wordsOf(await stage.ask('today'))).not.toContain('New');
+  });
+
+  it('tells a moved appointment once, at its new time', async () => {
+    said = [
+      { chat: 'Kim', who: 'Kim', text: 'Dinner on 24 November at 19:00', at: '2026-11-01T10:00:00.000Z' },
+      { chat: 'Kim', text: 'Moved to 26 November, 20:00', at: '2026-11-02T10:00:00.000Z' },
+      { chat: 'Lea', who: 'Lea', text: 'So dinner with Kim is on 26 November?', at: '2026-11-03T10:00:00.000Z' },
+      { chat: 'Lea', text: 'yes', at: '2026-11-03T10:00:01.000Z' },
+    ];
+    const words = wordsOf(await stage.ask('today'));
+    expect(words).toContain('1 Thu, 20:00 ');
+    expect(words).not.toContain('24');
+  });
+
+  it('does with one request what a service charges for', async () => {
+    await stage.connect();
+    const screen = await stage.ask('today');
+    expect(wordsOf(screen)).toMatch(/1 Fri, 20:00 We meet[\s\S]*1 credit$/);
     expect(requests).toHaveLength(1);
     expect((await stage.spending()).map(({ command, credits }) => [command, credits])).toEqual([['today', 1]]);
   });
 
-  it('has days that are the person’s', async () => {
-    await stage.ask('settings', 'zone Pacific/Auckland');
-    const words = wordsOf(await stage.ask('today'));
-    expect(words).toContain('Today, Sunday 22 November');
-    expect(JSON.parse(requests[0]?.body ?? '').query).toEqual({ sentAt: { $gte: '2026-11-18T11:00:00.000Z' } });
-  });
-
-  it('says what it looked at where nothing has come in', async () => {
-    said = [];
-    const words = wordsOf(await stage.ask('today'));
-    expect(words).toContain('Nothing has come in today');
-    expect(words).toContain('1 credit · 0 messages read, since 18 Nov');
+  it('says that there is nothing, in a sentence', async () => {
+    said = [{ chat: 'Ben', text: 'sure', at: '2026-11-20T18:01:00.000Z' }];
+    expect(wordsOf(await stage.ask('today'))).toBe('Nothing new, and nobody’s waiting for you.');
   });
 });
 
-describe('/today with a day', () => {
+describe('the week', () => {
+  it('is the seven days before today, by who wrote most', async () => {
+    said = [
+      { chat: 'Crew', who: 'Tom', text: 'one', at: '2026-11-14T00:00:00.000Z' },
+      { chat: 'Crew', who: 'Tom', text: 'two', at: '2026-11-20T23:59:00.000Z' },
+      { chat: 'Crew', who: 'Ida', text: 'three', at: '2026-11-15T08:00:00.000Z' },
+      { chat: 'Crew', who: 'Ada', text: 'before', at: '2026-11-13T23:59:00.000Z' },
+      { chat: 'Crew', who: 'Ulf', text: 'today', at: '2026-11-21T00:00:00.000Z' },
+    ];
+    const screen = await stage.ask('today', 'week');
+    expect(wordsOf(screen)).toBe('Your week, 14–20 November\n\nWho wrote most\n1 Tom · 2 messages\n2 Ida · 1 message');
+    expect(labelsOf(screen)).toEqual(['1', '2', 'Every Monday']);
+  });
+});
+
+describe('a day', () => {
   beforeEach(() => {
     said = [
-      { chat: 'Crew', who: 'Tom', text: 'shall we sail at nine?', at: '2026-11-20T08:00:00.000Z' },
-      { chat: 'Kim', who: 'Kim', text: 'The rent is due on 20 November', at: '2026-11-18T10:00:00.000Z' },
+      { chat: 'random', who: 'Jonas', text: 'Friday song', at: '2026-05-12T08:00:00.000Z' },
+      { chat: 'random', text: 'Nice', at: '2026-05-12T09:00:00.000Z' },
+      { chat: 'Tom', who: 'Tom', text: 'On my way', at: '2026-05-12T10:00:00.000Z' },
+      { chat: 'Tom', who: 'Tom', text: 'See you on 3 December at 10:45', at: '2026-11-11T10:00:00.000Z' },
     ];
   });
 
-  it.each(['yesterday', 'Friday', '2026-11-20'])('looks back at %s alone', async (typed) => {
-    const words = wordsOf(await stage.ask('today', typed));
-    expect(words).toMatch(/^Friday 20 November[\s\S]*Named for that day[\s\S]*The rent is due[\s\S]*sail at nine/);
-    expect(words).not.toContain('Waiting for your answer');
+  it('is told by its chats, each with its first message, and leads to the days beside it', async () => {
+    const screen = await stage.ask('today', '12 May');
+    expect(wordsOf(screen)).toBe(
+      'Tuesday 12 May · 3 messages in 2 chats\n\n1 random · 2 messages\nJonas: Friday song\n\n2 Tom · 1 message\nOn my way',
+    );
+    expect(labelsOf(screen)).toEqual(['1', '2', 'Day before', 'Day after']);
+    const before = await stage.press(screen, 'Day before');
+    expect(wordsOf(before)).toBe('Nothing on 11 May. The nearest is 12 May.');
+    expect(wordsOf(await stage.press(before, '12 May'))).toContain('Friday song');
+  });
+
+  it('to come is told by what was named for it', async () => {
+    expect(wordsOf(await stage.ask('today', '3 December'))).toBe('Thursday 3 December\n1 10:45 See you · Tom');
+    expect(wordsOf(await stage.ask('today', 'tomorrow'))).toBe('Nothing tomorrow yet.');
+  });
+
+  it('longer than that is told by its busiest chats', async () => {
+    const screen = await stage.ask('today', 'May');
+    expect(wordsOf(screen)).toBe('May · 3 messages in 2 chats\n\n1 random · 2 messages\n2 Tom · 1 message');
+    const [first] = buttonsOf(screen);
+    expect(first?.press).toMatchObject({
+      invocation: { args: { query: { filters: { after: '2026-05-01', before: '2026-06-01', chat: 'random' } } } },
+    });
+  });
+
+  it('has hours that are the person’s', async () => {
+    await stage.ask('settings', 'zone Pacific/Auckland');
+    await stage.ask('today', 'yesterday');
     expect(JSON.parse(requests[0]?.body ?? '').query).toEqual({
-      sentAt: { $gte: '2026-11-17T00:00:00.000Z', $lt: '2026-11-21T00:00:00.000Z' },
+      sentAt: { $gte: '2026-11-20T11:00:00.000Z', $lt: '2026-11-21T11:00:00.000Z' },
     });
   });
 
-  it('looks back at a week that is over', async () => {
-    said = [{ chat: 'Crew', who: 'Tom', text: 'we sail at nine', at: '2026-11-10T08:00:00.000Z' }];
-    expect(wordsOf(await stage.ask('today', 'last week'))).toMatch(/^9 Nov to 15 Nov[\s\S]*we sail at nine/);
-    said = [];
-    expect(wordsOf(await stage.ask('today', 'last week'))).toContain('Nothing came in then.');
+  it.each(['ferry', 'xyzzy'])('that is none is asked for again: %s', async (typed) => {
+    expect(wordsOf(await stage.ask('today', typed))).toMatch(/^Which day\?/);
+    expect(requests).toEqual([]);
   });
 
-  it.each(['tomorrow', 'March', 'last year', 'ferry', '2027', '30d'])(
-    'says what it knows instead of guessing at “%s”, for nothing',
-    async (typed) => {
-      expect(wordsOf(await stage.ask('today', typed))).toContain('/today yesterday');
-      expect(requests).toEqual([]);
-    },
-  );
-
-  describe.each(LANGUAGES)('in %s', (language) => {
-    it('whatever its hint names is understood', async () => {
-      const hinted = [
-        ...wordsIn(language)
-          .text('today-which-day')
-          .replace(/[\u2068\u2069]/g, '')
-          .matchAll(/\/today ([^,،、。।. ]+)/g),
-      ];
-      expect(hinted).toHaveLength(3);
-      for (const [, typed] of hinted) await stage.ask('today', typed, { language });
-      expect(requests).toHaveLength(3);
-    });
+  it('is understood as the hint names it', async () => {
+    const hint = wordsOf(await stage.ask('today', 'xyzzy'));
+    const hinted = [...hint.matchAll(/\/today ([^,. ]+)/g)];
+    expect(hinted).toHaveLength(3);
+    for (const [, typed] of hinted) expect(wordsOf(await stage.ask('today', typed))).not.toMatch(/\/today/);
   });
 });
 
-describe('by itself', () => {
-  it('a look at the day comes at the hour that was chosen, at the price that was agreed', async () => {
+describe('a digest', () => {
+  const kept = async () => (await stage.deps.routines.list(PERSON))[0];
+  const due = async () => await stage.run(runDue.name, '', { args: { id: (await kept())?.id ?? '' } });
+
+  it('begins at a tap, comes at its hour when there is something in it, and is put to another', async () => {
     await stage.ask('settings', 'zone Europe/Berlin');
-    const offer = await stage.press(await stage.ask('today'), 'Send me this every day');
-    expect(wordsOf(offer)).toContain('Once a day · 1 credit each · at most 31 a month');
-    const begun = await stage.press(offer, '08:00');
-    expect(wordsOf(begun)).toContain('The first time is 2026-11-22T07:00:00.000Z');
-    const [kept] = await stage.deps.routines.list(PERSON);
-    said = [{ chat: 'Crew', who: 'Tom', text: 'we sail at nine', at: '2026-11-22T06:00:00.000Z' }];
+    said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
+    const begun = await stage.press(await stage.ask('today'), 'Every morning');
+    expect(wordsOf(begun)).toBe('You’ll get this every day at 08:00, when there’s something in it.');
+    expect((await kept())?.dueAt).toBe(Date.parse('2026-11-22T07:00:00.000Z'));
     await stage.clock.advance(19 * 3_600_000);
-    const answer = outcomeOf(await stage.run('routine', kept?.id));
-    expect(wordsOf(answer)).toContain('Today, Sunday 22 November');
-    expect(wordsOf(answer)).toContain('we sail at nine');
-    expect((await stage.deps.routines.list(PERSON))[0]?.dueAt).toBe(Date.parse('2026-11-23T07:00:00.000Z'));
+    expect(await due()).toEqual([]);
+    said.push({ chat: 'Crew', who: 'Tom', text: 'we sail', at: '2026-11-22T06:00:00.000Z' });
+    const digest = outcomeOf(await due());
+    expect(wordsOf(digest)).toBe('Sunday 22 November\n\nNew\n1 Crew · 1 message');
+    expect(labelsOf(digest)).toEqual(['1']);
+    expect((await kept())?.dueAt).toBe(Date.parse('2026-11-23T07:00:00.000Z'));
+    const choice = await stage.press(begun, 'Other time');
+    expect(labelsOf(choice)).toEqual(['07:00', '09:00', '18:00', '21:00']);
+    expect(wordsOf(await stage.press(choice, '18:00'))).toContain('every day at 18:00');
+    expect(wordsOf(await stage.ask('alerts', '7:30'))).toContain('every day at 07:30');
+    expect((await kept())?.routine.at).toEqual({ hour: 7, minute: 30 });
+    expect(wordsOf(await stage.press(begun, 'Stop'))).toBe('Stopped.');
+    expect(await stage.deps.routines.list(PERSON)).toEqual([]);
+  });
+
+  it('asks for the city where no zone is known, and comes by its clocks from then on', async () => {
+    said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
+    const begun = await stage.press(await stage.ask('today'), 'Every morning');
+    expect(wordsOf(begun)).toMatch(/Which city are you in\?$/);
+    await stage.ask('settings', 'zone America/New_York');
+    await stage.clock.advance(20 * 3_600_000);
+    said.push({ chat: 'Ben', who: 'Ben', text: 'hi', at: '2026-11-22T06:00:00.000Z' });
+    expect(await due()).toEqual([]);
+    expect((await kept())?.dueAt).toBe(Date.parse('2026-11-22T13:00:00.000Z'));
+    await stage.clock.advance(5 * 3_600_000);
+    expect(wordsOf(outcomeOf(await due()))).toContain('Ben');
+  });
+
+  it('says its price first where the service charges', async () => {
+    await stage.connect();
+    said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
+    const offer = await stage.press(await stage.ask('today'), 'Every morning');
+    expect(wordsOf(offer)).toBe('Every day at 08:00: 1 credit each, at most 31 a month.');
+    expect(await stage.deps.routines.list(PERSON)).toEqual([]);
+    expect(wordsOf(await stage.press(offer, 'Not now'))).toBe('Nothing changed.');
+    expect(wordsOf(await stage.press(offer, 'Start'))).toContain('You’ll get this every day');
+    expect((await kept())?.routine.mostCredits).toBe(31);
   });
 });
 
 describe('a message', () => {
+  const day = { from: '2026-11-22', to: '2026-11-23' };
+
   test.each([
     ['see you on 22 November', '2026-11-01'],
     ['see you Nov 22!', '2026-11-01'],
@@ -168,42 +283,69 @@ describe('a message', () => {
     ['明早见', '2026-11-21'],
     ['نلتقي الليلة', '2026-11-22'],
     ['اتصل بك بكرة', '2026-11-21'],
-  ])('names the day: %s', (text, written) => expect(namesDay(text, written, '2026-11-22')).toBe(true));
+    ['Abendessen am Sonntag um 20 Uhr', '2026-11-18'],
+    ['today at 7 pm', '2026-11-22'],
+  ])('names the day: %s', (text, written) =>
+    expect(namedDays(text, written, day).map((named) => named.day)).toEqual([day.from]),
+  );
 
   test.each([
     ['see you on 2 November', '2026-11-01'],
     ['see you on 122 November', '2026-11-01'],
+    ['see you on 22 November', '2025-11-01'],
+    ['see you on 22 November 2027', '2026-11-01'],
     ['let us call tomorrow', '2026-11-20'],
     ['Guten Morgen!', '2026-11-21'],
-    ['todays news', '2026-11-22'],
+    ['todays news at 7 pm', '2026-11-22'],
+    ['today I walked', '2026-11-22'],
+    ['Sundays are slow', '2026-11-18'],
     ['', '2026-11-22'],
-  ])('names another, or none: %s', (text, written) => expect(namesDay(text, written, '2026-11-22')).toBe(false));
-});
+  ])('names another, or none: %s', (text, written) => expect(namedDays(text, written, day)).toEqual([]));
 
-describe('the digest', () => {
-  const entry = fc.record({
-    outgoing: fc.boolean(),
-    place: fc.constantFrom('Anna', 'Crew', ''),
-    who: fc.constantFrom('Anna', 'Tom'),
-    at: fc
-      .date({ min: new Date('2026-11-15'), max: new Date('2026-11-30'), noInvalidDate: true })
-      .map((at) => at.toISOString()),
-    text: fc.oneof(fc.string(), fc.constantFrom('really?', 'see you tomorrow', '22 Nov')),
-  });
+  test.each([
+    ['We meet at my place on 22 November, 20:00.', { hour: 20, minute: 0 }, 'We meet at my place'],
+    [
+      'Flug ist gebucht, ich lande Sonntag, 22. November, um 14:20.',
+      { hour: 14, minute: 20 },
+      'Flug ist gebucht, ich lande',
+    ],
+    ['Marcado: domingo, 22 de novembro, às 16h40.', { hour: 16, minute: 40 }, 'Marcado'],
+    ['Tomorrow at 9 am we sail', { hour: 9, minute: 0 }, 'we sail'],
+    [
+      'If it dries: 22 November, high tide at 11:30. Invite all.',
+      { hour: 11, minute: 30 },
+      'If it dries: 22 November, high tide at 11:30.',
+    ],
+    ['See you tomorrow', undefined, 'See you'],
+  ])('says when and what: %s', (text, clock, rest) =>
+    expect(namedDays(text, '2026-11-21', day)).toMatchObject([{ clock, rest }]),
+  );
 
-  it('counts every message of its days once, and nobody waits whom the person has answered', () => {
-    const since = '2026-11-20T00:00:00.000Z';
-    fc.assert(
-      fc.property(fc.array(entry, { maxLength: 40 }), (entries: Entry[]) => {
-        const { chats, waiting } = digestOf(entries, { since, days: ['2026-11-22'], zone: 'Europe/Berlin' });
-        const counted = chats.reduce((sum, { messages }) => sum + messages, 0);
-        expect(counted).toBe(entries.filter(({ at = '' }) => at >= since).length);
-        for (const one of waiting) {
-          expect(one.outgoing).toBe(false);
-          const later = entries.filter(({ place, at = '' }) => place === one.place && at > (one.at ?? ''));
-          expect(later.some(({ outgoing }) => outgoing)).toBe(false);
-        }
-      }),
-    );
+  test.each(['It was moved to Friday', 'Der Termin ist verschoben', '会议改到周五', 'Встречу перенесли'])(
+    'says that it is at another time: %s',
+    (text) => expect(saysMoved(text)).toBe(true),
+  );
+
+  const item = (text: string, chat: string) => ({
+    datastore: 'social-chat-message' as const,
+    ...{ text, chat, who: 'Anna', outgoing: false },
   });
+  test.each([
+    ['Can you come?', 'Anna'],
+    ['来られますか？', 'Anna'],
+    ['هل تأتي؟', 'Anna'],
+    ['Θα έρθεις;', 'Anna'],
+    ['Θα έρθεις\u037e', 'Anna'],
+    ['Please bring the rope', 'Anna'],
+    ['Bring bitte das Seil mit', 'Anna'],
+  ])('waits for an answer: %s', (text, chat) => expect(asksPerson(item(text, chat), false)).toBe(true));
+
+  test.each([
+    ['We sail at nine', 'Anna', true],
+    ['Please', 'Anna', true],
+    ['rope; tent; stove', 'Anna', true],
+    ['https://x.example/?a=1 nice', 'Anna', true],
+    ['Who is in?', 'Crew', false],
+    ['Please bring the rope', 'Crew', true],
+  ])('waits for none: %s', (text, chat, takesPart) => expect(asksPerson(item(text, chat), takesPart)).toBe(false));
 });

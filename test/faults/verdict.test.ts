@@ -82,9 +82,7 @@ describe('the verdict', () => {
     expect(faults({ messages })).toEqual(['standing']);
     expect(faults({ messages }, { unconfirmed: [{ chatId: 11, text: progress }] })).toEqual([]);
     expect(faults({ messages }, { unconfirmed: [{ chatId: 12, text: progress }] })).toEqual(['standing']);
-    expect(faults({ messages: [bot(ANSWER), bot('You’re number 1 in line.')] })).toEqual([
-      'standing',
-    ]);
+    expect(faults({ messages: [bot(ANSWER), bot('You’re number 1 in line.')] })).toEqual(['standing']);
   });
 
   it('sees a free command without an answer, or with two although it came once', () => {

@@ -11,7 +11,8 @@ const REPEAT_NOTE = /\bSent again\b/i;
 /** What became of a paid question that has no answer, with what it may have cost. */
 const PRICED_EXCUSE = /\bmay (?:have cost|still (?:be charged|have cost)|have been charged)/i;
 /** The same where nothing was spent. */
-const FREE_EXCUSE = /interrupted|was restarted|went wrong|[Nn]othing was (?:spent|charged)|took too long|Send this again/;
+const FREE_EXCUSE =
+  /interrupted|was restarted|went wrong|[Nn]othing was (?:spent|charged)|took too long|Send this again/;
 const PROGRESS = /^(?:Searching|Reading)\b[^\n]*…|^Still reading\b|^You’re number \d/;
 export const FREE_ANSWERS: Readonly<Record<FreeCommand['command'], RegExp>> = {
   '/privacy': /What is stored|is encrypted/,

@@ -7,10 +7,9 @@ const SOURCE = new URL('../../src/', import.meta.url).pathname;
 /** Files whose words are for somebody else: operators, models, the parsing of what people type. */
 const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/errors.ts': 'advice for operators',
-  'commands/ask/subject.ts': 'instructions to a model',
+  'commands/ask/conversation.ts': 'instructions to a model',
   'commands/ask/profile.ts': 'instructions to a model',
   'commands/query/vocabulary.ts': 'what people type',
-  'commands/query/small-talk.ts': 'what people type',
   'commands/front/other-names.ts': 'what people type',
   'commands/stats/count-by-pages.ts': 'what archives hold',
   'telegram/start/webhook-registration.ts': 'for the log',

@@ -205,6 +205,17 @@ describe('the questions', () => {
     const crew = day(['Zoe', 'ANNA  BERG', 'Abe']);
     const sent = await bot.sends('ana', 'WhatsApp Chat with Crew.txt', crew, { ...LISBON, personName: 'Anna Berg' });
     expect((await ends('ana', sent)).me).toEqual({ name: 'ANNA BERG', guessed: true });
+    const first = await bot.sends('ann', 'WhatsApp Chat with Crew.txt', day(['Zoe', 'Anna', 'Abe']), {
+      ...LISBON,
+      personName: 'Anna Berg',
+    });
+    expect((await ends('ann', first)).me).toEqual({ name: 'Anna', guessed: true });
+    const namesake = day(['Zoe', 'Anna Lee', 'Abe']);
+    const asked = await bot.sends('ani', 'WhatsApp Chat with Crew.txt', namesake, {
+      ...LISBON,
+      personName: 'Anna Berg',
+    });
+    expect(await asks('ani', asked)).toMatchObject({ people: [{ id: 'Anna Lee' }, { id: 'Zoe' }, { id: 'Abe' }] });
   });
 
   it('who the person is, is not asked twice of one app; nor taken from names that are not theirs', async () => {

@@ -32,11 +32,17 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
       access,
     };
     await stores.connections.save(person, connection, NOON);
-    await stores.settings.save(person, { dailyCreditCap: 9 });
+    await stores.settings.change(person, { dailyCreditCap: 9 });
     await stores.names.put(person, [`friend of ${person}`], NOON);
     const routine = {
-      ...{ kind: 'watch' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
-      ...{ argument: 'ferry', every: 'day' as const, at: { hour: 8, minute: 0 }, mostCredits: 60, month: '2026-11' },
+      ...{ kind: 'alert' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
+      ...{
+        query: { words: ['ferry'] },
+        every: 'day' as const,
+        at: { hour: 8, minute: 0 },
+        mostCredits: 60,
+        month: '2026-11',
+      },
       ...{ spent: 2, since: NOON, told: [], failures: 0 },
     };
     await database.write(stores.routines.keeping(`r-${person}`, person, routine, NOON));
@@ -76,7 +82,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
       settings: { dailyCreditCap: 9 },
       names: { toldAt: '2026-11-21T12:00:00.000Z', names: ['friend of anna'] },
       spending: [{ command: 'search', credits: 2, state: 'started', startedAt: '2026-11-21T12:00:00.000Z' }],
-      routines: [{ kind: 'watch', argument: 'ferry', dueAt: '2026-11-21T12:00:00.000Z' }],
+      routines: [{ kind: 'alert', query: { words: ['ferry'] }, dueAt: '2026-11-21T12:00:00.000Z' }],
       telegramAccount: { isOpen: true },
       buttons: [[{ run: 'anna' }]],
       results: [{ found: 'anna' }],

@@ -19,7 +19,7 @@ const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const never = new AbortController().signal;
 const ROUTINE: Routine = {
   kind: 'today',
-  ...{ userId: '7', chatId: '7', language: 'en', firstName: 'Anna', argument: '' },
+  ...{ userId: '7', chatId: '7', language: 'en', firstName: 'Anna' },
   every: 'day',
   at: { hour: 8, minute: 0 },
   ...{ mostCredits: 31, month: '2026-11', spent: 0, since: 0, told: [], failures: 0 },
@@ -31,7 +31,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     const { vault } = before;
     const connection = { token: 'tok', scopes: [], scopesFrom: 'unknown', chatId: '7', language: 'en' } as const;
     await createConnections(before).save('anna', { ...connection, scopes: [] }, 1);
-    await createSettings(before).save('anna', { dailyCreditCap: 3 });
+    await createSettings(before).change('anna', { dailyCreditCap: 3 });
     await createNames(before).put('anna', ['Joana'], 4);
     const result = createResults(before).keeping('anna', 'records', 10);
     await before.write(result.write);

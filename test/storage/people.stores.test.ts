@@ -24,8 +24,8 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     database = await open();
     people = createPeople(database);
     await createConnections(database).save('anna', { ...connection, scopes: [...connection.scopes] }, NOON);
-    await createSettings(database).save('anna', { dailyCreditCap: 20 });
-    await createSettings(database).save('boris', { protectResults: true });
+    await createSettings(database).change('anna', { dailyCreditCap: 20 });
+    await createSettings(database).change('boris', { protectResults: true });
     const spending = createSpending(database);
     for (const [credits, now, outcome] of [
       [1, NOON - 1, 'charged'],

@@ -1,4 +1,4 @@
-/** Going on from an answer, in the chat as it is: replies, the button under it, and what a model does to them. */
+/** Going on from an answer, in the chat as it is: replies, the numbers under it, and portraits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
@@ -7,14 +7,11 @@ import { type Program, startProgram } from '../support/program.ts';
 let model: ModelDouble;
 let program: Program;
 let anna: DrivenPerson;
-const start = (folder?: string) =>
-  startProgram({
-    ...(folder === undefined ? {} : { folder }),
-    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } }, monthlyCredits: 1000 },
-  });
 beforeAll(async () => {
   model = await openModel();
-  program = await start();
+  program = await startProgram({
+    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
+  });
 });
 beforeEach(async () => {
   anna = await program.holding('Anna');
@@ -25,78 +22,46 @@ afterAll(async () => {
   await model.close();
 });
 
-const balance = async () => (await program.app.service?.admin.balance()) ?? Number.NaN;
 const lastAsked = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as never));
+const SEARCH = 'Search for these words instead';
 
 describe('a reply to an answer', () => {
-  it('goes on from it, at the price that the answer says', async () => {
+  it('goes on from it', async () => {
     await anna.says('/ask when does the ferry leave?');
-    const answer = await anna.hears(/leaves at nine[\s\S]*Reply to this to ask on \(5 credits\)/);
-    const before = await balance();
+    const answer = await anna.hears(/^The ferry leaves at nine \[1\]\.\n\n1 [^\n]+$/);
     await anna.says('and the next one?', { replyTo: answer });
     await anna.hears(/leaves at nine/);
-    expect(before - (await balance())).toBe(5);
     expect(lastAsked()).toContain('> Question: when does the ferry leave?');
-  });
-
-  it('that is but a sign of applause costs nothing', async () => {
-    await anna.says('/ask when does the ferry leave?');
-    const answer = await anna.hears(/leaves at nine/);
-    const before = await balance();
-    await anna.says('👍👏', { replyTo: answer });
-    await anna.hears('Good. Write to me whenever you want to find something.');
-    expect(await balance()).toBe(before);
   });
 });
 
-describe('a reply to something else', () => {
-  it('is offered as a question about that, at its price', async () => {
-    await anna.says('/search ferry');
-    const hits = await anna.hears(/All your data/);
-    const before = await balance();
-    await anna.says('who wrote that?', { replyTo: hits });
-    const offer = await anna.hears(/about what you replied to/);
-    expect(offer.buttons.flat()).toContain('Ask about this (5 credits)');
-    expect(await balance()).toBe(before);
-    await anna.presses('Ask about this (5 credits)');
-    await anna.hears(/leaves at nine/);
-    expect(before - (await balance())).toBe(5);
-  });
-
-  it('to a question of the bot answers that question', async () => {
-    await anna.says('/ask');
-    const question = await anna.hears('What would you like to know?');
-    await anna.says('when does the ferry leave?', { replyTo: question });
-    await anna.hears(/leaves at nine/);
-    expect(lastAsked()).not.toContain('What would you like to know');
-  });
+it('a reply to the bot’s question answers that question', async () => {
+  await anna.says('/ask');
+  const question = await anna.hears('What would you like to know?');
+  await anna.says('when does the ferry leave?', { replyTo: question });
+  await anna.hears(/leaves at nine/);
+  expect(lastAsked()).not.toContain('What would you like to know');
 });
 
 describe('under an answer', () => {
-  it('stands a search of the same words, good for one press', async () => {
+  it('stand what opens its sources, and a search of the same words', async () => {
     await anna.says('/ask when does the ferry leave?');
     const answer = await anna.hears(/leaves at nine/);
-    expect(answer.buttons).toEqual([['Search instead (2 credits)']]);
-    const before = await balance();
-    await anna.presses('Search instead (2 credits)', { on: answer });
-    await anna.hears(/2 credits · /);
-    await anna.presses('Search instead (2 credits)', { on: answer });
-    await program.driver.delivered();
-    expect(before - (await balance())).toBe(2);
+    expect(answer.buttons).toEqual([['1'], [SEARCH]]);
+    await anna.presses('1', { on: answer });
+    await anna.hears(/▸/);
+    await anna.presses(SEARCH, { on: answer });
+    await anna.hears(/results, best first/);
   });
 });
 
-it('a profile cannot be passed on unless one has chosen that', async () => {
+it('a portrait is written in the language of the settings, and cannot be passed on unless one has chosen that', async () => {
   model.behaves(() => ({ say: 'You love boats.' }));
+  await anna.says('/settings language en');
+  await anna.hears(/English/);
+  await anna.speaks('de');
   await anna.says('/profile');
-  await anna.hears(/It costs 10 credits/);
-  await anna.presses(/Confirm/);
   // The progress message too, whose place the answer may take.
-  expect((await anna.hears('You love boats.')).raw.protected).toBe(true);
-  await anna.says('/settings protect off');
-  await anna.hears(/Protect results: .*off/);
-  await anna.says('/profile');
-  await anna.hears(/It costs 10 credits/);
-  await anna.presses(/Confirm/);
-  expect((await anna.hears('You love boats.')).raw.protected ?? false).toBe(false);
+  expect((await anna.hears(/You love boats\./)).raw.protected).toBe(true);
+  expect(lastAsked()).toContain('Reply in the language "en"');
 });

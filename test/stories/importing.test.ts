@@ -38,10 +38,16 @@ describe('a file sent to the bot', () => {
       'Added 2 chats: 4 messages, 1 January 2023.\n1 automatic one left out.\nNow type a word, a name or a question.',
     );
     expect(labelsOf(receipt)).toEqual(['Open my archive']);
+    await ann.presses('Open my archive', { on: receipt });
+    await ann.hears(/^Your archive is open: /);
     await ann.says('', documentOf(telegramExport(ann.id)));
     expect((await ann.hears(/^Nothing new/, PATIENCE)).text).toContain('Nothing new: all 4 messages were there.');
     await ann.says('', documentOf(telegramExport(ann.id, { more: 2 })));
     expect((await ann.hears(/new message/, PATIENCE)).text).toContain('2 new messages; 4 were there.');
+    await ann.says('', whatsappChat('Bo', ['Bo', 'Ann']));
+    await ann.says('Lisbon', { replyTo: await ann.hears(/^Which city/, PATIENCE) });
+    await ann.presses('Show it', { on: await ann.hears(/^Added Bo: 2 messages/, PATIENCE) });
+    await ann.hears(/^Bo · WhatsApp[\s\S]*ahoy from Bo[\s\S]*ahoy from Ann/);
   });
 
   it('asks who one is, when it began and where the phone was, where nothing tells', async () => {

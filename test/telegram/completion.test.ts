@@ -1,6 +1,7 @@
 /** A model's Markdown becomes text and entities: complete, safe, and nothing hidden. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bold, foreign } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '#telegram/api/message.ts';
 import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
@@ -128,7 +129,7 @@ describe('a completion', () => {
       fc.string({ unit: 'binary', maxLength: 6 }),
     );
     const written = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
-    const sources = [{ number: 1, place: 'Crew', who: 'Joana', at: '2026-11-01T09:00:00.000Z', text: '**hi** [a](b)' }];
+    const sources = [bold('1'), ' ', foreign('Joana /search'), ' · 1 Nov'];
 
     it('Telegram takes it as it is, no link leads anywhere that is not read, and no command of the bot can be tapped', () => {
       fc.assert(

@@ -1,6 +1,6 @@
 /** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Button, type Reply, reply } from '#commands/reply.ts';
+import { type Button, bold, type Reply, reply } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
@@ -91,7 +91,7 @@ describe('what is covered', () => {
 
   it('is a model’s answer with its sources, in every message of it, code made plain', () => {
     const markdown = `${'word '.repeat(1_500)}\n\n\`secret code\`\n\n> quoted`;
-    const sources = [{ number: 1, who: 'Anna', text: 'said so' }];
+    const sources = [bold('1'), ' said so'];
     const messages = composed({ kind: 'completion', markdown, sources, footer: ['5 credits'], personal: true });
     expect(messages.length).toBeGreaterThan(1);
     const covered = messages.flatMap(coveredIn).join(' ');

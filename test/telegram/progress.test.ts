@@ -138,7 +138,7 @@ describe('a long answer', () => {
   });
 
   it('is protected from forwarding when the person wants that, the progress message too', async () => {
-    await open.settings.save(open.pseudonym(11), { protectResults: true });
+    await open.settings.change(open.pseudonym(11), { protectResults: true });
     await open.asksForLong('boats');
     open.commands.release();
     await open.anna.hears('Answer to boats');
@@ -153,17 +153,6 @@ describe('a long answer', () => {
 });
 
 describe('while a paid request of a person runs', () => {
-  it('that is known, of nobody else and not of the update that asks', async () => {
-    await open.asks('boats');
-    const own = Number.parseInt(turn().reference, 36);
-    const busy = (id: number, except = -1) => open.inbox.isBusy(open.pseudonym(id), except);
-    expect([busy(11), busy(11, own), busy(12)]).toEqual([true, false, false]);
-    open.commands.release();
-    await open.anna.hears('Answer to boats');
-    await open.rests();
-    expect(busy(11)).toBe(false);
-  });
-
   it('one that waits for long says so once and moves on when its turn comes', async () => {
     await open.asks('boats');
     await open.anna.says('/ask trains');
@@ -234,7 +223,7 @@ describe('an answer that is written', () => {
 
 describe('of somebody who', () => {
   it('has results covered, no word is shown before the answer', async () => {
-    await open.settings.save(open.pseudonym(11), { coverResults: true });
+    await open.settings.change(open.pseudonym(11), { coverResults: true });
     await open.asks('boats');
     turn().preview('The ferry');
     await open.advance(2_000);

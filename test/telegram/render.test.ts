@@ -1,7 +1,7 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bold, code, foldedQuote, type Reply, reply, type Span, time } from '#commands/reply.ts';
+import { bold, code, foldedQuote, foreign, type Reply, reply, type Span, time } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
@@ -45,6 +45,7 @@ const span: fc.Arbitrary<Span> = fc.letrec<{ span: Span }>((tie) => ({
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => bold(...inner)),
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => foldedQuote(...inner)),
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => code(...inner)),
+    fc.array(tie('span'), { maxLength: 3 }).map((inner) => foreign(...inner)),
     fc
       .oneof(
         fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
@@ -94,41 +95,26 @@ describe('whatever an answer holds', () => {
     );
   });
 
-  it('shows sources under their numbers, with nothing in them that can be tapped', () => {
+  it('shows sources under a model’s words, with nothing in them that can be tapped', () => {
+    const sources = [bold('1'), ' ', foreign('Team /disconnect'), ' · 20 Nov'];
     const answer: ShownAnswer = {
       kind: 'completion',
       markdown: 'At nine [1].',
-      sources: [
-        {
-          number: 1,
-          who: 'Anna',
-          place: 'Team /disconnect',
-          at: '2026-11-20T10:00:00Z',
-          link: 'https://t.me/c/1/2',
-          text: '/disconnect *now*',
-        },
-        { number: 2, outgoing: true, text: 'ok' },
-        { number: 3, place: 'counted', text: '7 messages' },
-      ],
-      sourcesNote: 'Without a link: WhatsApp.',
+      sources,
       footer: ['5 credits'],
       personal: true,
     };
     const [part] = render(answer).parts;
-    expect(part?.text).toBe(
-      'At nine [1].\n\n[1] Anna · Team /\u2060disconnect · 20 Nov, 10:00 UTC ↗\n/\u2060disconnect *now*\n[2] You\nok\n[3] counted\n7 messages\nWithout a link: WhatsApp.\n\n5 credits',
-    );
-    const entities = part?.entities ?? [];
-    expect(entities.map(({ type }) => type)).toEqual([
-      'expandable_blockquote',
-      'bold',
-      'text_link',
-      'bold',
-      'bold',
-      'italic',
-      'italic',
-    ]);
-    expect(entities.find(({ type }) => type === 'text_link')?.url).toBe('https://t.me/c/1/2');
+    expect(part?.text).toBe('At nine [1].\n\n1 Team /\u2060disconnect · 20 Nov\n\n5 credits');
+    expect(part?.entities.map(({ type }) => type)).toEqual(['bold', 'italic']);
+  });
+
+  it('folds what a model says beyond its first 1,500 characters', () => {
+    const markdown = ['first '.repeat(100), 'second '.repeat(100), 'third '.repeat(100), '- fourth'].join('\n\n');
+    const [part] = render({ kind: 'completion', markdown, personal: true }).parts;
+    const folded = part?.entities.find(({ type }) => type === 'expandable_blockquote');
+    expect(part?.text.slice(folded?.offset)).toMatch(/^third [\s\S]*fourth$/);
+    expect(part?.text.slice(0, folded?.offset)).not.toContain('third');
   });
 
   it('leaves no open isolate, override, control or zero-width character in a text', () => {
@@ -271,5 +257,23 @@ describe('small things', () => {
         expect(short.isWellFormed() || !whole.isWellFormed()).toBe(true);
       }),
     );
+  });
+});
+
+describe('what somebody else wrote', () => {
+  it('keeps its marks, and no command in it can be tapped, however the marks divide it', () => {
+    const text = [foreign('say /dis', bold('connect'), ' or /', bold('help'), ' now'), ' · ', bold(foreign('/help'))];
+    const [part] = renderAnswer(
+      { kind: 'text', text },
+      { ...context, commandNames: new Set(['disconnect', 'help']) },
+    ).parts;
+    expect(part?.text).toBe('say /\u2060disconnect or /\u2060help now · /\u2060help');
+    const bolds = part?.entities.map(({ offset, length }) => part.text.slice(offset, offset + length));
+    expect(bolds).toEqual(['connect', 'help', '/\u2060help']);
+  });
+
+  it('runs in its own direction as a whole, marked or not', () => {
+    const [part] = renderAnswer({ kind: 'text', text: ['1 ', foreign('مرحبا ', bold('بك'), ' يا')] }, context).parts;
+    expect(part?.text).toBe('1 \u2068مرحبا بك يا\u2069');
   });
 });

@@ -8,11 +8,11 @@ import type { OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import { linkButton } from '../buttons.ts';
 import type { Command, Context, PastedToken } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { command, onAction, runCommand } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
-import { type Button, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { accessScreen } from './access-screen.ts';
 import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from './actions.ts';
 import { connectButtons } from './connect-buttons.ts';
@@ -24,109 +24,103 @@ import { connectTo, type DataOwner, type Stored, verifyAndStoreToken } from './t
 /** How long a connect link works. */
 const CONNECT_TTL_MS = 10 * 60_000;
 
-/** Runs words as if the person had typed them. */
-export type RunTyped = (ctx: Context, text: string) => AsyncIterable<Reply>;
-
-/** @param runTyped answers what was typed before */
-export function connectCommands(runTyped: RunTyped): readonly Command[] {
-  async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {
-    const { pending, connection } = stored;
-    const { settings } = await ctx.user(true);
-    if (pending !== undefined) {
-      yield reply([...ctx.words.rich('connect-asked-earlier', { text: foreign(shorten(pending, 80)) }), ...more]);
-      return yield* runTyped(ctx, pending);
-    }
-    const own = connection.access?.whose === 'own' ? await describeOwn(ctx) : undefined;
-    const said = await connectedReply(ctx, { ...stored, archive: own?.archive, zone: settings.zone });
-    yield { ...said, text: [...said.text, ...more], ...(replaces ? { place: 'replace' as const } : {}) };
+async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {
+  const { pending, connection } = stored;
+  const { today } = await ctx.user(true);
+  if (pending !== undefined) {
+    yield reply([...ctx.words.rich('connect-asked-earlier', { text: foreign(shorten(pending, 80)) }), ...more]);
+    return yield* runCommand(ctx, 'text', pending);
   }
+  const own = connection.access?.whose === 'own' ? await describeOwn(ctx) : undefined;
+  const said = await connectedReply(ctx, { ...stored, archive: own?.archive, today });
+  yield { ...said, text: [...said.text, ...more], ...(replaces ? { place: 'replace' as const } : {}) };
+}
 
-  async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = USUAL_LIFETIME) {
-    const service = serviceOf(ctx);
-    if (whose === 'sample' && !ctx.deps.about.sample) throw stale();
-    yield { kind: 'progress' as const, text: [ctx.words.text('connect-opening')], cancellable: true };
-    const stored = await connectTo(ctx, service, { whose, set, lasts });
-    yield* connected(ctx, stored);
+async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = USUAL_LIFETIME) {
+  const service = serviceOf(ctx);
+  if (whose === 'sample' && !ctx.deps.about.sample) throw stale();
+  yield { kind: 'progress' as const, text: [ctx.words.text('connect-opening')], cancellable: true };
+  const stored = await connectTo(ctx, service, { whose, set, lasts });
+  yield* connected(ctx, stored);
+}
+
+/** At once, unless a model elsewhere would read the archive. */
+async function* connectOwn(ctx: Context): AsyncGenerator<Reply> {
+  const own = await describeOwn(ctx);
+  if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, USUAL_LIFETIME, own.languageModel);
+  else yield* connect(ctx, 'own');
+}
+
+async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGenerator<Reply> {
+  const { words, person, chat, signal, deps } = ctx;
+  const note: RichText = ['\n', ...(removed ? [words.text('connect-deleted')] : words.rich('connect-not-deleted'))];
+  const incomplete = reply([words.text('connect-incomplete'), ...note]);
+  if (!isSendableToken(token)) return yield incomplete;
+  yield { kind: 'progress', text: [words.text('connect-opening')], cancellable: true };
+  let stored: Stored;
+  try {
+    const { id, language } = person;
+    stored = await verifyAndStoreToken(deps, { person: id, token, chatId: chat.id, language, signal });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    const problem = toProblem(error);
+    logProblem(ctx, 'connect', problem, error);
+    if (problem.code === 'bad-request' || isCorrupt(error)) return yield incomplete;
+    const said = await errorReply(ctx, problem);
+    return yield said.kind === 'text' ? { ...said, text: [...said.text, ...note] } : said;
   }
+  yield* connected(ctx, stored, note);
+}
 
-  /** At once, unless a model elsewhere would read the archive. */
-  async function* connectOwn(ctx: Context): AsyncGenerator<Reply> {
+export const connecting: readonly Command[] = [
+  command(
+    'connect',
+    async function* (ctx, { argument, pasted }) {
+      const { deps, words } = ctx;
+      const token = pasted ?? tokenIn(argument);
+      if (ctx.chat.kind === 'group')
+        yield reply([words.text('connect-exposed', { place: placeName(words, deps.about, undefined) })]);
+      else if (token) yield* paste(ctx, token);
+      else if (argument !== '') yield reply([words.text('connect-incomplete')]);
+      else if (!deps.owners) yield await invitation(ctx, []);
+      else {
+        const { connection } = await ctx.user();
+        const isOpen = connection?.access?.whose === 'own';
+        if (isOpen) yield accessScreen(ctx, USUAL_LIFETIME, connection.access?.languageModel ?? null);
+        else if (connection || !deps.about.sample) yield* connectOwn(ctx);
+        else yield reply([words.text('start-sample')], { buttons: connectButtons(ctx) });
+      }
+    },
+    { takesTokens: true },
+  ),
+  onAction(lookAround, (ctx) => connect(ctx, 'sample')),
+  onAction(openOwn, (ctx) => connectOwn(ctx)),
+  onAction(grantAccess, (ctx, { set, lasts }) => connect(ctx, 'own', set, lasts)),
+  onAction(chooseAccess, async function* (ctx, { lasts }) {
+    serviceOf(ctx);
+    const own = await describeOwn(ctx);
+    yield accessScreen(ctx, lasts, own?.languageModel);
+  }),
+  onAction(widenAccess, async function* (ctx, { scopes }) {
+    const wanted = normaliseScopes(scopes);
+    if (!ctx.deps.owners) return yield await invitation(ctx, wanted);
+    const { connection } = await ctx.user();
+    if (connection?.access?.whose === 'sample') return yield* connect(ctx, 'sample');
     const own = await describeOwn(ctx);
     if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, USUAL_LIFETIME, own.languageModel);
-    else yield* connect(ctx, 'own');
-  }
-
-  async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGenerator<Reply> {
-    const { words, person, chat, signal, deps } = ctx;
-    const note: RichText = ['\n', ...(removed ? [words.text('connect-deleted')] : words.rich('connect-not-deleted'))];
-    const incomplete = reply([words.text('connect-incomplete'), ...note]);
-    if (!isSendableToken(token)) return yield incomplete;
-    yield { kind: 'progress', text: [words.text('connect-opening')], cancellable: true };
-    let stored: Stored;
-    try {
-      const { id, language } = person;
-      stored = await verifyAndStoreToken(deps, { person: id, token, chatId: chat.id, language, signal });
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      const problem = toProblem(error);
-      logProblem(ctx, 'connect', problem, error);
-      if (problem.code === 'bad-request' || isCorrupt(error)) return yield incomplete;
-      const said = await errorReply(ctx, problem);
-      return yield said.kind === 'text' ? { ...said, text: [...said.text, ...note] } : said;
-    }
-    yield* connected(ctx, stored, note);
-  }
-
-  return [
-    command(
-      'connect',
-      async function* (ctx, { argument, pasted }) {
-        const { deps, words } = ctx;
-        const token = pasted ?? tokenIn(argument);
-        if (ctx.chat.kind === 'group')
-          yield reply([words.text('connect-exposed', { place: placeName(words, deps.about, undefined) })]);
-        else if (token) yield* paste(ctx, token);
-        else if (argument !== '') yield reply([words.text('connect-incomplete')]);
-        else if (!deps.owners) yield await invitation(ctx, []);
-        else {
-          const { connection } = await ctx.user();
-          const isOpen = connection?.access?.whose === 'own';
-          if (isOpen) yield accessScreen(ctx, USUAL_LIFETIME, connection.access?.languageModel ?? null);
-          else if (connection || !deps.about.sample) yield* connectOwn(ctx);
-          else yield reply([words.text('start-sample')], { buttons: connectButtons(ctx) });
-        }
-      },
-      { takesTokens: true },
-    ),
-    onAction(lookAround, (ctx) => connect(ctx, 'sample')),
-    onAction(openOwn, (ctx) => connectOwn(ctx)),
-    onAction(grantAccess, (ctx, { set, lasts }) => connect(ctx, 'own', set, lasts)),
-    onAction(chooseAccess, async function* (ctx, { lasts }) {
-      serviceOf(ctx);
-      const own = await describeOwn(ctx);
-      yield accessScreen(ctx, lasts, own?.languageModel);
-    }),
-    onAction(widenAccess, async function* (ctx, { scopes }) {
-      const wanted = normaliseScopes(scopes);
-      if (!ctx.deps.owners) return yield await invitation(ctx, wanted);
-      const { connection } = await ctx.user();
-      if (connection?.access?.whose === 'sample') return yield* connect(ctx, 'sample');
-      const own = await describeOwn(ctx);
-      if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, USUAL_LIFETIME, own.languageModel);
-      else yield* connect(ctx, 'own', presetFor(wanted));
-    }),
-    onAction(tokenAllows, async function* (ctx, { set }) {
-      const { deps, person } = ctx;
-      const { connection, settings } = await ctx.user();
-      if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-      if (connection.scopesFrom !== 'unknown') throw stale();
-      const scopes = set === undefined ? connection.scopes : presetScopes(set, ALL_SCOPES);
-      await deps.connections.saveScopes(person.id, connection.token, scopes, 'person');
-      const known = { ...connection, scopes: [...scopes], scopesFrom: 'person' as const };
-      yield { ...(await connectedReply(ctx, { connection: known, zone: settings.zone })), place: 'replace' };
-    }),
-  ];
-}
+    else yield* connect(ctx, 'own', presetFor(wanted));
+  }),
+  onAction(tokenAllows, async function* (ctx, { set }) {
+    const { deps, person } = ctx;
+    const { connection, today } = await ctx.user();
+    if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+    if (connection.scopesFrom !== 'unknown') throw stale();
+    const scopes = set === undefined ? connection.scopes : presetScopes(set, ALL_SCOPES);
+    await deps.connections.saveScopes(person.id, connection.token, scopes, 'person');
+    const known = { ...connection, scopes: [...scopes], scopesFrom: 'person' as const };
+    yield { ...(await connectedReply(ctx, { connection: known, today })), place: 'replace' };
+  }),
+];
 
 const stale = () => new ProblemError({ code: 'stale-button', mayHaveCost: false });
 
@@ -148,7 +142,7 @@ function isCorrupt(error: unknown): boolean {
 }
 
 /** To a service elsewhere. @param asked scopes; none for all */
-async function invitation(ctx: Context, asked: readonly Scope[]): Promise<Reply> {
+export async function invitation(ctx: Context, asked: readonly Scope[] = []): Promise<TextReply> {
   const { words, deps } = ctx;
   const host = placeName(words, deps.about, undefined);
   const link = await consentButton(ctx, asked);

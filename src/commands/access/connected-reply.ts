@@ -1,4 +1,4 @@
-/** What somebody reads who has connected, and what /start and /account say of where they are. */
+/** What somebody reads who has connected, and what /account and /credits say of where they are. */
 import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
@@ -11,37 +11,37 @@ import type { Context } from '../command.ts';
 import { say } from '../general/actions.ts';
 import { allows, missingFor } from '../registry.ts';
 import { type Button, type RichText, reply, type TextReply } from '../reply.ts';
-import { lookAround, openOwn, tokenAllows, widenAccess } from './actions.ts';
-import { dayText } from './dates.ts';
+import { plainDate, sentenceDate } from '../time/dates.ts';
+import type { Today } from '../time/today.ts';
+import { tokenAllows, widenAccess } from './actions.ts';
 import { ownerNameOf, type RevokeResult } from './tokens.ts';
-
-export type ReplyContext = Pick<Context, 'deps' | 'words' | 'signal'>;
-export type ArchiveSize = OwnerDescription['archive'];
 
 export interface Connected {
   connection: Connection;
   before?: RevokeResult | undefined;
   /** Of the person's own archive, where it could be asked for. */
-  archive?: ArchiveSize | undefined;
-  zone?: string | undefined;
+  archive?: OwnerDescription['archive'] | undefined;
+  today: Today;
 }
 
 /** The screen of a new connection. */
-export async function connectedReply(ctx: ReplyContext, facts: Connected): Promise<TextReply> {
+export async function connectedReply(
+  ctx: Pick<Context, 'deps' | 'words' | 'signal'>,
+  { connection, archive, before, today }: Connected,
+): Promise<TextReply> {
   const { deps, words } = ctx;
-  const { connection, archive, before } = facts;
   if (connection.access?.whose === 'sample') return sampleReply(words);
-  if (connection.access?.whose === 'own') return archiveReply(ctx, archive, facts.zone);
-  const host = deps.about.serviceName ?? words.text('place-archive');
+  if (connection.access?.whose === 'own') return archiveReply(words, archive, today);
   if (connection.scopesFrom === 'unknown') return unverifiedReply(words);
-  const missing = notIncluded(words, connection);
-  const lines: string[] = [
+  const host = deps.about.serviceName ?? words.text('place-archive');
+  const { missing } = included(words, connection);
+  const lines = [
     words.text('connect-done', { host }),
-    ...(missing === undefined ? [] : [missing]),
-    ...(isCharged(deps, connection) ? [await termsText(ctx, connection)] : []),
-    ...(before === 'failed' || before === 'impossible' ? [words.text('connect-earlier-left', { host })] : []),
+    missing,
+    isCharged(deps, connection) ? await termsText(ctx, connection) : undefined,
+    before === 'failed' || before === 'impossible' ? words.text('connect-earlier-left', { host }) : undefined,
   ];
-  return reply([lines.join('\n')], {
+  return reply([lines.filter((line) => line !== undefined).join('\n')], {
     buttons: [[missedButton(words)], ...(missing === undefined ? [] : [[widenButton(words, connection)]])],
   });
 }
@@ -49,31 +49,26 @@ export async function connectedReply(ctx: ReplyContext, facts: Connected): Promi
 const missedButton = (words: Words): Button => commandButton(words.text('buttons-missed'), 'today');
 
 function sampleReply(words: Words): TextReply {
-  const examples = (['word', 'name', 'question'] as const).map((kind) => {
+  const example = (kind: 'word' | 'name' | 'question') => {
     const text = words.text(`connect-example-${kind}`);
     return button(text, say, { text });
+  };
+  return reply([words.text('connect-sample')], {
+    buttons: [[example('word'), example('name')], [example('question')]],
   });
-  return reply([words.text('connect-sample')], { buttons: [examples.slice(0, 2), examples.slice(2)] });
 }
 
 /** One's own archive, empty or with what is in it. */
-export function archiveReply(
-  { deps, words }: ReplyContext,
-  archive: ArchiveSize | undefined,
-  zone: string | undefined,
-): TextReply {
-  if (archive?.records === 0)
-    return reply([words.text('connect-empty')], {
-      buttons: inRows(
-        EXPORT_GUIDES.map(({ app }) => commandButton(app, 'import', app)),
-        3,
-      ),
-    });
+export function archiveReply(words: Words, archive: Connected['archive'], today: Today): TextReply {
+  if (archive?.records === 0) {
+    const apps = EXPORT_GUIDES.map(({ app }) => commandButton(app, 'import', app));
+    return reply([words.text('connect-empty')], { buttons: inRows(apps, 3) });
+  }
   const { messages = 0, newestAt } = archive ?? {};
   const text =
     newestAt === undefined
       ? words.text('connect-open')
-      : words.text('connect-open-with', { messages, day: dayText(words, newestAt, deps.clock.now(), zone) });
+      : words.text('connect-open-with', { messages, day: plainDate(newestAt, today, words) });
   return reply([text], { buttons: [[missedButton(words)]] });
 }
 
@@ -91,19 +86,18 @@ function unverifiedReply(words: Words): TextReply {
 }
 
 const PARTS = { searches: 'search', answers: 'ask', lists: 'recent', portraits: 'profile' } as const;
-const partsOf = (connection: Connection, included: boolean) =>
-  (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter((part) => allows(connection, PARTS[part]) === included);
-const named = (words: Words, parts: readonly (keyof typeof PARTS)[]) =>
-  words.list(parts.map((part) => words.text(`access-part-${part}`)));
 
 /** `Included: searches and lists.`, `Not included: answers.`; undefined for nothing. */
-export function included(words: Words, connection: Connection): string | undefined {
-  const parts = partsOf(connection, true);
-  return parts.length === 0 ? undefined : words.text('access-included', { parts: named(words, parts) });
-}
-export function notIncluded(words: Words, connection: Connection): string | undefined {
-  const parts = partsOf(connection, false);
-  return parts.length === 0 ? undefined : words.text('access-not-included', { parts: named(words, parts) });
+export function included(words: Words, connection: Connection): { may?: string; missing?: string } {
+  const listed = (isAllowed: boolean) =>
+    (Object.keys(PARTS) as (keyof typeof PARTS)[])
+      .filter((part) => allows(connection, PARTS[part]) === isAllowed)
+      .map((part) => words.text(`access-part-${part}`));
+  const [may, missing] = [listed(true), listed(false)];
+  return {
+    ...(may.length > 0 ? { may: words.text('access-included', { parts: words.list(may) }) } : {}),
+    ...(missing.length > 0 ? { missing: words.text('access-not-included', { parts: words.list(missing) }) } : {}),
+  };
 }
 
 export function widenButton(words: Words, connection: Connection): Button {
@@ -112,41 +106,31 @@ export function widenButton(words: Words, connection: Connection): Button {
 }
 
 /** `961 credits. A search costs 2, an answer 5.` */
-async function termsText({ deps, words, signal }: ReplyContext, connection: Connection): Promise<string> {
+async function termsText(
+  { deps, words, signal }: Pick<Context, 'deps' | 'words' | 'signal'>,
+  connection: Connection,
+): Promise<string> {
   const prices = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
-  const credits = await creditsBehind(deps, connection, signal);
-  return credits === undefined
-    ? words.text('start-prices', prices)
-    : words.text('credits-terms', { left: credits.balance, ...prices });
+  const left = (await creditsBehind(deps, connection, signal))?.balance;
+  return left === undefined ? words.text('start-prices', prices) : words.text('credits-terms', { left, ...prices });
 }
 
 /** `961 credits left, 1,000 again on 1 December.` */
 export function balanceSpans(
   words: Words,
   { balance: left, allowance, refillsAt }: CreditBalance,
-  now: number,
-  zone: string | undefined,
+  today: Today,
 ): RichText {
-  return refillsAt > now && allowance > left
-    ? words.rich('credits-left-again', { left, allowance, day: dayText(words, refillsAt, now, zone) })
-    : words.rich('credits-left', { left });
+  if (refillsAt <= today.now || allowance <= left) return words.rich('credits-left', { left });
+  return words.rich('credits-left-again', { left, allowance, when: sentenceDate(refillsAt, today, words) });
 }
 
 /** What the person's own archive holds; undefined where it cannot be asked about now. Throws nothing but the signal's reason. */
-export async function describeOwn(ctx: Context, deadlineMs = 3_000): Promise<OwnerDescription | undefined> {
-  const { deps, person, signal } = ctx;
-  if (!deps.owners) return undefined;
-  try {
-    return await deps.owners.service.describeOwner(ownerNameOf('own', person), { signal, deadlineMs });
-  } catch (error) {
+export async function describeOwn({ deps, person, signal }: Context): Promise<OwnerDescription | undefined> {
+  const call = { signal, deadlineMs: 3_000 };
+  return await deps.owners?.service.describeOwner(ownerNameOf('own', person), call).catch((error: unknown) => {
     if (signal.aborted) throw signal.reason;
     deps.log.info({ err: error }, 'an owner could not be asked about');
     return undefined;
-  }
+  });
 }
-
-/** Where somebody is sent who has nothing yet: the sample, or their own archive. */
-export const switchButton = (words: Words, to: 'own' | 'sample'): Button =>
-  to === 'own'
-    ? button(words.text('connect-switch'), openOwn, {})
-    : button(words.text('buttons-look-around'), lookAround, {});

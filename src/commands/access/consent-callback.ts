@@ -52,7 +52,8 @@ export async function completeConnect(
     return { status: 410, page: pageOf(words.text('connect-link-over'), words, deps) };
   }
   const { person, chatId, language } = pending;
-  const words = wordsFor(await readUserState(deps, person), pending.language);
+  const user = await readUserState(deps, person);
+  const words = wordsFor(user, language);
   const ending = (status: ConnectOutcome['status'], title: string, answer: Reply): ConnectOutcome => ({
     status,
     page: pageOf(title, words, deps),
@@ -66,7 +67,7 @@ export async function completeConnect(
   try {
     const ticked = scopes === undefined ? {} : { ticked: normaliseScopes(scopes) };
     const stored = await verifyAndStoreToken(deps, { person, token, chatId, language, signal, ...ticked });
-    const said = await connectedReply({ deps, words, signal }, stored);
+    const said = await connectedReply({ deps, words, signal }, { ...stored, today: user.today });
     return ending(200, words.text('connect-page-done'), withPending(said, stored.pending));
   } catch (failure) {
     const ctx = {

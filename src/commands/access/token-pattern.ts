@@ -90,8 +90,3 @@ function decoded(token: string): string {
 export function isSendableToken(text: string): boolean {
   return /^[\x21-\x7e]{16,4096}$/.test(text);
 }
-
-/** First and last four characters; less of a short one. */
-export function maskToken(token: string): string {
-  return token.length < 20 ? '••••' : `${token.slice(0, 4)}…${token.slice(-4)}`;
-}

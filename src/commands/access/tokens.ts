@@ -150,6 +150,8 @@ export async function connectTo(
       scopes: presetScopes(set, ALL_SCOPES),
       appName: accessName(deps.about, person.id),
       expiresAt: ms === undefined ? undefined : deps.clock.now() + ms,
+      // What is looked at in the sample is nobody's but the asking person's to pay.
+      ...(whose === 'sample' ? { payer: person.userId } : {}),
     },
     { signal },
   );

@@ -1,284 +1,174 @@
-/** /ask: a question that a language model answers from the person's data, or, on request, without it. */
-
-import type { Words } from '#locales/words.ts';
+/** /ask: a question that is answered from the person's data, or, on request, by the model alone. */
 import { defined } from '#platform/defined.ts';
-import type { AnswerDetails } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
-
+import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import type { Command, CommandInput, Context } from '../command.ts';
-import { payFor, receiptText } from '../credits/paid-call.ts';
-import { priceOf, unspent } from '../credits/price.ts';
-import { defineCommand } from '../define-command.ts';
-import type { CommandDeps } from '../deps.ts';
-import { shorten, tidy } from '../display-text.ts';
-import { askButton, paidButton, queryButton } from '../press.ts';
-import { parseQuery, type Question, readQuestion, typedQuestion } from '../query/parse-query.ts';
-import type { Query } from '../query/query.ts';
-import { filterTexts } from '../query/query-filter.ts';
-import { placeName } from '../query/query-words.ts';
-import { smallTalkIn } from '../query/small-talk.ts';
-import { allows } from '../registry.ts';
-import { type ButtonRows, bold, type Invocation, type Reply, type RichText, reply } from '../reply.ts';
-import type { Today } from '../time/today.ts';
-import { noLinkNote, passageGroups, readFacts, sourceLines } from './answer-details.ts';
-import {
-  composesAnswers,
-  contextFor,
-  modelOf,
-  neededFor,
-  newsOfModel,
-  noteModel,
-  tellsSources,
-  watched,
-} from './model-access.ts';
-import { findSubject, keepSubject, promptOf, type Subject, shownSubject, withAnswer } from './subject.ts';
+import { charge } from '../billing/charge.ts';
+import { button } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { command, onAction } from '../define-command.ts';
+import { tidy } from '../display-text.ts';
+import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
+import { inPlace, operationOf, type Query } from '../query/query.ts';
+import { allows, offers } from '../registry.ts';
+import { type Button, type Reply, type RichText, reply } from '../reply.ts';
+import { runQuery } from '../search/actions.ts';
+import { requestSearch } from '../search/hits.ts';
+import { isFreeFor } from '../search/results-reply.ts';
+import { askPlainly, askQuestion } from './actions.ts';
+import { completionReply, ending, quotesReply } from './answer-reply.ts';
+import { contextFor, neededFor } from './context.ts';
+import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
+import { hasModel, hasSources, modelHostToAnnounce, modelOf, noteModel, withProgress } from './model.ts';
 
-/** Longest question, characters; Telegram's own limit for a message is 4096. */
+/** Longest question, UTF-16 units; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;
 
-export function createAskCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'ask', (input, turn) => answerQuestion(deps, turn, input));
-}
-
-/** Behind buttons only: the same question to the model alone. */
-export function createAskPlainCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'ask_plain', async function* ({ argument }, turn) {
-    await turn.user();
-    const words = turn.words;
-    const refusal = questionProblem(words, argument, priceOf('llmPrompt'));
-    if (refusal) return yield refusal;
-    const paid = yield* payFor(deps, turn, {
-      command: 'ask',
-      operation: 'llmPrompt',
-      needs: scopesFor('llmPrompt'),
-      doing: words.text('asking-plainly', { question: shorten(argument, 80) }),
-      again: { command: 'ask_plain', argument },
-      request: (call) => deps.data.prompt({ prompt: argument }, call),
-      charged: ({ details }) => details?.charged,
-    });
-    if (!paid) return;
-    const { receipt, value } = paid;
-    const footer = receiptText(
-      receipt,
-      words.text('asking-seconds', { seconds: receipt.tookMs / 1000 }),
-      words.text('asking-read-nothing'),
-    );
-    yield completionAnswer(turn.words, value, footer);
-  });
-}
-
-async function* answerQuestion(
-  deps: CommandDeps,
-  turn: Context,
-  { argument, after, about, replied }: CommandInput,
-): AsyncGenerator<Reply> {
-  const { today } = await turn.user();
-  const texts = turn.words;
-  const subject = await subjectOf(deps, turn, about, replied);
-  if (about !== undefined && !subject) return yield forgotten(turn.words, argument);
-  const question = readWithin(argument, subject, today);
-  if ('problem' in question) return yield reply([unspent(turn.words, question.problem)]);
-  const { words, within } = question;
-  const smallTalk = subject || within ? undefined : smallTalkIn(words);
-  if (smallTalk) return yield reply([turn.words.text(`plain-small-talk-${smallTalk}`)]);
-  // What was found can be asked about without a word.
-  const needsWords = words !== '' || after !== 'search' || !subject;
-  const refusal = needsWords ? questionProblem(texts, words, priceOf('llmAgentPrompt')) : undefined;
-  if (within?.filters.has !== undefined) yield reply([texts.text('asking-cannot-narrow')]);
-  else if (refusal) yield refusal;
-  else yield* askAgent(deps, turn, { question, after, about, subject });
-}
-
-/** What the question goes on from, where it goes on from anything that is still there. */
-async function subjectOf(
-  deps: CommandDeps,
-  turn: Context,
-  about: string | undefined,
-  replied: string | undefined,
-): Promise<Subject | undefined> {
-  const kept = about === undefined ? undefined : await findSubject(deps, turn.person.id, about);
-  if (kept) return kept;
-  return replied === undefined || tidy(replied) === '' ? undefined : shownSubject(replied);
-}
-
-/** What narrowed the question before narrows the next one too, unless that says something else. */
-function readWithin(argument: string, subject: Subject | undefined, today: Today): Question | { problem: string } {
-  const question = readQuestion(argument, today);
-  if ('problem' in question || question.within || subject?.within === undefined) return question;
-  return readQuestion(`${argument} ${subject.within}`, today);
-}
-
-function forgotten(words: Words, argument: string): Reply {
-  const button = askButton(words, words.text('asking-buttons-without-it'), argument);
-  return reply([words.text('asking-forgotten')], { buttons: argument === '' ? [] : [[button]] });
-}
-
-function questionProblem(texts: Words, words: string, credits: number): Reply | undefined {
-  if (words === '') return reply([texts.text('asking-what', { credits })], { ask: texts.text('asking-hint') });
-  if (tidy(words) === '') return reply([texts.text('asking-no-question')]);
-  return words.length > MAX_QUESTION_LENGTH
-    ? reply([texts.text('asking-too-long', { limit: MAX_QUESTION_LENGTH })])
-    : undefined;
-}
-
-export interface Asked {
-  question: Question;
-  after: Invocation['after'];
-  /** Key of `subject`, where it is kept. */
-  about: string | undefined;
-  subject: Subject | undefined;
-}
-
-const OPERATION = 'llmAgentPrompt';
-
-export async function* askAgent(deps: CommandDeps, turn: Context, asked: Asked): AsyncGenerator<Reply> {
-  const { question, subject } = asked;
-  const { connection: known, today } = await turn.user();
-  const texts = turn.words;
-  const { words, within } = question;
-  const argument = typedQuestion(question);
-  const host = newsOfModel(known);
-  const doing = tellsSources(known) ? 'asking-reading' : 'asking-reading-messages';
-  // Which records to read can be said to a service that reads them all; any other one is told what they say.
-  const records = tellsSources(known) ? subject?.records : undefined;
-  const { records: _, ...shown } = subject ?? { turns: [] };
-  const prompt = promptOf(
-    asked.after === 'search' && subject
-      ? words === ''
-        ? texts.text('asking-what-about-no-words')
-        : texts.text('asking-what-about', { words })
-      : words,
-    { subject: records === undefined ? shown : subject, composes: known === undefined || composesAnswers(known) },
-  );
-  const paid = yield* payFor(deps, turn, {
-    command: 'ask',
-    operation: OPERATION,
-    needs: neededFor(known, within),
-    doing: words === '' ? texts.text('asking-reading-these') : texts.text(doing, { question: shorten(words, 80) }),
-    ...(host === undefined ? {} : { note: [`\n${texts.text('asking-goes-to-model', { host })}`] }),
-    again: { command: 'ask', ...askedAgain({ ...asked, argument }) },
-    instead: (connection) => withoutData(turn.words, connection, words),
-    request: (call) =>
-      deps.data.agentPrompt({ prompt, ...contextFor(known, within, records) }, watched(call, known, turn)),
-    charged: ({ details }) => details?.charged,
-  });
-  if (!paid) return;
-  const { value, connection, receipt } = paid;
-  const { details } = value;
-  const facts = [
-    texts.text('asking-seconds', { seconds: receipt.tookMs / 1000 }),
-    ...narrowedFacts(turn.words, within, today),
-  ];
-  const footer: RichText = [
-    ...receiptText(receipt, ...facts, ...readFacts(turn.words, details, today.zone)),
-    ...(host === undefined ? [] : [`\n${texts.text('asking-went-to-model', { host })}`]),
-  ];
-  const view = { ...asked, argument, connection, details };
-  const isQuoted = details?.answeredBy === 'quotes';
-  const passages = isQuoted ? passageGroups(turn.words, details, words) : [];
-  const isAbout = bold(turn.words.text('writing-quoted', { text: shorten(words, 80) }));
-  const next = withAnswer(subject, {
-    question: words,
-    answer: value.completion,
-    within: within && typedQuestion({ words: '', within }),
-  });
-  const isNothing = isQuoted && !details.found;
-  const goesOn = isNothing ? {} : { goesOn: keepSubject(deps, turn, next) };
-  const buttons = isNothing
-    ? nothingButtons(turn.words, view, today)
-    : asked.after === 'search'
-      ? []
-      : searchInstead(turn.words, connection, argument, today);
-  if (passages.length > 0) {
-    const title = texts.rich(isNothing ? 'asking-only-near' : 'asking-closest', { question: isAbout });
-    const note = noLinkNote(turn.words, details);
-    const withNote = [`${texts.text('asking-no-model')}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
-    yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons, ...goesOn };
-  } else if (details?.wordless)
-    yield reply([`${texts.text('asking-wordless')}\n\n`, ...footer], { ask: texts.text('asking-hint') });
-  else if (isNothing)
-    yield reply([`${texts.text('asking-nothing')}\n\n${texts.text('asking-no-model')}\n\n`, ...footer], { buttons });
-  else {
-    const ending = [...footer, `\n${texts.text('asking-reply-to-go-on', { credits: priceOf(OPERATION) })}`];
-    yield completionAnswer(turn.words, value, ending, { buttons, ...goesOn });
-  }
-  await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
-}
-
-/** What the answer was narrowed to, as a fact for the receipt. */
-function narrowedFacts(words: Context['words'], within: Query | undefined, today: Today): string[] {
-  if (!within) return [];
-  const place =
-    within.place.kind === 'any' || within.place.kind === 'all'
-      ? []
-      : [words.text('records-place', { place: placeName(within.place) })];
-  const what = [...place, ...filterTexts(within, words, today)];
-  return what.length === 0 ? [] : [words.text('asking-looked-only', { what })];
-}
-
-/**
- * A model's words with what they rest on, and a receipt below them.
- * @param goesOn key of what a reply to it goes on from
- */
-export function completionAnswer(
-  words: Words,
-  { completion, details }: Completion,
-  footer: RichText,
-  { buttons = [], goesOn }: { buttons?: ButtonRows; goesOn?: string } = {},
-): Reply {
-  const sources = sourceLines(words, details);
-  return {
-    kind: 'completion',
-    markdown: completion,
-    footer,
-    personal: true,
-    ...defined({ sourcesNote: noLinkNote(words, details), goesOn }),
-    ...(sources.length > 0 ? { sources } : {}),
-    ...(buttons.length > 0 ? { buttons } : {}),
-  };
-}
-
-export interface AnswerView {
-  /** The question as it would be typed. */
-  argument: string;
-  after: Invocation['after'];
-  about: string | undefined;
-  connection: Connection;
-  details: AnswerDetails | undefined;
-}
-
-/** The same question once more, on the same grounds. */
-export const askedAgain = ({ argument, about, after }: Partial<AnswerView> & Pick<AnswerView, 'argument'>) => ({
-  argument,
-  ...defined({ about, after }),
+export const ask = command('ask', async function* (ctx, { argument, about, replied }) {
+  const { words } = ctx;
+  if (argument.trim() === '') return yield reply([words.text('ask-what')], { ask: words.text('ask-hint') });
+  const question = readQuestion(argument, (await ctx.user()).today, words);
+  if ('problem' in question) return yield reply(question.text);
+  yield* answer(ctx, question, { about, replied });
 });
 
-/** Where nothing was found: the same words as a search, or to the model alone. */
-export function nothingButtons(
-  words: Words,
-  { argument, after, connection, details }: AnswerView,
-  today: Today,
-): ButtonRows {
-  return [
-    ...(after === 'search' ? [] : searchInstead(words, connection, argument, today)),
-    ...(details?.languageModel === null ? [] : withoutData(words, connection, argument)),
-  ];
+export const askQuestionAction = onAction(askQuestion, async function* (ctx, { question: words, about, within }) {
+  const read = readQuestion(words, (await ctx.user()).today, ctx.words);
+  if ('problem' in read) return yield reply(read.text);
+  yield* answer(ctx, within ? { words, within } : read, { about });
+});
+
+export const askPlainlyAction = onAction(askPlainly, async function* (ctx, { question }) {
+  const { deps, words } = ctx;
+  const done = yield* charge(ctx, {
+    command: 'ask',
+    operation: 'llmPrompt',
+    needs: scopesFor('llmPrompt'),
+    activity: words.text('ask-thinking'),
+    isLong: true,
+    retry: button(words.text('buttons-try-again'), askPlainly, { question }),
+    request: (call) => deps.data.prompt({ prompt: question }, call),
+    chargedFor: ({ details }) => details?.charged,
+  });
+  if (!done) return;
+  const { value, receipt } = done;
+  const goesOn = keepConversation(ctx, withAnswer(undefined, { question, answer: value.completion }));
+  yield await completionReply(ctx, value, { question, goesOn, footer: receipt });
+});
+
+interface From {
+  about?: string | undefined;
+  replied?: string | undefined;
 }
 
+async function* answer(
+  ctx: Context,
+  { words: question, within: narrowed }: Question,
+  from: From,
+): AsyncGenerator<Reply> {
+  const { deps, words, person } = ctx;
+  const { connection: known, today } = await ctx.user();
+  const earlier = await loadConversation(ctx, from);
+  // What narrowed the question before narrows this one too, unless it says something else.
+  const within = narrowed ?? earlier?.within;
+  const search = searchInstead(ctx, known, { words: question, within }, (await ctx.user()).today);
+  if (question === '') return yield reply([words.text('ask-what')], { ask: words.text('ask-hint') });
+  if (tidy(question) === '') return yield reply([words.text('ask-no-words')]);
+  if (question.length > MAX_QUESTION_LENGTH)
+    return yield reply(words.rich('query-too-long', { most: MAX_QUESTION_LENGTH }));
+  if (within?.filters.has !== undefined)
+    return yield reply(words.rich('ask-not-narrowed'), { buttons: search ? [[search.button]] : [] });
+  // Which records to read can be said to a service that reads them all; any other one is told what they say.
+  const records = hasSources(known) ? earlier?.records : undefined;
+  const { records: _, ...shown } = earlier ?? { turns: [] };
+  const asker = deps.about.serviceName === undefined ? { name: person.firstName, zone: today.zone } : undefined;
+  const prompt = hasModel(known)
+    ? promptFor(question, records === undefined ? shown : earlier, asker)
+    : wordsToFind(question, earlier);
+  const isFree = await isFreeFor(ctx);
+  const done = yield* charge(ctx, {
+    command: 'ask',
+    operation: 'llmAgentPrompt',
+    needs: neededFor(known, within),
+    activity: words.text('ask-activity'),
+    isLong: hasModel(known),
+    retry: button(words.text('buttons-try-again'), askQuestion, {
+      question,
+      ...defined({ about: from.about, within }),
+    }),
+    alternatives: (connection) => withoutData(ctx, connection, question),
+    request: async (call) => {
+      const answered = await deps.data.agentPrompt(
+        { prompt, ...contextFor(known, within, records) },
+        withProgress(ctx, known, call),
+      );
+      const isMissed = isNothing(answered) && isFree && search !== undefined && offers(known, SEARCH_EXTENSION);
+      if (!isMissed) return { answered, isThere: false };
+      const found = await requestSearch(deps.data, search.query, { extended: true, since: undefined, limit: 0 }, call);
+      return { answered, isThere: ('threads' in found ? found.threads.total : found.records.total) !== 0 };
+    },
+    chargedFor: ({ answered: { details } }) => details?.charged,
+  });
+  if (!done) return;
+  const { value, connection, receipt } = done;
+  const { answered } = value;
+  const { details, completion } = answered;
+  const host = modelHostToAnnounce(connection, details);
+  if (details?.wordless) yield reply([words.text('ask-no-words'), ...ending(receipt)]);
+  else if (isNothing(answered)) {
+    const buttons = [...(value.isThere && search ? [[search.button]] : []), ...withoutData(ctx, connection, question)];
+    yield reply([words.text('answer-nothing'), ...ending(receipt)], { personal: true, buttons });
+  } else {
+    const goesOn = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
+    const view = { question, goesOn, ...(search ? { buttons: [search.button] } : {}) };
+    yield details?.answeredBy === 'quotes'
+      ? await quoted(ctx, answered, { ...view, footer: receipt })
+      : await completionReply(ctx, answered, {
+          ...view,
+          footer: footerOf(host === undefined ? undefined : words.text('answer-by-model', { host }), receipt),
+        });
+  }
+  await noteModel(ctx, connection, details, host);
+}
+
+type View = Parameters<typeof quotesReply>[2];
+
+/** Quotes say what they are once. */
+async function quoted(ctx: Context, answered: Completion, view: View): Promise<Reply> {
+  const { deps, person, words } = ctx;
+  const isFirst = (await ctx.user()).settings.toldQuotes !== true;
+  const told = isFirst ? words.text('answer-quotes') : undefined;
+  const shown = await quotesReply(ctx, answered, { ...view, footer: footerOf(told, view.footer) });
+  if (!shown) return reply([words.text('answer-nothing'), ...ending(view.footer)], { personal: true });
+  if (isFirst) await deps.settings.change(person.id, { toldQuotes: true });
+  return shown;
+}
+
+/** One line. */
+export const footerOf = (said: string | undefined, receipt: RichText): RichText =>
+  said === undefined ? receipt : receipt.length === 0 ? [said] : [said, ' · ', ...receipt];
+
+const isNothing = ({ details }: Completion): boolean =>
+  details?.answeredBy === 'quotes' && !details.found && details.sources.length === 0;
+
 /** The same words as a search, where the token allows that. */
-export function searchInstead(words: Words, connection: Connection, argument: string, today: Today): ButtonRows {
-  const parsed = allows(connection, 'search') ? parseQuery(argument, today) : undefined;
-  return parsed && 'query' in parsed
-    ? [[queryButton(words, words.text('asking-buttons-search'), parsed.query, 'ask')]]
-    : [];
+function searchInstead(
+  { words }: Context,
+  connection: Connection | undefined,
+  { words: question, within }: Question,
+  today: Parameters<typeof parseQuery>[1],
+): { query: Query; button: Button } | undefined {
+  const parsed = connection && allows(connection, 'search') ? parseQuery(question, today) : undefined;
+  if (!parsed || 'problem' in parsed) return undefined;
+  const { place = parsed.query.place, filters } = within ?? {};
+  const query = inPlace({ ...parsed.query, place, filters: { ...parsed.query.filters, ...filters } }, connection);
+  const label = words.text('buttons-search-instead');
+  return { query, button: button(label, runQuery, { query }, { calls: [operationOf(query)] }) };
 }
 
 /** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */
-export function withoutData(words: Words, connection: Connection, argument: string): ButtonRows {
+function withoutData({ words }: Context, connection: Connection, question: string): Button[][] {
   if (modelOf(connection) === null || !allows(connection, scopesFor('llmPrompt'))) return [];
-  return [
-    [paidButton(words, words.text('asking-buttons-without-data'), 'llmPrompt', { command: 'ask_plain', argument })],
-  ];
+  return [[button(words.text('ask-without-data'), askPlainly, { question })]];
 }

@@ -13,7 +13,7 @@ const PERIOD_MS = 30 * 86_400_000;
 
 export const credits = command('credits', async function* (ctx): AsyncGenerator<Reply> {
   const { deps, words, person, signal } = ctx;
-  const { connection, settings } = await ctx.user();
+  const { connection, today } = await ctx.user();
   if (!isCharged(deps, connection)) return yield reply([words.text('credits-none')]);
   if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
   const now = deps.clock.now();
@@ -21,7 +21,7 @@ export const credits = command('credits', async function* (ctx): AsyncGenerator<
   const rows = (await deps.spending.list(person.id, now - PERIOD_MS)).filter(({ state }) => state !== 'refused');
   const doubt = total(rows.filter(({ state }) => state === 'unknown'));
   const lines: RichText[] = [
-    ...(left ? [balanceSpans(words, left, now, settings.zone)] : []),
+    ...(left ? [balanceSpans(words, left, today)] : []),
     [periodText(ctx, rows)],
     ...(doubt > 0 ? [[words.text('credits-doubt', { credits: doubt })]] : []),
   ];

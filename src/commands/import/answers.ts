@@ -44,7 +44,7 @@ export async function* answerTyped(
   } else {
     const { settings } = await ctx.user();
     const { zone } = found;
-    if (settings.zone === undefined) await ctx.deps.settings.save(ctx.person.id, { ...settings, zone });
+    if (settings.zone === undefined) await ctx.deps.settings.change(ctx.person.id, { zone });
     yield* go({ timeZone: zone });
   }
 }

@@ -1,9 +1,9 @@
 /** Where each app hides its export, and the way to the page that takes larger files. */
 import { bytes } from '#locales/values.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
+import { ownerNameOf } from '../access/tokens.ts';
 import { button, inRows, linkButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { ownerNameOf } from '../connection/tokens.ts';
+import type { Context, Person } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { type Button, bold, italic, reply, type TextReply } from '../reply.ts';
 import { EXPORT_APPS, importGuide } from './actions.ts';
@@ -34,7 +34,7 @@ export async function guide(
 export async function largerFiles({ deps, person, signal, words }: Context): Promise<Button | undefined> {
   const { owners } = deps;
   if (!owners?.hasPages) return undefined;
-  const request = { purpose: 'upload', telegramId: person.userId, personName: person.firstName || undefined } as const;
+  const request = { purpose: 'upload', telegramId: person.userId, personName: nameOf(person) || undefined } as const;
   try {
     const { url } = await owners.service.issueTicket(ownerNameOf('own', person), request, { signal });
     return url === undefined ? undefined : linkButton(words.text('import-larger-files'), url);
@@ -43,3 +43,6 @@ export async function largerFiles({ deps, person, signal, words }: Context): Pro
     throw error;
   }
 }
+
+/** The person's whole name at Telegram. */
+export const nameOf = ({ firstName, lastName = '' }: Person): string => `${firstName} ${lastName}`.trim();

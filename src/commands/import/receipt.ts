@@ -1,9 +1,12 @@
 /** What became of an import: what was added, how it was read, and what puts a guess right. */
 import type { Words } from '#locales/words.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
+
+import { openOwn } from '../access/actions.ts';
+import { ownerNameOf } from '../access/tokens.ts';
+
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { ownerNameOf } from '../connection/tokens.ts';
 import { type Button, foreign, type RichText, reply, type TextReply } from '../reply.ts';
 import { openChat } from '../search/actions.ts';
 import { plainDate } from '../time/dates.ts';
@@ -88,8 +91,8 @@ async function isFirstEver({ deps, person, signal }: Context, { written, chats }
 async function next(ctx: Context, { chats, named }: ImportReceipt): Promise<Button[]> {
   const { words } = ctx;
   const { connection } = await ctx.user();
-  if (!connection) return [commandButton(words.text('import-open'), 'connect')];
-  if (connection.access?.whose === 'sample') return [commandButton(words.text('import-switch'), 'connect')];
+  if (!connection) return [button(words.text('import-open'), openOwn, {})];
+  if (connection.access?.whose === 'sample') return [button(words.text('import-switch'), openOwn, {})];
   const [only] = chats === 1 ? named : [];
   const label = words.text('import-show');
   return [only ? button(label, openChat, { chatId: only.id, name: only.name }) : commandButton(label, 'recent')];

@@ -1,6 +1,7 @@
 /** /save: keeps a message in the person's archive, in the chat “Saved”; the same one once. */
 import type { OwnMessage } from '#service/contract/imports.ts';
-import { commandButton } from '../buttons.ts';
+import { openOwn } from '../access/actions.ts';
+import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
@@ -25,6 +26,6 @@ async function save(ctx: Context, message: OwnMessage | undefined): Promise<Repl
   const { connection } = await ctx.user();
   // It is in their archive, and not in what they look through.
   const aside = connection?.access?.whose === 'sample';
-  const buttons = aside ? [[commandButton(words.text('import-switch'), 'connect')]] : [];
+  const buttons = aside ? [[button(words.text('import-switch'), openOwn, {})]] : [];
   return reply([words.text('save-saved')], { buttons });
 }

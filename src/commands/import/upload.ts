@@ -8,11 +8,11 @@ import type { ImportAnswers, ImportFailure, ImportReceipt } from '#service/contr
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
-import { ProblemError } from '../failures/problem.ts';
+import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { importOn } from './actions.ts';
 import { followImport } from './follow.ts';
-import { largerFiles } from './guide.ts';
+import { largerFiles, nameOf } from './guide.ts';
 import type { Job } from './questions.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 import {
@@ -120,7 +120,7 @@ async function transfer(ctx: Context, { files, service }: Importing, { id, file 
   const { person, signal } = ctx;
   const { settings } = await ctx.user();
   await using content = await files.open(file.id, signal);
-  const about = { telegramId: person.userId, personName: person.firstName, timeZone: settings.zone };
+  const about = { telegramId: person.userId, personName: nameOf(person), timeZone: settings.zone };
   await service.upload(person.userId, id, { ...about, name: file.name, ...content }, signal);
 }
 

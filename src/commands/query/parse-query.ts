@@ -6,7 +6,7 @@ import { plainDate } from '../time/dates.ts';
 import { findTimes } from '../time/find-times.ts';
 import { parseTimeSpan, type Span } from '../time/spans.ts';
 import { dayLater, presentDay, type Today } from '../time/today.ts';
-import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query, typed } from './query.ts';
+import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
 import {
   PLACE_HINT,
   PLATFORM_HINT,
@@ -224,9 +224,10 @@ const NARROWED = new RegExp(
 
 /**
  * @param today the person's, for relative dates
+ * @param texts in whose words a problem is said
  * @returns the question, or what is wrong with what narrows it, in a sentence
  */
-export function readQuestion(argument: string, today: Today): Question | QueryProblem {
+export function readQuestion(argument: string, today: Today, texts: Words = wordsIn('en')): Question | QueryProblem {
   const narrowing: string[] = [];
   let namesPlace = false;
   const words = argument.replace(NARROWED, (whole, key: string, value: string) => {
@@ -239,15 +240,8 @@ export function readQuestion(argument: string, today: Today): Question | QueryPr
     return '';
   });
   if (narrowing.length === 0) return { words: argument.trim(), within: undefined };
-  const parsed = parseQuery(narrowing.join(' '), today, 'filters');
+  const parsed = parseQuery(narrowing.join(' '), today, 'filters', texts);
   if ('problem' in parsed) return parsed;
   const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: { kind: 'any' } };
   return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };
-}
-
-/** The question as it would be typed, its days as dates. */
-export function typedQuestion({ words, within }: Question): string {
-  if (!within) return words;
-  const inChats = within.place.kind === 'chats' ? ' in:chats' : '';
-  return `${words} ${typed(within)}${inChats}`.trim();
 }

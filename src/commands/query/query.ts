@@ -11,7 +11,7 @@ import type { Scope } from '#service/contract/scopes.ts';
 
 import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { priceOf } from '../credits/price.ts';
+import { priceOf } from '../billing/prices.ts';
 import { allows, offers } from '../registry.ts';
 import { QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 import { KEYS } from './vocabulary.ts';

@@ -4,7 +4,7 @@ import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
-import { ProblemError } from '../failures/problem.ts';
+import { ProblemError } from '../errors.ts';
 import { inPlace, needsOfQuery, operationOf, type Query } from '../query/query.ts';
 import { type Reply, reply } from '../reply.ts';
 import { openHit, runQuery, turnPage } from './actions.ts';

@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import { fold } from '#platform/text-match.ts';
 import { KnownName } from '#service/contract/names.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Context } from '../command.ts';
+import type { CommandDeps } from '../deps.ts';
 import { offers } from '../registry.ts';
 import type { Item } from './item.ts';
 
 /** After so long they are asked for again. */
 const FRESH_MS = 3_600_000;
+const DEADLINE_MS = 5_000;
 /** Names learnt from lists of chats, where the service tells none. */
 const MAX_LEARNT = 500;
 
@@ -26,16 +29,32 @@ export async function knownNames(ctx: Context): Promise<readonly KnownName[]> {
   const kept = Kept.safeParse(row?.names).data;
   const names = kept?.of === connection.connectedAt ? kept.names : [];
   const now = deps.clock.now();
-  const isFresh = names.length > 0 && row !== undefined && now - row.at < FRESH_MS;
+  const isFresh = row !== undefined && kept?.of === connection.connectedAt && now - row.at < FRESH_MS;
   if (isFresh || !offers(connection, 'names')) return names;
-  try {
-    const told = await deps.data.names({ token: connection.token, signal });
-    await deps.names.put(person.id, { of: connection.connectedAt, names: told }, now);
-    return told;
-  } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    deps.log.warn({ err: error }, 'the names of a person could not be asked for');
+  if (names.length > 0) {
+    // What is known will do: nobody waits for what is new.
+    void refreshNames(deps, person.id, connection, AbortSignal.timeout(DEADLINE_MS));
     return names;
+  }
+  const told = await refreshNames(deps, person.id, connection, signal);
+  if (signal.aborted) throw signal.reason;
+  return told ?? [];
+}
+
+/** Asks the service for them; undefined where that fails. Never rejects. */
+export async function refreshNames(
+  deps: Pick<CommandDeps, 'data' | 'names' | 'clock' | 'log'>,
+  person: string,
+  { token, connectedAt }: Pick<Connection, 'token' | 'connectedAt'>,
+  signal: AbortSignal,
+): Promise<readonly KnownName[] | undefined> {
+  try {
+    const names = await deps.data.names({ token, signal, deadlineMs: DEADLINE_MS });
+    await deps.names.put(person, { of: connectedAt, names }, deps.clock.now());
+    return names;
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the names of a person could not be asked for');
+    return undefined;
   }
 }
 

@@ -9,7 +9,7 @@ import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
-import { ProblemError } from '../failures/problem.ts';
+import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';

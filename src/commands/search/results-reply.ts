@@ -53,6 +53,12 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
     {
       personal: true,
       goesOn: key,
+      list: {
+        key,
+        first: first + 1,
+        last: first + shown.length,
+        ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
+      },
       buttons: rows.filter(({ length }) => length > 0),
       ...(place === undefined ? {} : { place }),
     },
@@ -134,10 +140,13 @@ async function onwards(ctx: Context, { list: { query }, isPlain }: PageView, pag
 
 /** Only where messages arrive by themselves. */
 export async function alertButton(ctx: Context, query: Query): Promise<Button[]> {
-  const { deps, person, words } = ctx;
   if (soughtWords(query.words).length === 0 && query.filters.from === undefined) return [];
-  const isFed = deps.about.serviceName !== undefined || (await deps.live.of(person.id))?.isOpen === true;
-  return isFed ? [button(words.text('results-alert-me'), alertMe, { query })] : [];
+  return (await alertsArrive(ctx)) ? [button(ctx.words.text('results-alert-me'), alertMe, { query })] : [];
+}
+
+/** Whether messages arrive by themselves. */
+export async function alertsArrive({ deps, person }: Context): Promise<boolean> {
+  return deps.about.serviceName !== undefined || (await deps.live.of(person.id))?.isOpen === true;
 }
 
 /** Whether further requests cost this person nothing. */

@@ -50,6 +50,8 @@ export interface ShowOptions {
   above?: string;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;
+  /** Said where nothing is found. */
+  none?: Reply;
   /** `_id` of an item that is opened at once, if it is among what is found. */
   opens?: string | undefined;
 }
@@ -57,7 +59,7 @@ export interface ShowOptions {
 /** Runs a query and shows what it finds; a single result is opened at once. */
 export async function* showResults(ctx: Context, asked: Query, options: ShowOptions = {}): AsyncGenerator<Reply> {
   const { words, deps } = ctx;
-  const { command = 'search', order = 'best', place, above, isPlain = false, opens, literal } = options;
+  const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
   const { connection: known } = await ctx.user();
   const query = inPlace(asked, known);
   const operation = operationOf(query);
@@ -83,6 +85,7 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
   const { items, total, atLeast, hasMore, terms, nowhere } = value.hits;
   if (items.length === 0 && isFree && literal)
     return yield* showResults(ctx, literal, { ...options, literal: undefined });
+  if (items.length === 0 && none) return yield none;
   if (items.length === 0) {
     return yield await noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
   }

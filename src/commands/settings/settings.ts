@@ -1,104 +1,114 @@
-/** /settings: a person's choices, changed in place by buttons: daily cap, time zone, language, and what becomes of results in the chat. */
+/** /settings: what a person can decide, the most used first, each changed in place. */
 import { lasting } from '#locales/values.ts';
-import { LANGUAGES, languageFor, type Words, wordsIn } from '#locales/words.ts';
+import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import type { Command, Context } from '../command.ts';
-import { inZone } from '../credits/daily-cap.ts';
-import { defineCommand } from '../define-command.ts';
-import type { CommandDeps } from '../deps.ts';
-import { shorten } from '../display-text.ts';
-import { inRows, runButton } from '../press.ts';
-import { type Button, bold, type Reply, reply, type Span } from '../reply.ts';
+import { isCharged } from '../billing/prices.ts';
+import { button, commandButton, inRows } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { command, onAction } from '../define-command.ts';
+import { bold, type RichText, reply, type TextReply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
-import type { Today } from '../time/today.ts';
-import { type FoundZone, findZones, zoneLabel } from '../time/zones.ts';
+import { zoneLabel } from '../time/zones.ts';
+import { askZone, setAskFirst, setLanguage, setLimit, showSettings, turnSwitch } from './actions.ts';
+import { changeZone, cityQuestion } from './time-zone.ts';
 
-const CAP_CHOICES = [5, 10, 20, 50, 100, 0] as const;
-/** Highest cap that can be typed. */
-const MAX_CAP = 1_000_000;
+const IN_PLACE = { place: 'replace' } as const;
+/** Highest limit that can be typed, credits. */
+const MOST_CREDITS = 1_000_000;
+const LIMITS = [10, 20, 50] as const;
+/** After how many minutes results delete themselves, in the order of the switch. */
+const DELETE_AFTER = [undefined, 30, 60, 24 * 60] as const;
 
-/** In place of another screen of the settings. */
-const OVERVIEW = 'overview';
+/** Without words the screen; `zone`, `language` and what follows them; a number is the daily limit, anything else a city. */
+export const settings = command('settings', async function* (ctx, { argument }) {
+  const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
+  const { connection } = await ctx.user();
+  if (key.toLowerCase() === 'language')
+    yield value === '' ? languages(ctx, (await ctx.user()).settings) : await saveLanguage(ctx, value.toLowerCase());
+  else if (key !== '' && value === '') yield cityQuestion(ctx.words);
+  else if (key === '' && /^\d{1,7}$/.test(value) && isCharged(ctx.deps, connection))
+    yield await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
+  else if (value !== '') yield* changeZone(ctx, value);
+  else yield await overview(ctx);
+});
 
-export function createSettingsCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'settings', async function* ({ argument }, turn) {
-    const { settings } = await turn.user();
-    const zone = /^zone(?:\s+|$)(.*)$/is.exec(argument)?.[1];
-    if (zone !== undefined) return yield await zoneAnswer(deps, turn, zone.trim());
-    const language = /^language(?:\s+(\S*))?$/i.exec(argument);
-    if (language) return yield await languageAnswer(deps, turn, language[1]);
-    const changed = changedBy(argument, settings);
-    if (changed === undefined) return yield reply([turn.words.text('settings-unknown')]);
-    if (changed !== settings) await deps.settings.save(turn.person.id, changed);
-    const place = turn.pressed && argument !== '' ? { place: 'replace' as const } : {};
-    yield isAboutPrivacy(argument) ? privacyScreen(changed, turn.words, place) : screen(deps, turn, changed, place);
-  });
-}
+export const showSettingsAction = onAction(showSettings, async function* (ctx, { screen }) {
+  const { settings: chosen } = await ctx.user();
+  const shown =
+    screen === 'language'
+      ? languages(ctx, chosen)
+      : screen === 'chat'
+        ? thisChat(ctx, chosen)
+        : screen === 'limit'
+          ? limits(ctx)
+          : await overview(ctx);
+  yield { ...shown, ...IN_PLACE };
+});
 
-/** The settings after a change; the same object without one, undefined for an unknown change. */
-function changedBy(argument: string, settings: Settings): Settings | undefined {
-  if (argument === '' || argument === OVERVIEW) return settings;
-  const [what = '', value, ...rest] = argument.toLowerCase().split(/\s+/);
-  if (rest.length > 0) return undefined;
-  if (isAboutPrivacy(what)) return changedPrivacy(what, value, settings);
-  if (what !== 'cap' || value === undefined) return undefined;
-  const { dailyCreditCap: _, ...others } = settings;
-  if (value === 'none') return others;
-  const cap = /^\d{1,7}$/.test(value) ? Number(value) : undefined;
-  return cap === undefined || cap > MAX_CAP ? undefined : { ...others, dailyCreditCap: cap };
-}
-
-function choiceButton(label: string, argument: string, isChosen: boolean): Button {
-  return runButton(isChosen ? `✓ ${label}` : label, 'settings', argument);
-}
-
-function screen(
-  { dailyCreditLimit: limit, clock }: CommandDeps,
-  turn: Context,
-  settings: Settings,
-  place: { place?: 'replace' },
-): Reply {
-  const { words } = turn;
-  const { dailyCreditCap: own } = settings;
-
-  const operator: Span[] =
-    limit === undefined
-      ? []
-      : [`\n${words.text('settings-cap-operator', { credits: words.text('numbers-credits', { amount: limit }) })}`];
-  const caps = CAP_CHOICES.map((cap) =>
-    choiceButton(words.text('numbers-credits', { amount: cap }), `cap ${cap}`, own === cap),
-  );
+async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
+  const { deps, person } = ctx;
+  const { connection, settings: read } = await ctx.user();
+  const chosen = changed ?? read;
+  const words = changed ? wordsIn(changed.language ?? person.language) : ctx.words;
+  const { zone, dailyCreditCap: limit, askBeforeSpending = false } = chosen;
+  const digest = await digestTime(ctx);
+  const charged = isCharged(deps, connection);
+  const line = (text: RichText): RichText => ['\n', ...text];
   return reply(
     [
-      bold(`${words.text('settings-cap-label')}${words.gap}`),
-      own === undefined
-        ? words.text('settings-cap-none')
-        : own === 0
-          ? words.text('settings-cap-zero')
-          : words.text('numbers-credits', { amount: own }),
-      ...operator,
-      '\n\n',
-      ...zoneSpans(settings, turn, { now: clock.now(), zone: settings.zone, language: turn.words.language }),
-      ...languageSpans(turn),
-      '\n',
-      ...privacyLines(settings, words),
+      bold(words.text('settings-title')),
+      ...line(
+        zone === undefined
+          ? [words.text('settings-zone-none')]
+          : words.rich('settings-zone', {
+              city: zoneLabel(zone, words),
+              time: clockTime(deps.clock.now(), { zone }, words),
+            }),
+      ),
+      ...line(words.rich('settings-language', { language: nameOf(words.language) })),
+      ...line(
+        digest === undefined ? [words.text('settings-digest-off')] : [words.text('settings-digest', { time: digest })],
+      ),
+      ...line(words.rich('settings-chat', chatValues(chosen))),
+      ...(charged
+        ? [
+            ...line([
+              limit === undefined ? words.text('settings-limit-off') : words.text('settings-limit', { credits: limit }),
+            ]),
+            ...line([words.text(askBeforeSpending ? 'settings-ask-first-yes' : 'settings-ask-first-no')]),
+          ]
+        : []),
     ],
     {
       buttons: [
-        caps.slice(0, 3),
-        caps.slice(3),
-        [choiceButton(words.text('settings-cap-remove'), 'cap none', own === undefined), zoneButton(settings, turn)],
         [
-          runButton(words.text('settings-language-open'), 'settings', 'language'),
-          runButton(words.text('settings-results-open'), 'settings', 'privacy'),
+          button(words.text('settings-zone-button'), askZone, {}),
+          button(words.text('settings-language-button'), showSettings, { screen: 'language' }),
         ],
+        [
+          commandButton(words.text('settings-alerts-button'), 'alerts'),
+          button(words.text('settings-chat-button'), showSettings, { screen: 'chat' }),
+        ],
+        ...(charged
+          ? [
+              [
+                button(words.text('settings-limit-button'), showSettings, { screen: 'limit' }),
+                button(words.text('settings-ask-first-button'), setAskFirst, { on: !askBeforeSpending }),
+              ],
+            ]
+          : []),
       ],
-      ...place,
     },
   );
 }
 
-const BUTTONS_A_ROW = 3;
+/** When the digest comes; undefined where there is none. */
+async function digestTime(ctx: Context): Promise<string | undefined> {
+  const kept = await ctx.deps.routines.list(ctx.person.id);
+  const digest = kept.find(({ routine: { kind, stopped } }) => kind === 'today' && stopped === undefined);
+  const { today } = await ctx.user();
+  return digest && clockTime(digest.routine.at, today, wordsIn(today.language));
+}
 
 /** What a language calls itself: `Deutsch`. */
 function nameOf(language: string): string {
@@ -106,175 +116,94 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** A line of the overview. */
-function languageSpans({ words }: Context): Span[] {
-  return ['\n', bold(`${words.text('settings-language-label')}${words.gap}`), nameOf(words.language)];
-}
-
-/** @param chosen a language's code, `auto` for that of the person's Telegram; undefined: nothing is chosen yet */
-async function languageAnswer(deps: CommandDeps, turn: Context, chosen: string | undefined): Promise<Reply> {
-  const { settings } = await turn.user();
-  const place = turn.pressed ? { place: 'replace' as const } : {};
-  if (chosen === undefined || chosen === '') return languagePicker(turn.words, settings.language, place);
-  const code = chosen.toLowerCase();
-  const { language: _, ...others } = settings;
-  if (code === 'auto') {
-    await deps.settings.save(turn.person.id, others);
-    return languagePicker(wordsIn(turn.person.language), undefined, place);
-  }
-  const language = LANGUAGES.find((known) => known === code || nameOf(known).toLowerCase() === code);
-  if (language === undefined) return languagePicker(turn.words, settings.language, place);
-  await deps.settings.save(turn.person.id, { ...others, language });
-  return languagePicker(wordsIn(language), language, place);
-}
-
-function languagePicker(words: Words, chosen: string | undefined, place: { place?: 'replace' }): Reply {
-  const button = (label: string, argument: string, isChosen: boolean) =>
-    choiceButton(label, `language ${argument}`, isChosen);
-  const buttons = LANGUAGES.map((language) =>
-    button(nameOf(language), language, chosen !== undefined && languageFor(chosen) === language),
-  );
-  return reply(
-    [
-      bold(`${words.text('settings-language-label')}${words.gap}`),
-      nameOf(words.language),
-      `\n${words.text('settings-language-ask')}`,
+function languages({ words }: Context, { language }: Settings): TextReply {
+  const choice = (to: 'auto' | (typeof LANGUAGES)[number], label: string, isChosen: boolean) =>
+    button(isChosen ? `✓ ${label}` : label, setLanguage, { to });
+  return reply([words.text('settings-language-ask')], {
+    buttons: [
+      [choice('auto', words.text('settings-language-telegram'), language === undefined)],
+      ...inRows(
+        LANGUAGES.map((each) => choice(each, nameOf(each), each === language)),
+        5,
+      ),
     ],
-    {
-      buttons: [
-        ...inRows(
-          [...buttons, button(words.text('settings-language-as-telegram'), 'auto', chosen === undefined)],
-          BUTTONS_A_ROW,
+  });
+}
+
+export const setLanguageAction = onAction(setLanguage, async function* (ctx, { to }) {
+  yield { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
+});
+
+async function saveLanguage(ctx: Context, to: string): Promise<TextReply> {
+  const isKnown = to === 'auto' || LANGUAGES.some((each) => each === to);
+  if (!isKnown) return languages(ctx, (await ctx.user()).settings);
+  const changed = await ctx.deps.settings.change(ctx.person.id, { language: to === 'auto' ? null : languageFor(to) });
+  return overview(ctx, changed);
+}
+
+const chatValues = ({ coverResults = false, protectResults = false, deleteAfterMinutes: minutes }: Settings) => ({
+  cover: coverResults ? 'on' : 'off',
+  protect: protectResults ? 'on' : 'off',
+  delete: minutes === undefined ? 'off' : 'on',
+  after: afterText(minutes),
+});
+
+const afterText = (minutes = 0) => (minutes < 60 ? lasting(minutes, 'minute') : lasting(minutes / 60, 'hour'));
+
+function thisChat({ words }: Pick<Context, 'words'>, chosen: Settings): TextReply {
+  const { coverResults: cover = false, protectResults: protect = false, deleteAfterMinutes: minutes } = chosen;
+  return reply(words.rich('settings-chat', chatValues(chosen)), {
+    buttons: [
+      [button(words.text(cover ? 'settings-cover-on' : 'settings-cover-off'), turnSwitch, { of: 'cover' })],
+      [button(words.text(protect ? 'settings-protect-on' : 'settings-protect-off'), turnSwitch, { of: 'protect' })],
+      [
+        button(
+          minutes === undefined
+            ? words.text('settings-delete-never')
+            : words.text('settings-delete-after', { time: afterText(minutes) }),
+          turnSwitch,
+          { of: 'delete' },
         ),
-        [runButton(words.text('settings-back'), 'settings', 'overview')],
       ],
-      ...place,
-    },
-  );
-}
-
-/** Telegram lets a bot delete what it said for 48 hours. */
-const MOST_MINUTES = 48 * 60;
-/** Offered as buttons; any other time can be typed. */
-const TIMES = [5, 60, 24 * 60, MOST_MINUTES] as const;
-const MINUTES_IN = { m: 1, h: 60, d: 24 * 60 } as const;
-const ABOUT = /^(?:privacy|protect|cover|delete)\b/i;
-
-/** Whether what follows /settings is about the privacy of results. */
-const isAboutPrivacy = (argument: string): boolean => ABOUT.test(argument);
-
-/** The settings after `what` became `value`; the same object for the mere screen, undefined for an unknown change. */
-function changedPrivacy(what: string, value: string | undefined, settings: Settings): Settings | undefined {
-  if (what === 'privacy') return value === undefined ? settings : undefined;
-  if (what === 'delete') return deletedAfter(value, settings);
-  if (value !== 'on' && value !== 'off') return undefined;
-  const isOn = value === 'on';
-  if (what === 'protect') return { ...settings, protectResults: isOn };
-  return what === 'cover' ? { ...settings, coverResults: isOn } : undefined;
-}
-
-function deletedAfter(value: string | undefined, settings: Settings): Settings | undefined {
-  const { deleteAfterMinutes: _, ...others } = settings;
-  if (value === 'off' || value === 'never') return others;
-  const [, amount, unit] = /^(\d{1,4})([mhd])$/.exec(value ?? '') ?? [];
-  const minutes = Number(amount) * MINUTES_IN[unit as keyof typeof MINUTES_IN];
-  return minutes >= 1 && minutes <= MOST_MINUTES ? { ...others, deleteAfterMinutes: minutes } : undefined;
-}
-
-const lastingText = (words: Words, minutes: number): string =>
-  words.number(minutes % 60 === 0 ? lasting(minutes / 60, 'hour') : lasting(minutes, 'minute'));
-
-/** What is chosen, a line each, beginning on a new one. */
-function privacyLines(settings: Settings, words: Words): Span[] {
-  const { protectResults = false, coverResults = false, deleteAfterMinutes: minutes } = settings;
-  const line = (what: 'cover' | 'protect' | 'delete', now: string): Span[] => [
-    '\n',
-    bold(`${words.text(`settings-results-${what}-label`)}${words.gap}`),
-    now,
-  ];
-  return [
-    ...line('cover', words.text(`settings-results-cover-${coverResults ? 'on' : 'off'}`)),
-    ...line('protect', words.text(`settings-results-protect-${protectResults ? 'on' : 'off'}`)),
-    ...line(
-      'delete',
-      minutes === undefined
-        ? words.text('settings-results-delete-never')
-        : words.text('settings-results-delete-after', { time: lastingText(words, minutes) }),
-    ),
-  ];
-}
-
-function privacyScreen(settings: Settings, words: Words, place: { place?: 'replace' }): Reply {
-  const { protectResults = false, coverResults = false, deleteAfterMinutes: chosen } = settings;
-  const toggle = (isOn: boolean, what: 'cover' | 'protect') =>
-    runButton(
-      words.text(`settings-results-${what}-turn-${isOn ? 'off' : 'on'}`),
-      'settings',
-      `${what} ${isOn ? 'off' : 'on'}`,
-    );
-  const times = TIMES.map((minutes) =>
-    choiceButton(lastingText(words, minutes), `delete ${minutes}m`, chosen === minutes),
-  );
-  return reply(
-    [
-      bold(words.text('settings-results-open')),
-      ...privacyLines(settings, words),
-      `\n\n${words.text('settings-results-from-now-on')}`,
     ],
-    {
-      buttons: [
-        [toggle(coverResults, 'cover')],
-        [toggle(protectResults, 'protect')],
-        times,
-        [
-          choiceButton(words.text('settings-results-delete-keep'), 'delete off', chosen === undefined),
-          runButton(words.text('settings-back'), 'settings', 'overview'),
-        ],
+  });
+}
+
+export const turnSwitchAction = onAction(turnSwitch, async function* (ctx, { of }) {
+  const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = (await ctx.user()).settings;
+  const next = DELETE_AFTER[(DELETE_AFTER.findIndex((each) => each === minutes) + 1) % DELETE_AFTER.length];
+  const change = {
+    cover: { coverResults: !coverResults },
+    protect: { protectResults: !protectResults },
+    delete: { deleteAfterMinutes: next ?? null },
+  }[of];
+  const changed = await ctx.deps.settings.change(ctx.person.id, change);
+  yield { ...thisChat(ctx, changed), ...IN_PLACE };
+});
+
+/** Replies to it go to /settings, which takes a number for the limit. */
+function limits({ words }: Context): TextReply {
+  return reply([words.text('settings-limit-ask')], {
+    buttons: [
+      [
+        ...LIMITS.map((to) => button(words.number(to), setLimit, { to })),
+        button(words.text('settings-limit-none'), setLimit, { to: null }),
       ],
-      ...place,
-    },
-  );
+    ],
+  });
 }
 
-/** The zone of the settings, for their screen. */
-function zoneSpans(settings: Settings, { words }: Context, today: Today): Span[] {
-  return [
-    bold(`${words.text('zones-title')}${words.gap}`),
-    settings.zone === undefined
-      ? words.text('zones-unknown')
-      : words.text('zones-here', { zone: zoneLabel(settings.zone, words), time: clockTime(today.now, today, words) }),
-  ];
+export const setLimitAction = onAction(setLimit, async function* (ctx, { to }) {
+  yield { ...(await saveLimit(ctx, to)), ...IN_PLACE };
+});
+
+async function saveLimit(ctx: Context, credits: number | null): Promise<TextReply> {
+  await ctx.deps.settings.change(ctx.person.id, { dailyCreditCap: credits });
+  const { words } = ctx;
+  return reply([credits === null ? words.text('settings-limit-gone') : words.text('settings-limit-set', { credits })]);
 }
 
-/** Asks for it, in place of the settings. */
-function zoneButton({ zone }: Settings, { words }: Context): Button {
-  return runButton(words.text(zone === undefined ? 'zones-tell' : 'zones-change'), 'settings', 'zone');
-}
-
-/** Longest name that is said again, characters. */
-const MAX_SAID = 40;
-
-/** Answers `/settings zone …`. @param typed what follows, '' to be asked */
-async function zoneAnswer(
-  { people, settings: store, clock }: CommandDeps,
-  turn: Context,
-  typed: string,
-): Promise<Reply> {
-  const { words, person, pressed } = turn;
-  const now = clock.now();
-  if (typed === '') return reply([words.text('zones-which-city')], { ask: words.text('zones-hint') });
-  const found = findZones(typed, words);
-  const label = ({ zone, label: city }: FoundZone) =>
-    words.text('zones-choice', { where: city, time: clockTime(now, { zone }, words) });
-  const [only, ...others] = found;
-  if (only === undefined) return reply([words.text('zones-not-found', { typed: shorten(typed, MAX_SAID) })]);
-  if (others.length > 0)
-    return reply([words.text('zones-which-one')], {
-      buttons: found.map((one) => [runButton(label(one), 'settings', `zone ${one.zone}`)]),
-    });
-  // As they are now: what was changed while this ran is kept.
-  const { settings } = await people.read(person.id, now);
-  if (only.zone !== settings.zone) await store.save(person.id, inZone(settings, only.zone, now));
-  const time = clockTime(now, { zone: only.zone }, words);
-  return reply([words.text('zones-set', { city: only.label, time })], pressed ? { place: 'replace' } : {});
-}
+export const setAskFirstAction = onAction(setAskFirst, async function* (ctx, { on }) {
+  const changed = await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: on });
+  yield { ...(await overview(ctx, changed)), ...IN_PLACE };
+});

@@ -3,6 +3,7 @@
  * token, a missing scope and missing credits alike (assumed). Pure; the first rule that fits decides; every reply fits one.
  * The interface document, Errors, says only that there are standard statuses and custom messages.
  */
+import { MODEL_FAILED } from '../contract/answers.ts';
 import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
 import { isObject, type ReplyBody, saidIn } from './reply-body.ts';
 
@@ -68,13 +69,16 @@ export interface Refusal {
 
 /**
  * The failure that a reply with a status outside 200 to 299 means.
- * `mayHaveCost` is false only for a refusal (4xx, and 501); a 408 may come from a gateway that had passed the request on.
+ * `mayHaveCost` is false only for a refusal (4xx, and 501) and where a service of ours says that its model failed; a 408 may come from a gateway that had passed the request on.
  * @param now milliseconds since 1970, for a Retry-After that is a date
  */
 export function classifyRefusal(refusal: Refusal, now: number): ServiceFailure {
   const { status, body } = refusal;
   const said = saidIn(body, refusal.secrets);
-  const code = RULES.find((rule) => fits(rule, status, body, said ?? ''))?.code ?? 'service-failed';
+  const isModel = body.kind === 'json' && isObject(body.value) && body.value.code === MODEL_FAILED;
+  const code = isModel
+    ? 'model-failed'
+    : (RULES.find((rule) => fits(rule, status, body, said ?? ''))?.code ?? 'service-failed');
   const wait = retryAfterMs(refusal.retryAfter, now);
   const scopes = code === 'scope-missing' ? missingScopesIn(body, said ?? '') : [];
   const credits = code === 'credits-out' ? creditsRequiredIn(body, said ?? '') : undefined;
@@ -85,7 +89,7 @@ export function classifyRefusal(refusal: Refusal, now: number): ServiceFailure {
     ...(scopes.length === 0 ? {} : { scopes }),
     ...(credits === undefined ? {} : { creditsRequired: credits }),
   };
-  const refused = (status >= 400 && status < 500 && status !== 408) || status === 501;
+  const refused = isModel || (status >= 400 && status < 500 && status !== 408) || status === 501;
   return new ServiceFailure(code, !refused, detail);
 }
 

@@ -57,7 +57,7 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
         if (said) return replyOf(status, said.credits, said.reply);
       } else {
         const { data: said } = ANSWER_EVENT_DATA.failure.safeParse(data);
-        if (said) return replyOf(said.status, said.credits, { error: said.error });
+        if (said) return replyOf(said.status, said.credits, { error: said.error, code: said.code });
       }
       throw new ServiceFailure('unreadable-reply', true, { status });
     },

@@ -82,6 +82,9 @@ export const AnswerDetails = z.object({
 });
 export type AnswerDetails = z.infer<typeof AnswerDetails>;
 
+/** `code` beside `error` where the language model did not answer: the service works, and has taken nothing. */
+export const MODEL_FAILED = 'model-failed';
+
 /** What is being done for an answer. */
 export const AnswerStage = z.discriminatedUnion('stage', [
   /** A search for some words; how many records match. */
@@ -106,8 +109,13 @@ export const ANSWER_EVENT_DATA = {
   token: z.object({ text: z.string() }),
   /** `credits`: what is left, as the header of other replies says, absent for what costs nothing; `reply`: as without events. */
   reply: z.object({ credits: z.int().optional(), reply: z.record(z.string(), z.unknown()) }),
-  /** `status` and `error` as a reply without events would have them. */
-  failure: z.object({ status: z.int().min(400).max(599), credits: z.int().optional(), error: z.string() }),
+  /** `status`, `error` and `code` as a reply without events would have them. */
+  failure: z.object({
+    status: z.int().min(400).max(599),
+    credits: z.int().optional(),
+    error: z.string(),
+    code: z.string().optional(),
+  }),
 } as const;
 
 /** What an answer in the making tells. */

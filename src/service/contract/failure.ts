@@ -13,6 +13,7 @@ export const FAILURE_CODES = [
   'unreachable', // no connection, so nothing was received
   'connection-lost', // the connection ended before the reply was complete
   'service-failed', // the service says that it failed (5xx, or an error in a 200)
+  'model-failed', // the language model behind the service did not answer
   'unreadable-reply', // a reply that does not have the shape the interface gives
   'reply-too-large',
   'cancelled', // the caller's signal was aborted

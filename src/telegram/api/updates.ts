@@ -6,6 +6,7 @@ export const User = z.object({
   id: z.number(),
   is_bot: z.boolean().optional(),
   first_name: z.string().default(''),
+  last_name: z.string().optional(),
   language_code: z.string().optional(),
 });
 

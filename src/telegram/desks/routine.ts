@@ -1,5 +1,6 @@
 /** What is due by itself (inbox/timetable.ts), as the command that it stands for: run for its person, in their private chat. */
 import { z } from 'zod';
+import { runDue } from '#commands/alerts/actions.ts';
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import { requestIdOf } from '#platform/request-context.ts';
 import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
@@ -33,10 +34,10 @@ export function createRoutineDesk(
       // It waits for nobody in the chat, and nobody there waits for it.
       classification: { lane: `routine ${id}`, control: false, recorded: true },
       async take(turn) {
-        const command = commands.find('routine');
+        const command = commands.find(runDue.name);
         // Whoever may no longer use the bot is not told anything by it either.
         if (!command || !mayRun(person, command)) return;
-        const input = { argument: id, confirmed: false };
+        const input = { argument: '', args: { id }, confirmed: false };
         const place = { chatId: Number(chatId), kind: 'private' as const };
         const job = { command, input, person, place, reference: requestIdOf(turn.updateId), quiet: true };
         await new Run(deps, job, turn, readRecord(turn.progress)).go();

@@ -1,6 +1,6 @@
 /** An Reply to the messages that show it. */
 
-import type { ButtonRows, NumberedLine, RecordLine, Reply } from '#commands/reply.ts';
+import type { ButtonRows, RecordLine, Reply } from '#commands/reply.ts';
 import { MAX_CAPTION_LENGTH, MAX_ENTITIES } from '../api/message.ts';
 import { cleanName, cleanText, isVisible, withoutCommands } from './clean.ts';
 import { addCompletion } from './completion.ts';
@@ -95,38 +95,6 @@ function wholeSymbol(text: string, at: number): number {
   return /[\ud800-\udbff]/.test(text[place - 1] ?? '') && /[\udc00-\udfff]/.test(text[place] ?? '') ? place - 1 : place;
 }
 
-function addSources(
-  builder: FormattedBuilder,
-  sources: readonly NumberedLine[],
-  reader: Reader,
-  commandNames: ReadonlySet<string>,
-  note: string | undefined,
-): void {
-  builder.newLine(true).marked({ type: 'expandable_blockquote' }, () => {
-    sources.forEach((source, index) => {
-      if (index > 0) builder.newLine();
-      addSource(builder, source, reader, commandNames);
-    });
-    if (note !== undefined) builder.newLine().marked({ type: 'italic' }, () => builder.add(cleanText(note)));
-  });
-}
-
-function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Reader, names: ReadonlySet<string>): void {
-  const { number, who, outgoing, place, at, link, text } = source;
-  const words = reader.words;
-  const named = [outgoing ? words.text('records-you') : (who ?? ''), place ?? '']
-    .map((name) => cleanName(name, undefined, words.direction))
-    .filter((name) => name !== '');
-  builder.add(`[${number}] `);
-  if (named.length > 0) builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(named.join(' · '), names)));
-  if (at !== undefined) {
-    if (named.length > 0) builder.add(' · ');
-    addMoment(builder, at, reader);
-  }
-  addLinkMark(builder, link);
-  builder.newLine().add(withoutCommands(cleanText(text), names));
-}
-
 /** An answer that becomes messages. */
 export type ShownAnswer = Exclude<Reply, { kind: 'notice' | 'reaction' }>;
 
@@ -187,10 +155,13 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
       addRecords(builder, answer, context);
       return;
     case 'completion': {
-      const { footer, sources, sourcesNote, markdown } = answer;
+      const { footer, sources, markdown } = answer;
       builder.covered(cover, () => {
         addCompletion(builder, markdown, commandNames);
-        if (sources) addSources(builder, sources, context, commandNames, sourcesNote);
+        if (sources) {
+          builder.newLine(true);
+          addRichText(builder, sources, context);
+        }
       });
       if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
     }

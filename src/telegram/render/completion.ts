@@ -9,6 +9,8 @@ import { FormattedBuilder } from './formatted.ts';
 import { tableLines } from './keyboard.ts';
 import { shownAddress } from './rich-text.ts';
 
+/** What goes beyond is folded, UTF-16 units. */
+const MAX_OPEN = 1_500;
 /** Deeper nesting, and longer texts, are shown as they were written. */
 const MAX_DEPTH = 24;
 const MAX_PARSED = 200_000;
@@ -20,7 +22,21 @@ export function addCompletion(builder: FormattedBuilder, markdown: string, comma
   const clean = cleanText(markdown);
   const tokens = readTokens(clean);
   if (tokens === undefined) builder.add(withoutCommands(clean, commandNames));
-  else new CompletionWriter(builder, commandNames).blocks(tokens, 0);
+  else addFolded(builder, new CompletionWriter(builder, commandNames), tokens);
+}
+
+/** A long text: its first blocks, and the others folded. */
+function addFolded(builder: FormattedBuilder, writer: CompletionWriter, tokens: readonly Token[]): void {
+  let length = 0;
+  const end = tokens.findIndex(({ raw }) => {
+    length += raw.length;
+    return length > MAX_OPEN;
+  });
+  const open = end < 0 ? tokens : tokens.slice(0, Math.max(1, end));
+  const folded = tokens.slice(open.length).filter(({ type }) => type !== 'space');
+  writer.blocks(open, 0);
+  if (folded.length === 0) return;
+  builder.newLine(true).marked({ type: 'expandable_blockquote' }, () => writer.blocks(folded, 0));
 }
 
 function readTokens(markdown: string): Token[] | undefined {

@@ -67,9 +67,10 @@ export function createAnswerComposer(deps: {
     const last = messages.at(-1);
     const laid = keyboards.lay(person, rendered.buttons ?? []);
     if (last && laid) last.keyboard = laid.keyboard;
+    // A message has buttons or a field for the reply; it can be replied to all the same.
     else if (last && rendered.ask !== undefined) last.ask = cleanLabel(rendered.ask, MAX_PLACEHOLDER_LENGTH);
     const replyRuns =
-      ('replyRuns' in answer ? answer.replyRuns : undefined) ?? (last?.ask === undefined ? undefined : command);
+      ('replyRuns' in answer ? answer.replyRuns : undefined) ?? (rendered.ask === undefined ? undefined : command);
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
     if (last && 'goesOn' in answer && answer.goesOn !== undefined)
       markForReply(last, { command: 'ask', about: answer.goesOn });

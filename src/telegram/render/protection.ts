@@ -20,6 +20,6 @@ export const CLOSEST: Settings = { protectResults: true, coverResults: true };
 export function privacyOf(settings: Settings, words: Words): Privacy {
   const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;
   const fading =
-    minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-results-deleted') };
+    minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };
   return { protect, cover, fading };
 }

@@ -1,5 +1,6 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
 
+import { runDue } from '#commands/alerts/actions.ts';
 import { costText } from '#commands/errors.ts';
 import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
@@ -51,7 +52,7 @@ export function interruptedAnswer(words: Words, record: TurnRecord | undefined):
   if (!record) return reply([words.text('errors-restarted')]);
   const { command, argument, args, credits, about, doing } = record;
   // What is done by itself comes again by itself: there is nothing to press.
-  if (command === 'routine') return reply([words.text('routines-lost', { doing, credits })]);
+  if (command === runDue.name) return reply([words.text('alerts-lost', { doing, credits })]);
   const invocation = {
     command,
     argument,

@@ -115,18 +115,18 @@ export class Run implements Context {
     return this.signal.reason instanceof CancelledError;
   }
 
-  user(again = false): Promise<UserState> {
+  readonly user = (again = false): Promise<UserState> => {
     if (again) this.#known = undefined;
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
       return known;
     });
     return this.#known;
-  }
+  };
 
-  commitWithReply(write: Write): void {
+  readonly commitWithReply = (write: Write): void => {
     this.#kept.push(write);
-  }
+  };
 
   readonly #inLine = (position: number, atOnce = false) =>
     this.#shown.show([this.words.text('progress-in-line', { position })], atOnce);

@@ -2,14 +2,12 @@
 import type { RunningWork } from '#commands/deps.ts';
 import type { Inbox } from '../jobs/inbox/inbox.ts';
 
-/** The number of the update that the reference stands for. */
-const updateIdOf = (reference: string) => Number.parseInt(reference, 36);
-
-export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget' | 'isBusy'>): RunningWork {
+export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget'>): RunningWork {
   return {
-    cancel: async (person, reference = '') =>
-      (await inbox.cancel(person, ...(reference === '' ? [] : [updateIdOf(reference)]))).length,
-    isRunning: (person, reference) => inbox.isBusy(person, updateIdOf(reference)),
+    async cancel(person, reference) {
+      const only = reference === undefined || reference === '' ? undefined : Number.parseInt(reference, 36);
+      return (await inbox.cancel(person, only)).length;
+    },
     // A private chat has its person's id, so it is stored under the person's pseudonym.
     forget: (person) => inbox.forget(person),
   };

@@ -44,6 +44,7 @@ export function personOf(sender: Sender, pseudonym: (id: number) => string): Per
     userId: String(sender.id),
     language: sender.language_code?.toLowerCase() ?? 'en',
     firstName: cleanName(sender.first_name, 64),
+    ...(sender.last_name === undefined ? {} : { lastName: cleanName(sender.last_name, 64) }),
   };
 }
 

@@ -56,7 +56,7 @@ describe('the end of a connection', () => {
     const completing = completion.complete({ state: await begin(stage), token, scopes: undefined });
     await service.reaches(1, true);
     stopping.abort(new Error('the process stops'));
-    expect(await completing).toMatchObject({ status: 502, title: 'Stopped' });
+    expect(await completing).toMatchObject({ status: 502, title: 'Stopped.' });
     expect(told).toHaveLength(1);
     expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
     await service.close();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const database = await openDatabase(address, vault);
   const { settings } = createStores(database);
   for (let person = 0; person < 250; person++)
-    await settings.save(database.pseudonym(person), { dailyCreditCap: person, zone: 'Europe/Lisbon' });
+    await settings.change(database.pseudonym(person), { dailyCreditCap: person, zone: 'Europe/Lisbon' });
   await database.close();
 });
 afterAll(() => service.close());
@@ -119,7 +119,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     const person = database.pseudonym('somebody');
     let goesOn = true;
     const writing = (async () => {
-      for (let cap = 0; goesOn; cap++) await settings.save(person, { dailyCreditCap: cap });
+      for (let cap = 0; goesOn; cap++) await settings.change(person, { dailyCreditCap: cap });
     })();
     const token = await service.tokenWith();
     const searching = fetch(`${service.url}/search/universal?keywords=boat`, {

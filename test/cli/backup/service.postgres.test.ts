@@ -166,7 +166,7 @@ beforeAll(async () => {
   botFile = join(scratch(), 'bot.sqlite');
   const database = await openDatabase({ kind: 'sqlite', path: botFile }, vault);
   const { settings } = createStores(database);
-  for (let id = 0; id < PEOPLE; id++) await settings.save(database.pseudonym(id), { dailyCreditCap: id });
+  for (let id = 0; id < PEOPLE; id++) await settings.change(database.pseudonym(id), { dailyCreditCap: id });
   await database.close();
   await service.service.admin.issueToken({ owner: 'anna', scopes: ['api:search-universal'] });
   await service.service.admin.setBalance(77, 'anna');

@@ -2,7 +2,7 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { ANSWER_EVENT_DATA, AnswerProgress } from '../../contract/answers.ts';
+import { type ANSWER_EVENT_DATA, type AnswerProgress, MODEL_FAILED } from '../../contract/answers.ts';
 import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../contract/operations.ts';
@@ -72,7 +72,7 @@ function answerEvents(
         if ('reply' in outcome) send('reply', outcome);
         else {
           const { refusal, credits } = outcome;
-          send('failure', { status: refusal.status, credits, error: refusal.message });
+          send('failure', { status: refusal.status, credits, error: refusal.message, code: refusal.code });
         }
         if (!left.signal.aborted) stream.close();
       });
@@ -180,12 +180,13 @@ const creditsLeft = (balance: number | undefined): Record<string, string> =>
 
 /** What the caller is told of work that did not succeed. */
 function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {
-  if (error instanceof Refusal) return new Refusal(error.status, error.message, { ...error.headers, ...headers });
+  if (error instanceof Refusal)
+    return new Refusal(error.status, error.message, { ...error.headers, ...headers }, error.code);
   if (error instanceof PatternCostError || error instanceof BadFilterError)
     return new Refusal(400, `Invalid request: ${error.message}`, headers);
   if (error instanceof ModelError) {
     log.warn({ err: error, operation }, 'the language model did not answer');
-    return new Refusal(502, error.message, headers);
+    return new Refusal(502, error.message, headers, MODEL_FAILED);
   }
   log.error({ err: error, operation }, 'an operation of the data service failed');
   return new Refusal(500, 'The service failed to answer this request.', headers);

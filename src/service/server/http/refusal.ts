@@ -5,10 +5,13 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly headers: Record<string, string>;
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+  /** Tells it apart from others of its status. */
+  readonly code: string | undefined;
+  constructor(status: number, message: string, headers: Record<string, string> = {}, code?: string) {
     super(message);
     this.status = status;
     this.headers = headers;
+    this.code = code;
   }
 }
 
@@ -24,7 +27,8 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
 }
 
 export function refusalResponse(refusal: Refusal): Response {
-  return jsonResponse(refusal.status, { error: refusal.message }, refusal.headers);
+  const { status, message: error, code, headers } = refusal;
+  return jsonResponse(status, { error, code }, headers);
 }
 
 /** @throws Refusal naming the first scope that is missing, written by `spell` */

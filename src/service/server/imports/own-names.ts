@@ -33,12 +33,16 @@ export async function ownerAmong(
 
 const folded = (name: string) => shownName(name).normalize('NFKC').toLowerCase();
 
-/** The only one of them who is called as the person is at Telegram. */
+/** The only one of them who is called as the person is at Telegram, by their whole name or else their first. */
 function namedAs({ platform, people, unlikely }: ExportReport, personName: string | undefined): Person | undefined {
   // At Telegram, ids tell.
   if (personName === undefined || platform === 'telegram') return undefined;
-  const [found, another] = people.filter(({ name }) => folded(name) === folded(personName));
-  return another || !found || unlikely.includes(found.id) ? undefined : found;
+  const whole = folded(personName);
+  for (const wanted of [whole, whole.split(' ')[0]]) {
+    const [found, another] = people.filter(({ name }) => folded(name) === wanted);
+    if (found) return another || unlikely.includes(found.id) ? undefined : found;
+  }
+  return undefined;
 }
 
 /** Those who may be the person, the likeliest first. */

@@ -110,7 +110,7 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
         const { desk } = conversation;
         const extent = (await extentsOf(reader)).map(extentText);
         // Most questions are answered by their own words; and models that are bad with tools have something to go by.
-        const first = await searchFor(await firstSearchOf(prompt, clock, reader), desk);
+        const first = await searchFor(await firstSearchOf(questionIn(prompt), clock, reader), desk);
         const messages: ModelMessage[] = [
           { role: 'system', content: agentTask(desk.evidence, now(), extent) },
           { role: 'user', content: `${prompt}\n\n(A search for the words of this question has been made. ${first})` },
@@ -127,6 +127,9 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
       }),
   };
 }
+
+/** The question of a prompt, before what the caller notes in brackets beneath it. */
+const questionIn = (prompt: string): string => prompt.split('\n\n(', 1)[0] || prompt;
 
 function answered(
   { allowance, desk }: { allowance: Allowance; desk: { evidence: Evidence } },

@@ -59,10 +59,9 @@ export function createQuotingLanguage(clock: Clock): Language {
       const person = await describePerson(reader, signal);
       const records = await closest(prompt, reader, evidence, tell);
       const about = records.length === 0 ? '' : `\n\n### Closest to what you asked\n\n${quoted(records).join('\n\n')}`;
-      const note = `*Counted from your data: ${NO_MODEL.toLowerCase()}, so there is no interpretation here.*`;
       return {
         ...plain,
-        completion: `${factsMarkdown(person)}${about}\n\n${note}`,
+        completion: `${factsMarkdown(person)}${about}`,
         answeredBy: 'counts',
         found: person.facts.length > 0,
         ...evidence.told(cite(records, evidence)),

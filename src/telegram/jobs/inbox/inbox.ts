@@ -34,8 +34,6 @@ export interface Inbox {
    * the one of update `only`. What their handlers kept last, and whether they were past their point of no return.
    */
   cancel(person: string, only?: number): Promise<Cancelled[]>;
-  /** Whether a paid request or long work of that person runs or waits here, that of update `except` aside. */
-  isBusy(person: string, except: number): boolean;
   /**
    * Aborts and erases what waits of that person's or is paid for; resolves when it has ended here. What runs and costs
    * nothing is spared, the update that asks for this among it. How many there were.
@@ -141,21 +139,16 @@ export function createInbox(options: {
     return new Promise((resolve) => idleWaiters.push(resolve));
   }
 
-  /** Paid requests and long works of a person that run or wait here. */
-  function workOf(person: string): Entry[] {
-    const { payers, longWorks } = parts?.runner ?? {};
-    return [...(payers?.of(person) ?? []), ...(longWorks?.of(longWorkOf(person)) ?? [])];
-  }
-
   return {
     receive(update) {
       if (stopped !== undefined || !parts) return Promise.reject(new StoppingError('updates are not taken now'));
       return parts.intake.receive(update);
     },
-    isBusy: (person, except) => workOf(person).some(({ id }) => id !== except),
     async cancel(person, only) {
       const reason = new CancelledError('cancelled by the person');
-      const here = workOf(person).filter(({ id }) => only === undefined || id === only);
+      const { payers, longWorks } = parts?.runner ?? {};
+      const all = [...(payers?.of(person) ?? []), ...(longWorks?.of(longWorkOf(person)) ?? [])];
+      const here = all.filter(({ id }) => only === undefined || id === only);
       for (const entry of here) entry.abort(reason);
       const kept = here.map(({ progress, state }) => ({ progress, committed: state.is === 'committed' }));
       if (database.kind === 'sqlite') return kept;

@@ -1,0 +1,145 @@
+/** Does what is due: the look of an alert, or a digest. Silent where there is nothing new. */
+import type { KeptRoutine, Routine } from '#storage/routines.ts';
+import { charge } from '../billing/charge.ts';
+import { button } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { onAction } from '../define-command.ts';
+import { type Problem, type ProblemCode, toProblem } from '../errors.ts';
+import { operationOf, type Query } from '../query/query.ts';
+import { soughtWords } from '../query/query-words.ts';
+import { type Button, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { turnPage } from '../search/actions.ts';
+import { hitLines, numberRow } from '../search/hit-lines.ts';
+import type { Item } from '../search/item.ts';
+import { keepList, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
+import type { Today } from '../time/today.ts';
+import { runDue, stopAlert } from './actions.ts';
+import { alertName, stoppedByItself } from './alerts.ts';
+import { lookFor, unseenOf } from './look.ts';
+import { needsOfRun, nextRunAt, plan, priceOfRun, queryOf, spending } from './schedule.ts';
+import { digestOf } from './today.ts';
+
+/** Why one stops at once: nothing that passes by itself. Others are trouble, and it is tried again the next time. */
+const STOPS: Partial<Record<ProblemCode, string>> = {
+  'not-connected': 'access',
+  'token-refused': 'access',
+  'token-expired': 'access',
+  'scope-missing': 'access',
+  'credits-out': 'credits',
+  'cap-reached': 'limit',
+};
+const MOST_FAILURES = 7;
+
+type Met = Pick<Problem, 'code' | 'mayHaveCost'>;
+
+export const runDueAction = onAction(runDue, async function* (ctx, { id }) {
+  const kept = await ctx.deps.routines.find(id, ctx.person.id);
+  const said = kept?.dueAt === undefined ? undefined : await runOnce(ctx, kept);
+  if (said) yield said;
+});
+
+async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefined> {
+  const { deps, person } = ctx;
+  const { id, routine } = kept;
+  const { today, connection } = await ctx.user();
+  const query = queryOf(routine, connection);
+  if (routine.kind === 'alert' && query === undefined) return await stoppedByItself(ctx, kept, 'trouble');
+  // It was planned by other clocks: its hour is another one now.
+  if (routine.kind !== 'alert' && routine.zone !== today.zone) return void (await plan(ctx, id, routine));
+  const price = priceOfRun(ctx, connection, query);
+  if (price > routine.mostCredits) return await stoppedByItself(ctx, kept, 'dearer');
+  const dueAt = nextRunAt(routine, today.zone, deps.clock.now());
+  const spent = spending(routine, today, price);
+  const keep = (change: Partial<Routine>): undefined => {
+    ctx.commitWithReply(deps.routines.changing(id, person.id, { ...routine, ...spent, ...change }, dueAt));
+  };
+  // What was agreed for this month is used up: it waits for the next.
+  if (spent === undefined) return keep({});
+  // Before anything is asked for: what is lost with this process has been counted.
+  await deps.routines.save(id, person.id, { ...routine, ...spent }, dueAt);
+  let problem: Met = { code: 'internal', mayHaveCost: false };
+  const onProblem = (met: Met) => {
+    problem = met;
+  };
+  try {
+    if (query === undefined) {
+      const done = await quietly(digestOf(ctx, routine.kind === 'week' ? 'week' : 'today', onProblem));
+      if (done) {
+        keep({ failures: 0 });
+        return done.reply;
+      }
+    } else {
+      const done = await quietly(looking(ctx, routine, query, today, onProblem));
+      if (done) {
+        const { fresh, kept: seen } = unseenOf(routine, done.value, deps.clock.now());
+        keep({ ...seen, failures: 0 });
+        return fresh.length === 0 ? undefined : await foundReply(ctx, kept, query, fresh, today, done.receipt);
+      }
+    }
+  } catch (error) {
+    if (ctx.signal.aborted) throw ctx.signal.reason;
+    problem = toProblem(error);
+  }
+  const stops = STOPS[problem.code];
+  if (stops !== undefined) return await stoppedByItself(ctx, kept, stops);
+  const failures = routine.failures + 1;
+  const later = { ...spent, spent: spent.spent - (problem.mayHaveCost ? 0 : price), failures };
+  if (failures >= MOST_FAILURES)
+    return await stoppedByItself(ctx, { ...kept, routine: { ...routine, ...later } }, 'trouble');
+  return keep(later);
+}
+
+/** Runs it to its end; what it says meanwhile, and of its failure, is for whoever waits for it: here nobody. */
+async function quietly<T>(replies: AsyncGenerator<Reply, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = await replies.next();
+    if (done) return value;
+  }
+}
+
+const looking = (ctx: Context, routine: Routine, query: Query, today: Today, onProblem: (met: Met) => void) =>
+  charge(ctx, {
+    command: 'alerts',
+    operation: operationOf(query),
+    needs: needsOfRun(query),
+    activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine, today) }),
+    onProblem,
+    async request(call): Promise<Item[]> {
+      const { connection } = await ctx.user();
+      return await lookFor(ctx.deps.data, query, { since: routine.since, connection, words: ctx.words }, call);
+    },
+  });
+
+async function foundReply(
+  ctx: Context,
+  { id, routine }: KeptRoutine,
+  query: Query,
+  fresh: readonly Item[],
+  today: Today,
+  receipt: RichText,
+): Promise<Reply> {
+  const { words } = ctx;
+  const terms = soughtWords(query.words);
+  const list: ResultList = { items: [...fresh], order: 'newest', terms, total: fresh.length };
+  const key = keepList(ctx, list);
+  const shown = fresh.slice(0, PAGE_SIZE);
+  const all: Button[] =
+    fresh.length > shown.length
+      ? [button(words.text('alerts-all', { amount: fresh.length }), turnPage, { list: key, page: 0 })]
+      : [];
+  const footer: Span[] = receipt.length === 0 ? [] : ['\n\n', italic(...receipt)];
+  return reply(
+    [
+      ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine, today)) }),
+      '\n\n',
+      ...(await hitLines(ctx, shown, { terms })),
+      ...footer,
+    ],
+    {
+      personal: true,
+      goesOn: key,
+      list: { key, first: 1, last: shown.length, ...(all.length === 0 ? {} : { nextPage: 1 }) },
+      buttons: [numberRow(key, 1, shown.length), [...all, button(words.text('alerts-stop-this'), stopAlert, { id })]],
+    },
+  );
+}

@@ -1,0 +1,100 @@
+/** When an alert or digest is due, what it may cost, and how one begins. */
+import { scopesFor } from '#service/contract/operations.ts';
+import type { Scope } from '#service/contract/scopes.ts';
+import { rowKey } from '#storage/bindings.ts';
+import type { Connection } from '#storage/connections.ts';
+import type { KeptRoutine, Routine } from '#storage/routines.ts';
+import { isCharged, priceOf } from '../billing/prices.ts';
+import type { Context } from '../command.ts';
+import { inPlace, needsOfQuery, operationOf, Query } from '../query/query.ts';
+import { dayLater, dayOf, momentOf, presentDay, type Today, weekdayOf, type Zone } from '../time/today.ts';
+
+/** Most that one person may have. */
+export const MOST_ALERTS = 20;
+/** The most often that each falls into one month of the calendar. */
+const MOST_A_MONTH = { day: 31, week: 5 } as const;
+
+/** When it is due next after a moment, by the clocks of a zone. */
+export function nextRunAt({ at }: Pick<Routine, 'at'>, zone: Zone, after: number): number {
+  for (let day = dayOf(after, zone); ; day = dayLater(day, 1)) {
+    if (at.weekday !== undefined && weekdayOf(day) !== at.weekday) continue;
+    const moment = momentOf(day, at, zone);
+    if (moment > after) return moment;
+  }
+}
+
+/** The query of an alert, its place decided; undefined for a digest, and for what cannot be read. */
+export function queryOf({ query }: Pick<Routine, 'query'>, connection: Connection | undefined): Query | undefined {
+  const asked = Query.safeParse(query).data;
+  return asked && inPlace(asked, connection);
+}
+
+/** The scopes of one run; `query` is that of an alert. */
+export const needsOfRun = (query: Query | undefined): Scope[] =>
+  query === undefined ? scopesFor('queryDatastore', 'social-chat-message') : needsOfQuery(query);
+
+/** Credits of one run, 0 where nothing is charged. */
+export function priceOfRun(ctx: Context, connection: Connection | undefined, query: Query | undefined): number {
+  if (!isCharged(ctx.deps, connection)) return 0;
+  return priceOf(query === undefined ? 'queryDatastore' : operationOf(query));
+}
+
+export const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
+
+/**
+ * What was spent in the month of `today`, with one run more. Clocks that are put back begin no month anew.
+ * @returns undefined when that is more than was agreed
+ */
+export function spending(routine: Routine, today: Today, price: number): Pick<Routine, 'month' | 'spent'> | undefined {
+  const month = presentDay(today).slice(0, 7);
+  const spent = (month > routine.month ? 0 : routine.spent) + price;
+  return spent > routine.mostCredits ? undefined : { month, spent };
+}
+
+export interface NewRoutine extends Pick<Routine, 'kind' | 'every' | 'at'> {
+  readonly query?: Query;
+  readonly price: number;
+}
+
+/** Begins one for the person who is asking, from now on. */
+export async function begin(ctx: Context, { price, query, ...wanted }: NewRoutine): Promise<KeptRoutine> {
+  const { deps, person, chat } = ctx;
+  const { today } = await ctx.user();
+  const now = deps.clock.now();
+  const routine: Routine = {
+    ...wanted,
+    ...(query === undefined ? {} : { query }),
+    ...(today.zone === undefined ? {} : { zone: today.zone }),
+    userId: person.userId,
+    chatId: chat.id,
+    language: person.language,
+    firstName: person.firstName,
+    mostCredits: mostCreditsOf(wanted.every, price),
+    month: presentDay(today).slice(0, 7),
+    spent: 0,
+    since: now,
+    told: [],
+    failures: 0,
+  };
+  const id = rowKey(now);
+  const dueAt = nextRunAt(wanted, today.zone, now);
+  ctx.commitWithReply(deps.routines.keeping(id, person.id, routine, dueAt));
+  return { id, routine, dueAt };
+}
+
+/** Goes on with one as it is now, planned anew. */
+export async function plan(ctx: Context, id: string, { zone: _, ...routine }: Routine): Promise<KeptRoutine> {
+  const { deps, person } = ctx;
+  const { zone } = (await ctx.user()).today;
+  const planned: Routine = { ...routine, ...(zone === undefined ? {} : { zone }) };
+  const dueAt = nextRunAt(planned, zone, deps.clock.now());
+  ctx.commitWithReply(deps.routines.changing(id, person.id, planned, dueAt));
+  return { id, routine: planned, dueAt };
+}
+
+/** After new data has come in: alerts that are not due yet look at once. */
+export async function lookAfterImport({ deps, person, commitWithReply }: Context): Promise<void> {
+  for (const { id, routine, dueAt } of await deps.routines.list(person.id))
+    if (routine.kind === 'alert' && dueAt !== undefined)
+      commitWithReply(deps.routines.changing(id, person.id, routine, deps.clock.now()));
+}

@@ -1,0 +1,118 @@
+/** An answer as a reply: a model's words over what they cite, or the passages that answer, each to be opened by its number. */
+import { defined } from '#platform/defined.ts';
+import type { AnswerSource } from '#service/contract/answers.ts';
+import type { Completion } from '#service/contract/data-service.ts';
+import { isDatastoreName } from '#service/contract/datastores.ts';
+import { inRows } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { shorten } from '../display-text.ts';
+import { type Button, type ButtonRows, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { hitLines, numberRow } from '../search/hit-lines.ts';
+import { type Item, platformOf } from '../search/item.ts';
+import { messageLink } from '../search/message-link.ts';
+import { keepList } from '../search/result-list.ts';
+
+const MESSAGES = 'social-chat-message';
+/** Sources under a model's words. */
+const MAX_CITED = 10;
+/** Passages that answer, and that only come near. */
+const MAX_QUOTES = 3;
+const MAX_NEAR = 2;
+const MAX_NAME = 48;
+const NUMBERS_A_ROW = 5;
+
+export interface AnswerView {
+  /** Its words are marked in what is quoted. */
+  question: string;
+  /** Key of what a reply goes on from. */
+  goesOn: string;
+  /** Beneath the numbers. */
+  buttons?: readonly Button[];
+  /** One line at the end; empty: none. */
+  footer: RichText;
+}
+
+/** Passages as they were written. Undefined where there is none. */
+export async function quotesReply(ctx: Context, { details }: Completion, view: AnswerView): Promise<Reply | undefined> {
+  const { found = false, sources = [] } = details ?? {};
+  // What only comes near is junk beneath an answer.
+  const shown = found
+    ? sources.filter(({ number }) => number !== undefined).slice(0, MAX_QUOTES)
+    : sources.slice(0, MAX_NEAR);
+  if (shown.length === 0) return undefined;
+  const items = shown.map((source) => itemOf(ctx, source));
+  const terms = termsOf(view.question);
+  const heads = found ? [] : [`${ctx.words.text('answer-closest')}\n\n`];
+  const { key, rows } = numbersOf(ctx, items, view, terms);
+  return reply([...heads, ...(await hitLines(ctx, items, { terms })), ...ending(view.footer)], {
+    personal: true,
+    goesOn: view.goesOn,
+    list: { key, first: 1, last: items.length },
+    buttons: rows,
+  });
+}
+
+/** A model's words, and what they cite. */
+export async function completionReply(
+  ctx: Context,
+  { completion, details }: Completion,
+  view: AnswerView,
+): Promise<Reply> {
+  const cited = (details?.sources ?? [])
+    .filter(({ number }) => number !== undefined)
+    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+  // Numbers that a service leaves out would open something else.
+  const items = cited
+    .filter(({ number }, index) => number === index + 1)
+    .slice(0, MAX_CITED)
+    .map((source) => itemOf(ctx, source));
+  const shown = items.length === 0 ? undefined : numbersOf(ctx, items, view);
+  const rows = shown?.rows ?? rowsOf(view.buttons);
+  return {
+    kind: 'completion',
+    markdown: completion,
+    personal: true,
+    goesOn: view.goesOn,
+    ...(shown ? { sources: await hitLines(ctx, items, { snippets: false }) } : {}),
+    ...(shown ? { list: { key: shown.key, first: 1, last: items.length } } : {}),
+    ...(view.footer.length === 0 ? {} : { footer: view.footer }),
+    ...(rows.length === 0 ? {} : { buttons: rows }),
+  };
+}
+
+function numbersOf(ctx: Context, items: Item[], { buttons }: AnswerView, terms: string[] = []) {
+  const key = keepList(ctx, { items, order: 'best', terms });
+  return { key, rows: [...inRows(numberRow(key, 1, items.length), NUMBERS_A_ROW), ...rowsOf(buttons)] };
+}
+
+const rowsOf = (buttons: readonly Button[] = []): ButtonRows => (buttons.length === 0 ? [] : [buttons]);
+
+/** The last line of a text. */
+export const ending = (footer: RichText): RichText => (footer.length === 0 ? [] : ['\n\n', italic(...footer)]);
+
+/** Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do. */
+function termsOf(question: string): string[] {
+  return question.split(/\s+/).filter((word) => word.length > 3 || /^[^\p{Script=Latin}]+$/u.test(word));
+}
+
+function itemOf({ words }: Context, source: AnswerSource): Item {
+  const { kind, id, datastore, groupId, place = '', who, own, at = '', text, sourceApplication } = source;
+  const isMessage = datastore === MESSAGES;
+  const title = kind === 'count' ? words.text('answer-counted') : isMessage ? '' : place;
+  const moment = Date.parse(at);
+  return {
+    ...defined({
+      id,
+      datastore: datastore !== undefined && isDatastoreName(datastore) ? datastore : undefined,
+      chatId: isMessage ? groupId : undefined,
+      platform: platformOf(sourceApplication),
+      who: own || who === undefined ? undefined : shorten(who, MAX_NAME),
+      at: Number.isNaN(moment) ? undefined : new Date(moment).toISOString(),
+      title: title === '' ? undefined : shorten(title, 120),
+      link: id === undefined ? undefined : messageLink({ ...source, _id: id }),
+    }),
+    chat: isMessage ? shorten(place, MAX_NAME) : '',
+    outgoing: own,
+    text,
+  };
+}

@@ -1,2 +1,0 @@
-/** For rooms that are not rebuilt yet. */
-export { ownerNameOf } from '../access/tokens.ts';

@@ -1,0 +1,83 @@
+/** What is to come: events, and what was named for a day in messages and mails; each once, at its newest time. */
+import { fold, splitWords } from '#platform/text-match.ts';
+import { shorten } from '../display-text.ts';
+import type { Item } from '../search/item.ts';
+import { type Clock, type DayRange, namedDays, saysMoved } from '../time/named-days.ts';
+import { clockAt, dayOf, momentOf, type Today, type Zone } from '../time/today.ts';
+import { conversationName, conversationOf } from './reading.ts';
+
+export interface Appointment {
+  readonly item: Item;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly clock: Clock | undefined;
+  /** In a few words. */
+  readonly what: string;
+  readonly who: string | undefined;
+}
+
+interface Mention extends Appointment {
+  readonly moves: boolean;
+  /** Those that tell it from others. */
+  readonly words: ReadonlySet<string>;
+}
+
+const MAX_WHAT = 80;
+/** Letters of a word that says what it is about. */
+const TELLING = 4;
+
+/** What one item names for the days of a range. */
+export function mentionsIn(item: Item, range: DayRange, zone: Zone): Mention[] {
+  if (item.at === undefined) return [];
+  const at = Date.parse(item.at);
+  const who = conversationName(item);
+  if (item.datastore === 'social-event') {
+    const day = dayOf(at, zone);
+    const isWhole = item.moment?.length === 'YYYY-MM-DD'.length;
+    const { hour, minute } = clockAt(at, zone);
+    const what = shorten(item.title ?? item.text, MAX_WHAT);
+    const named = { item, day, clock: isWhole ? undefined : { hour, minute }, what, who: item.where, moves: false };
+    return day < range.from || day >= range.to ? [] : [{ ...named, words: tellingWords(what) }];
+  }
+  return namedDays(item.text, dayOf(at, zone), range).map(({ day, clock, sentence, rest }) => ({
+    item,
+    day,
+    clock,
+    what: shorten(item.title ?? rest, MAX_WHAT),
+    who: item.outgoing || item.datastore === 'social-email' ? who : (item.who ?? who),
+    moves: saysMoved(item.text),
+    words: tellingWords(`${item.title ?? ''} ${sentence}`),
+  }));
+}
+
+const tellingWords = (text: string): Set<string> =>
+  new Set(
+    splitWords(text)
+      .map(({ folded }) => fold(folded))
+      .filter((word) => word.length >= TELLING && !/\p{N}/u.test(word)),
+  );
+
+/** In the order of their times, without what is over by now. */
+export function appointmentsOf(mentions: readonly Mention[], { now, zone }: Today): Appointment[] {
+  const known: Mention[] = [];
+  for (const mention of mentions.toSorted((a, b) => ((a.item.at ?? '') < (b.item.at ?? '') ? -1 : 1))) {
+    const own = conversationOf(mention.item);
+    const isOwn = ({ item }: Mention) => conversationOf(item) === own;
+    if (mention.moves) {
+      const moved = known.findLastIndex((each) => isOwn(each) && each.item.id !== mention.item.id);
+      if (moved >= 0) known.splice(moved, 1);
+    }
+    const same = known.findIndex((each) => each.day === mention.day && (isOwn(each) || isSame(each, mention)));
+    const before = known[same];
+    if (before === undefined) known.push(mention);
+    // The one with a time says more; in the same chat the newer one counts.
+    else if (mention.clock !== undefined && (before.clock === undefined || isOwn(before))) known[same] = mention;
+  }
+  const at = ({ day, clock }: Appointment) => momentOf(day, clock ?? { hour: 0, minute: 0 }, zone);
+  return known.filter((each) => each.clock === undefined || at(each) > now).sort((a, b) => at(a) - at(b));
+}
+
+function isSame(a: Mention, b: Mention): boolean {
+  if (a.clock && b.clock) return a.clock.hour === b.clock.hour && a.clock.minute === b.clock.minute;
+  return [...a.words].some((word) => b.words.has(word));
+}

@@ -1,0 +1,221 @@
+/** A day, or a longer time: what happened in it by chats, or what was named for it where it is to come. */
+
+import { scopesFor } from '#service/contract/operations.ts';
+import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
+import { showDay, showSpan } from '../alerts/actions.ts';
+import { charge } from '../billing/charge.ts';
+import { button } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { onAction } from '../define-command.ts';
+import { shorten } from '../display-text.ts';
+import type { Query } from '../query/query.ts';
+import { offers } from '../registry.ts';
+import { type Button, bold, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { runQuery } from '../search/actions.ts';
+import { isOwnChat, numberRow } from '../search/hit-lines.ts';
+import type { Item } from '../search/item.ts';
+import { keepList } from '../search/result-list.ts';
+import { isFreeFor } from '../search/results-reply.ts';
+import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
+import type { Span as Days } from '../time/spans.ts';
+import { dayLater, dayOf, presentDay, startOfDay, type Today } from '../time/today.ts';
+import { appointmentsOf, mentionsIn } from './appointments.ts';
+import { amountLines, appointmentLines } from './lines.ts';
+import { conversationOf, nearestMessage, readThrough } from './reading.ts';
+
+const MOST_CHATS = 5;
+const MOST_APPOINTMENTS = 10;
+/** How far ahead of its beginning a time to come is looked through. */
+const MOST_DAYS = 62;
+/** Of the first message of a chat, UTF-16 units. */
+const SNIPPET = 120;
+
+export const showDayAction = onAction(showDay, (ctx, { day }) => showDays(ctx, { from: day, to: dayLater(day, 1) }));
+export const showSpanAction = onAction(showSpan, (ctx, { from, to }) => showDays(ctx, { from, ...(to ? { to } : {}) }));
+
+type Range = { from: string; to: string };
+
+/** Shows a time by what it is: a day or longer, over or to come. */
+export async function* showDays(ctx: Context, { from, to }: Days): AsyncGenerator<Reply> {
+  const { today } = await ctx.user();
+  const end = to ?? dayLater(presentDay(today), 1);
+  const isDay = dayLater(from, 1) === end;
+  if (from > presentDay(today)) yield* showToCome(ctx, { from, to: end }, isDay);
+  else if (isDay) yield* showPastDay(ctx, from);
+  else yield* showPastSpan(ctx, { from, to: end });
+}
+
+const iso = (day: string, { zone }: Today) => new Date(startOfDay(day, zone)).toISOString();
+const footerOf = (receipt: RichText): Span[] => (receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]);
+const around = ({ words }: Context, day: string): Button[] => [
+  button(words.text('days-before'), showDay, { day: dayLater(day, -1) }),
+  button(words.text('days-after'), showDay, { day: dayLater(day, 1) }),
+];
+
+async function* showPastDay(ctx: Context, day: string): AsyncGenerator<Reply> {
+  const { words } = ctx;
+  const { today } = await ctx.user();
+  const items: Item[] = [];
+  const done = yield* readThrough(ctx, {
+    since: iso(day, today),
+    until: iso(dayLater(day, 1), today),
+    take: (item) => void items.push(item),
+    retry: button(words.text('buttons-try-again'), showDay, { day }),
+  });
+  if (!done) return;
+  const footer = footerOf(done.receipt);
+  if (items.length === 0) return yield await nothingThen(ctx, day, footer);
+  const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
+  const opened: Item[] = [];
+  const lines = chats.slice(0, MOST_CHATS).flatMap((messages): Span[] => {
+    const item = messages.reduce((first, each) => ((each.at ?? '') < (first.at ?? '') ? each : first));
+    const [line = []] = amountLines(ctx, [{ item, amount: messages.length }], (each) =>
+      bold(String(opened.push(each))),
+    );
+    const said = shorten(item.title ?? item.text, SNIPPET);
+    const who = item.outgoing ? words.text('results-you') : isOwnChat(item) ? undefined : item.who;
+    const isNamed = who !== undefined && item.chat !== '';
+    return ['\n\n', ...line, ...(said === '' ? [] : ['\n', ...(isNamed ? [foreign(who), ': '] : []), foreign(said)])];
+  });
+  const heading = words.rich(done.value.isPartial ? 'days-heading-at-least' : 'days-heading', {
+    days: longDay(day, today, words),
+    amount: items.length,
+    chats: chats.length,
+  });
+  const key = keepList(ctx, { items: opened, order: 'newest' });
+  yield reply([...heading, ...lines, ...footer], {
+    personal: true,
+    goesOn: key,
+    list: { key, first: 1, last: opened.length },
+    buttons: [numberRow(key, 1, opened.length), around(ctx, day)],
+  });
+}
+
+async function nothingThen(ctx: Context, day: string, footer: RichText): Promise<Reply> {
+  const { words, deps } = ctx;
+  const { today, connection } = await ctx.user();
+  const on = sentenceDate(day, today, words);
+  if (!connection || !(await isFreeFor(ctx)))
+    return reply([words.text('days-nothing', { on }), ...footer], { buttons: [around(ctx, day)] });
+  const found = await Promise.all(
+    [{ $lt: iso(day, today) }, { $gte: iso(dayLater(day, 1), today) }].map((where) =>
+      nearestMessage(deps.data, connection, where as { $lt: string }, ctx),
+    ),
+  );
+  const days = found.flatMap((at) => (at === undefined ? [] : [dayOf(Date.parse(at), today.zone)]));
+  const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day));
+  const [nearest] = days.sort((a, b) => distance(a) - distance(b));
+  if (nearest === undefined) return reply([words.text('days-nothing', { on }), ...footer]);
+  const name = plainDate(nearest, today, words);
+  return reply([words.text('days-nothing-nearest', { on, day: name })], {
+    personal: true,
+    buttons: [[button(words.capital(name), showDay, { day: nearest })]],
+  });
+}
+
+async function* showToCome(ctx: Context, { from, to }: Range, isDay: boolean): AsyncGenerator<Reply> {
+  const { words } = ctx;
+  const { today } = await ctx.user();
+  const latest = dayLater(from, MOST_DAYS);
+  const range = { from, to: to < latest ? to : latest };
+  const mentions: ReturnType<typeof mentionsIn> = [];
+  const done = yield* readThrough(ctx, {
+    events: { since: iso(range.from, today), until: iso(range.to, today) },
+    take: (item) => void mentions.push(...mentionsIn(item, range, today.zone)),
+    retry: button(words.text('buttons-try-again'), showSpan, { from, to }),
+  });
+  if (!done) return;
+  const appointments = appointmentsOf(mentions, today).slice(0, MOST_APPOINTMENTS);
+  const footer = footerOf(done.receipt);
+  const rows = isDay ? [around(ctx, from)] : [];
+  if (appointments.length === 0) {
+    const on = isDay ? sentenceDate(from, today, words) : spanName({ from, to }, today, words);
+    return yield reply([words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), ...footer], {
+      buttons: rows,
+    });
+  }
+  const opened: Item[] = [];
+  const lines = appointmentLines(ctx, appointments, today, (item) => bold(String(opened.push(item))), isDay);
+  const name = isDay ? longDay(from, today, words) : words.capital(spanName({ from, to }, today, words));
+  const key = keepList(ctx, { items: opened, order: 'newest' });
+  yield reply([bold(name), ...lines.flatMap((line): Span[] => ['\n', ...line]), ...footer], {
+    personal: true,
+    goesOn: key,
+    list: { key, first: 1, last: opened.length },
+    buttons: [numberRow(key, 1, opened.length), ...rows],
+  });
+}
+
+interface Busiest {
+  /** With `isPartial` there are more. */
+  amount: number;
+  chats: number;
+  isPartial: boolean;
+  most: { name: string; messages: number }[];
+}
+
+async function* showPastSpan(ctx: Context, { from, to }: Range): AsyncGenerator<Reply> {
+  const { words } = ctx;
+  const { today } = await ctx.user();
+  const name = words.capital(spanName({ from, to }, today, words));
+  const done = yield* busiestIn(ctx, { from, to });
+  if (!done) return;
+  const { amount, chats, isPartial, most } = done.value;
+  const footer = footerOf(done.receipt);
+  if (amount === 0) return yield reply([words.text('days-nothing-in', { name }), ...footer]);
+  const numbers = most.map(({ name: chat }, index) => {
+    const { zone } = today;
+    const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
+    const query: Query = { words: [], place: { kind: 'chats' }, filters, ...(zone === undefined ? {} : { zone }) };
+    return button(String(index + 1), runQuery, { query }, { calls: ['queryDatastore'] });
+  });
+  const lines = most.flatMap(({ name: chat, messages }, index): Span[] => [
+    '\n',
+    bold(String(index + 1)),
+    ' ',
+    foreign(chat || words.text('results-unnamed-chat')),
+    ` · ${words.text('today-messages', { amount: messages })}`,
+  ]);
+  const heading = words.rich(isPartial ? 'days-heading-at-least' : 'days-heading', { days: name, amount, chats });
+  yield reply([...heading, '\n', ...lines, ...footer], { personal: true, buttons: [numbers] });
+}
+
+/** One request: figures where the service counts, else what it lists. */
+async function* busiestIn(ctx: Context, { from, to }: Range) {
+  const { deps, words } = ctx;
+  const { today, connection } = await ctx.user();
+  const retry = button(words.text('buttons-try-again'), showSpan, { from, to });
+  if (!offers(connection, STATISTICS_EXTENSION)) {
+    const items: Item[] = [];
+    const range = { since: iso(from, today), until: iso(to, today) };
+    const done = yield* readThrough(ctx, { ...range, take: (item) => void items.push(item), retry });
+    const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
+    const most = chats.slice(0, MOST_CHATS).map((each) => ({ name: each[0]?.chat ?? '', messages: each.length }));
+    const value: Busiest = {
+      amount: items.length,
+      chats: chats.length,
+      isPartial: done?.value.isPartial === true,
+      most,
+    };
+    return done && { ...done, value };
+  }
+  const query = { sentAt: { $gte: iso(from, today), $lt: iso(to, today) } };
+  const done = yield* charge(ctx, {
+    command: 'today',
+    operation: 'queryDatastore',
+    needs: scopesFor('queryDatastore', 'social-chat-message'),
+    activity: words.text('today-activity'),
+    retry,
+    request: (call): Promise<Statistics> =>
+      deps.data.statistics({ datastore: 'social-chat-message', query, zone: today.zone ?? 'UTC' }, call),
+  });
+  if (!done) return undefined;
+  const { messages, total, isPartial, chats, chatCount } = done.value;
+  const value: Busiest = {
+    amount: total ?? messages,
+    chats: chatCount,
+    isPartial: isPartial && total === undefined,
+    most: chats.slice(0, MOST_CHATS),
+  };
+  return { ...done, value };
+}

@@ -1,0 +1,111 @@
+/** What is read for a look at days: the newest messages, and where it costs nothing mails and events as well. */
+import type { Call, DataService } from '#service/contract/data-service.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
+import type { Filter } from '#service/contract/filters.ts';
+import { scopesFor } from '#service/contract/operations.ts';
+import type { Connection } from '#storage/connections.ts';
+import { type Charged, type ChargedCall, charge } from '../billing/charge.ts';
+import type { Context } from '../command.ts';
+import { allows } from '../registry.ts';
+import type { Reply } from '../reply.ts';
+import { type Item, itemFromRecord } from '../search/item.ts';
+import { isFreeFor } from '../search/results-reply.ts';
+
+const MESSAGES = 'social-chat-message';
+const PAGE = 500;
+/** Messages that are read where that costs nothing; elsewhere one page. */
+const MOST_MESSAGES = 5_000;
+/** Mails are long: a page of more might be larger than a reply may be. */
+const MOST_MAILS = 100;
+/** UTF-16 units of a text. */
+const MAX_TEXT = 2_000;
+
+export interface Wanted extends Pick<ChargedCall<unknown>, 'retry' | 'onProblem'> {
+  /** Moments, ISO 8601, from the one up to the other: of what was written. */
+  readonly since?: string;
+  readonly until?: string;
+  /** The same of events. */
+  readonly events?: { readonly since: string; readonly until: string };
+  /** Takes each, the newest messages first. */
+  take(item: Item): void;
+}
+
+export interface ReadThrough {
+  /** There are older messages that were not read. */
+  readonly isPartial: boolean;
+  readonly amount: number;
+}
+
+/** Reads it, as one call of /today. */
+export async function* readThrough(
+  ctx: Context,
+  { since, until, events, take, ...others }: Wanted,
+): AsyncGenerator<Reply, Charged<ReadThrough> | undefined> {
+  const { deps, words } = ctx;
+  const { connection } = await ctx.user();
+  const isFree = await isFreeFor(ctx);
+  return yield* charge(ctx, {
+    command: 'today',
+    operation: 'queryDatastore',
+    needs: scopesFor('queryDatastore', MESSAGES),
+    activity: words.text('today-activity'),
+    ...others,
+    async request(call) {
+      let amount = 0;
+      const page = async (datastore: DatastoreName, query: Filter, limit: number, skip: number, sort: string) => {
+        const options = { sort: [{ [sort]: 'desc' as const }], limit, skip };
+        const { items, dropped } = await deps.data.queryDatastore({ datastore, query, options }, call);
+        for (const record of items) take(itemFromRecord(record, datastore, words, undefined, MAX_TEXT));
+        amount += items.length;
+        return items.length + dropped;
+      };
+      const written = moments('sentAt', since, until);
+      const most = isFree ? MOST_MESSAGES : PAGE;
+      let isPartial = true;
+      for (let skip = 0; isPartial && skip < most; skip += PAGE)
+        isPartial = (await page(MESSAGES, written, PAGE, skip, 'sentAt')) === PAGE;
+      if (!isFree || !connection) return { isPartial, amount };
+      const also = async (datastore: DatastoreName, query: Filter, sort: string) => {
+        if (!allows(connection, scopesFor('queryDatastore', datastore))) return;
+        // What the messages say stands without the others.
+        await page(datastore, query, MOST_MAILS, 0, sort).catch((error: unknown) => {
+          call.signal.throwIfAborted();
+          deps.log.info({ err: error, datastore }, 'a look at days does without some of the data');
+        });
+      };
+      await also('social-email', written, 'sentAt');
+      if (events) await also('social-event', moments('start.dateTime', events.since, events.until), 'start.dateTime');
+      return { isPartial, amount };
+    },
+  });
+}
+
+function moments(field: string, since: string | undefined, until: string | undefined): Filter {
+  if (since === undefined && until === undefined) return {};
+  return {
+    [field]: { ...(since === undefined ? {} : { $gte: since }), ...(until === undefined ? {} : { $lt: until }) },
+  };
+}
+
+/** The nearest message before or after a moment, ISO 8601. */
+export async function nearestMessage(
+  data: DataService,
+  connection: Connection,
+  where: { $lt: string } | { $gte: string },
+  call: Pick<Call, 'signal'>,
+): Promise<string | undefined> {
+  const sort = [{ sentAt: '$lt' in where ? ('desc' as const) : ('asc' as const) }];
+  const { items } = await data.queryDatastore(
+    { datastore: MESSAGES, query: { sentAt: where }, options: { sort, limit: 1 } },
+    { token: connection.token, signal: call.signal },
+  );
+  return typeof items[0]?.sentAt === 'string' ? items[0].sentAt : undefined;
+}
+
+/** What an item belongs to: its chat, its mails, or else who wrote it. */
+export const conversationOf = ({ chatId, threadId, chat, who, title }: Item): string =>
+  chatId ?? threadId ?? (chat || who || title || '');
+
+/** What people call that. */
+export const conversationName = ({ chat, who, title, outgoing, to }: Item): string | undefined =>
+  chat || (outgoing ? to : who) || title || undefined;

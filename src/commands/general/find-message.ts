@@ -1,0 +1,34 @@
+/** A forwarded message or a long text: opened where it stands in a conversation, else kept or searched. */
+import { button } from '../buttons.ts';
+import type { CommandInput, Context } from '../command.ts';
+import { saveMessage } from '../import/actions.ts';
+import { asPhrase, operationOf, type Query } from '../query/query.ts';
+import { type Button, type Reply, reply } from '../reply.ts';
+import { runQuery } from '../search/actions.ts';
+import { showResults } from '../search/search.ts';
+
+/** Words at its beginning by which a message is known. */
+const KNOWN_BY = 12;
+/** Words that are searched for at most. */
+const MOST_WORDS = 30;
+
+export async function* findMessage(
+  ctx: Context,
+  text: string,
+  { quoted }: Partial<CommandInput>,
+): AsyncIterable<Reply> {
+  const { words, deps } = ctx;
+  const { today } = await ctx.user();
+  const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (typed.length === 0) return yield reply([words.text('plain-text-only')]);
+  const zone = today.zone === undefined ? {} : { zone: today.zone };
+  const query = (sought: string[]): Query => ({ words: sought, place: { kind: 'any' }, filters: {}, ...zone });
+  const whole = query([asPhrase(typed.slice(0, KNOWN_BY).join(' '))]);
+  const someWords = query([...new Set(typed)].slice(0, MOST_WORDS));
+  const buttons: Button[] = [
+    ...(deps.importing && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
+    button(words.text('buttons-search-its-words'), runQuery, { query: someWords }, { calls: [operationOf(someWords)] }),
+  ];
+  const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
+  yield* showResults(ctx, whole, { none: reply([words.text(key)], { buttons: [buttons] }) });
+}

@@ -1,0 +1,64 @@
+/** /help: how to talk to the bot, with examples that find something in this person's data. */
+import { listsIn } from '#locales/lists.ts';
+import type { Words } from '#locales/words.ts';
+import { isCharged } from '../billing/prices.ts';
+import { commandButton } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { priceOf } from '../credits/price.ts';
+import { command } from '../define-command.ts';
+import { type Button, reply } from '../reply.ts';
+import { knownNames } from '../search/names.ts';
+
+export const help = command('help', async function* (ctx) {
+  const { words, deps } = ctx;
+  const { connection } = await ctx.user();
+  const { word, name, question, day } = await examplesFor(ctx);
+  const buttons: Button[] = [
+    ...(connection ? [commandButton(words.text('buttons-missed'), 'today')] : []),
+    ...(deps.importing && connection?.access?.whose !== 'sample'
+      ? [commandButton(words.text('buttons-add-chats'), 'import')]
+      : []),
+  ];
+  yield reply(
+    [
+      ...words.rich('help-write', { word, name, question, day }),
+      '\n\n',
+      ...words.rich('help-exact'),
+      '\n\n',
+      words.text('help-commands'),
+      ...(isCharged(deps, connection)
+        ? ['\n', words.text('help-prices', { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') })]
+        : []),
+    ],
+    { buttons: buttons.length > 0 ? [buttons] : [] },
+  );
+});
+
+/** What a line of help shows behind its rule; `none` where nothing can be shown that finds something. */
+interface Examples {
+  word: string;
+  name: string;
+  question: string;
+  day: string;
+}
+
+const NONE: Examples = { word: 'none', name: 'none', question: 'none', day: 'none' };
+
+/** Of the sample those of its language; of an own archive whom they write with most, and the newest day. */
+async function examplesFor(ctx: Context): Promise<Examples> {
+  const { words } = ctx;
+  const { connection, settings } = await ctx.user();
+  if (!connection) return NONE;
+  const names = await knownNames(ctx);
+  const moments = names.flatMap(({ chats }) => chats.map(({ newestAt }) => newestAt)).sort();
+  const newest = moments.at(-1);
+  const day = newest === undefined ? NONE.day : dayAsTyped(words, newest, settings.zone);
+  if (connection.access?.whose === 'sample') return { ...listsIn(words.language).examples, day };
+  const person = names.find(({ kind }) => kind === 'person')?.name.split(' ')[0];
+  return { ...NONE, name: person || NONE.name, day };
+}
+
+/** `12 May`. */
+function dayAsTyped(words: Words, at: string, zone = 'UTC'): string {
+  return words.date(new Date(at), { day: 'numeric', month: 'long', timeZone: zone });
+}

@@ -1,0 +1,52 @@
+/** /privacy: what is kept, who sees it, and how to erase it. */
+import type { Connection } from '#storage/connections.ts';
+import { exportData } from '../access/actions.ts';
+import { isCharged } from '../billing/prices.ts';
+import { button, commandButton } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { command } from '../define-command.ts';
+import { bold, reply } from '../reply.ts';
+
+export const privacy = command('privacy', async function* (ctx) {
+  const { words, deps } = ctx;
+  const { connection } = await ctx.user();
+  const days = deps.about.tokenIdleDays;
+  yield reply(
+    [
+      bold(words.text('privacy-kept')),
+      '\n',
+      days === undefined ? words.text('privacy-kept-what') : words.text('privacy-kept-what-days', { days }),
+      ...(isCharged(deps, connection) ? [words.gap, words.text('privacy-kept-costs')] : []),
+      '\n',
+      words.text('privacy-encrypted'),
+      '\n\n',
+      bold(words.text('privacy-seen')),
+      '\n',
+      [words.text('privacy-seen-by'), readerOf(ctx, connection), words.text('privacy-seen-else')].join(words.gap),
+      '\n\n',
+      bold(words.text('privacy-erase')),
+      '\n',
+      words.text('privacy-erase-how'),
+    ],
+    {
+      buttons: [
+        [
+          button(words.text('buttons-download'), exportData, {}),
+          commandButton(words.text('buttons-leave'), 'disconnect'),
+        ],
+      ],
+    },
+  );
+});
+
+/** Which language model reads along. */
+function readerOf({ words, deps }: Context, connection: Connection | undefined): string {
+  const { serviceName } = deps.about;
+  const model = connection?.access?.languageModel;
+  if (model === null) return words.text('privacy-model-none');
+  if (model === undefined)
+    return serviceName === undefined
+      ? words.text('privacy-model-unknown')
+      : words.text('privacy-model-service', { host: serviceName });
+  return model.local ? words.text('privacy-model-local') : words.text('privacy-model-at', { host: model.host });
+}

@@ -1,0 +1,70 @@
+/** /start: what the bot is and one next step; or the words that somebody brought along from elsewhere. */
+
+import { lookAround, openOwn } from '../access/actions.ts';
+import { invitation } from '../access/connect.ts';
+import { describeOwn } from '../access/connected-reply.ts';
+import { keepPending } from '../access/pending.ts';
+import { isCharged, priceOf } from '../billing/prices.ts';
+import { button, commandButton } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { command, runCommand } from '../define-command.ts';
+import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
+import { sentenceDate } from '../time/dates.ts';
+import { bringsAlong, takeQuestion } from './question-link.ts';
+
+const MAX_NAME = 40;
+
+export const start = command('start', async function* (ctx, { argument }) {
+  const { words, person } = ctx;
+  const { connection } = await ctx.user();
+  const brought = bringsAlong(argument) ? await takeQuestion(ctx, argument) : undefined;
+  if (brought === 'not-yours') return yield reply([words.text('group-not-yours')]);
+  if (brought !== undefined && connection) return yield* runCommand(ctx, 'text', brought);
+  if (brought !== undefined) {
+    keepPending(ctx, brought);
+    return yield await welcome(ctx, words.text('plain-not-yet'));
+  }
+  if (!connection) return yield await welcome(ctx);
+  const name = nameOf(person.firstName);
+  yield reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
+    buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
+  });
+});
+
+const nameOf = (firstName: string) =>
+  firstName === '' ? undefined : foreign(firstName.slice(0, MAX_NAME).toWellFormed());
+
+/** The first screen of somebody who is not connected. @param note stands behind it */
+export async function welcome(ctx: Context, note?: string): Promise<Reply> {
+  const { words, person } = ctx;
+  const name = nameOf(person.firstName);
+  const { text, ...rest } = await nextStep(ctx);
+  const hello: RichText = name ? words.rich('start-hello', { name }) : [words.text('start-hello-unnamed')];
+  return { ...rest, text: [...hello, '\n\n', ...text, ...(note === undefined ? [] : ['\n\n', note])] };
+}
+
+async function nextStep(ctx: Context): Promise<TextReply> {
+  const { words, deps } = ctx;
+  if (!deps.owners) return await remoteStep(ctx);
+  const own = (label: string) => button(label, openOwn, {});
+  if (deps.about.sample) {
+    const look = button(words.text('buttons-look-around'), lookAround, {});
+    return reply([words.text('start-sample')], { buttons: [[look, own(words.text('buttons-start-own'))]] });
+  }
+  const { messages = 0, newestAt } = (await describeOwn(ctx))?.archive ?? {};
+  if (messages === 0 || newestAt === undefined)
+    return reply([words.text('start-empty')], { buttons: [[own(words.text('buttons-add-chats'))]] });
+  const { today } = await ctx.user();
+  return reply([words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) })], {
+    buttons: [[own(words.text('buttons-open-archive'))]],
+  });
+}
+
+/** With what a search and an answer cost, where the service charges. */
+async function remoteStep(ctx: Context): Promise<TextReply> {
+  const { words, deps } = ctx;
+  const step = await invitation(ctx);
+  if (!isCharged(deps, undefined)) return step;
+  const prices = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
+  return { ...step, text: [...step.text, ' ', words.text('start-prices', prices)] };
+}

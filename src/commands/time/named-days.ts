@@ -1,0 +1,221 @@
+/** Days to come that people name in what they write to one another: "tomorrow", "22 November, 20:00", "22.11.", "Friday at 8 pm". */
+import { timesIn } from '#locales/lists.ts';
+import { LANGUAGES as CATALOGUES } from '#locales/words.ts';
+import { memoize } from '#platform/lru-cache.ts';
+import { fold } from '#platform/text-match.ts';
+import { dayLater, weekdayOf } from './today.ts';
+import { formsOf } from './vocabulary.ts';
+
+export interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+export interface NamedDay {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly clock: Clock | undefined;
+  /** The sentence that names it. */
+  readonly sentence: string;
+  /** The sentence without the day and time, where it ends or begins with them. */
+  readonly rest: string;
+}
+
+/** Days from `from` up to, not including, `to`. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const LISTED = [...CATALOGUES, 'ja'] as const;
+const LANGUAGES = [...LISTED, 'it', 'nl', 'pl', 'tr'];
+/** Longest text that is looked through, UTF-16 units. */
+const MAX_TEXT = 4_000;
+/** A date without its year is one of the next months. */
+const MAX_DAYS_AHEAD = 330;
+const LETTER = String.raw`[\p{L}\p{N}]`;
+const HAN = /[\p{sc=Han}ぁ-ヿ]/u;
+
+/** Any of these as words of their own: "today" is not in "todays"; scripts without spaces have none to look for. */
+function anyOf(forms: readonly string[]): RegExp {
+  const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  const alternatives = [...new Set(forms)]
+    .filter((form) => form !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((form) => (HAN.test(form) ? escaped(form) : `(?<!${LETTER})${escaped(form)}(?!${LETTER})`));
+  return new RegExp(alternatives.length === 0 ? '(?!)' : alternatives.join('|'), 'gu');
+}
+
+const listed = (kind: 'tonight' | 'tomorrow' | 'greetings' | 'moved') =>
+  LISTED.flatMap((language) => formsOf(timesIn(language)[kind])).map(fold);
+const relative = (offset: number) =>
+  LANGUAGES.map((language) => fold(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(offset, 'day')));
+
+/** Words of the languages, made at their first use. */
+const wordsFor = memoize(1, (_: string) => ({
+  today: anyOf(relative(0)),
+  tonight: anyOf(listed('tonight')),
+  tomorrow: anyOf([...relative(1), ...listed('tomorrow')]),
+  greetings: anyOf(listed('greetings')),
+  moved: anyOf(listed('moved')),
+  weekdays: Array.from({ length: 7 }, (_unused, index) =>
+    anyOf(
+      LANGUAGES.map((language) =>
+        fold(
+          new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index)),
+        ),
+      ),
+    ),
+  ),
+}));
+
+/** How the date of a day is written without its year. */
+const dateForms = memoize(100, (day: string) => {
+  const { month, day: date } = Temporal.PlainDate.from(day);
+  const named = LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).map((length) =>
+      fold(
+        new Intl.DateTimeFormat(language, { day: 'numeric', month: length, timeZone: 'UTC' }).format(Date.parse(day)),
+      ).replace(/\.$/, ''),
+    ),
+  );
+  const [twoMonth, twoDay] = [month, date].map((part) => String(part).padStart(2, '0'));
+  return [...new Set([...named, `${date}.${month}.`, `${twoDay}.${twoMonth}.`, day, `${twoDay}/${twoMonth}`])];
+});
+
+const datesIn = memoize(8, (range: string) => {
+  const [from = '', to = ''] = range.split(' ');
+  const dayOfForm = new Map<string, string>();
+  for (let day = from; day < to; day = dayLater(day, 1))
+    for (const form of dateForms(day)) if (!dayOfForm.has(form)) dayOfForm.set(form, day);
+  return { dayOfForm, pattern: anyOf([...dayOfForm.keys()]) };
+});
+
+/** A point after a figure ends no sentence: "7. Dezember". */
+const SENTENCE = /(?<=[.!?…؟।])(?<!\d\.)\s+|(?<=[。！？])|\n+/u;
+
+/**
+ * The days of a range that a text names, of which it was not over when it was written; each once.
+ * @param written YYYY-MM-DD
+ */
+export function namedDays(text: string, written: string, range: DayRange): NamedDay[] {
+  const found = new Map<string, NamedDay>();
+  if (written >= range.to) return [];
+  const isNear = dayLater(written, 7) >= range.from;
+  const looked = text.slice(0, MAX_TEXT);
+  if (!isNear && !/\p{N}/u.test(looked)) return [];
+  for (const sentence of looked.split(SENTENCE)) {
+    for (const { day, at, length, needsClock } of mentions(sentence, written, range, isNear)) {
+      const clock = clockNear(sentence, at, length);
+      if (found.has(day) || (needsClock && clock === undefined)) continue;
+      found.set(day, {
+        day,
+        clock: clock?.clock,
+        sentence: sentence.trim(),
+        rest: restOf(sentence, at, length, clock),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+interface Mention {
+  day: string;
+  at: number;
+  length: number;
+  /** Says nothing of a plan by itself: "today", "Friday". */
+  needsClock?: boolean;
+}
+
+function mentions(sentence: string, written: string, range: DayRange, isNear: boolean): Mention[] {
+  const said = fold(sentence);
+  const inRange = ({ day }: { day: string }) => day >= range.from && day < range.to && day >= written;
+  const dates: Mention[] = [];
+  if (/\p{N}/u.test(said)) {
+    const { dayOfForm, pattern } = datesIn(`${range.from} ${range.to}`);
+    for (const { 0: form, index } of said.matchAll(pattern)) {
+      const day = dayOfForm.get(form) ?? '';
+      const year = /^,?\s?(?:de |del )?(\d{4})(?!\d)/.exec(said.slice(index + form.length))?.[1];
+      const isMeant = year === undefined ? dayLater(written, MAX_DAYS_AHEAD) >= day : day.startsWith(year);
+      if (isMeant) dates.push({ day, at: index, length: form.length });
+    }
+  }
+  if (dates.length > 0 || !isNear) return dates.filter(inRange);
+  const known = wordsFor('');
+  const plain = said.replace(known.greetings, (greeting) => ' '.repeat(greeting.length));
+  const all = (pattern: RegExp, day: string, needsClock = false): Mention[] =>
+    [...plain.matchAll(pattern)].map(({ 0: word, index }) => ({ day, at: index, length: word.length, needsClock }));
+  const near = [...all(known.tomorrow, dayLater(written, 1)), ...all(known.tonight, written)].filter(inRange);
+  if (near.length > 0 || !/\p{N}/u.test(plain)) return near;
+  const weekday = weekdayOf(written);
+  const later = known.weekdays.flatMap((pattern, index) =>
+    all(pattern, dayLater(written, ((index - weekday + 6) % 7) + 1), true),
+  );
+  return [...all(known.today, written, true), ...later].filter(inRange);
+}
+
+/** `20:00`, `16h40`, `8 pm`, `20 Uhr`, `9時`. */
+const CLOCK = /(?<![\p{N}.,:/])(\d{1,2})(?:[:h](\d\d)(?!\p{N}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|h\b|[時时点點])?/giu;
+/** How far from the day its time may stand, UTF-16 units. */
+const NEAR = 40;
+
+interface Found {
+  clock: Clock;
+  at: number;
+  length: number;
+}
+
+function clocksIn(text: string): Found[] {
+  return [...text.matchAll(CLOCK)].flatMap(
+    ({ 0: whole, 1: hours = '', 2: minutes, 3: suffix = '', index }): Found[] => {
+      if (minutes === undefined && suffix === '') return [];
+      const half = /^[ap]/i.exec(suffix)?.[0].toLowerCase();
+      const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
+      const minute = Number(minutes ?? 0);
+      return hour > 23 || minute > 59 ? [] : [{ clock: { hour, minute }, at: index, length: whole.trimEnd().length }];
+    },
+  );
+}
+
+/** A text that is nothing but a time of day. */
+export function clockOnly(text: string): Clock | undefined {
+  const [only] = clocksIn(text);
+  if (only && only.length === text.trim().length) return only.clock;
+  const bare = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 24;
+  return bare < 24 ? { hour: bare, minute: 0 } : undefined;
+}
+
+function clockNear(sentence: string, at: number, length: number): Found | undefined {
+  const all = clocksIn(sentence).filter((each) => each.at + each.length <= at || each.at >= at + length);
+  const after = all.find((each) => each.at >= at && each.at - at - length <= NEAR);
+  return after ?? all.findLast((each) => each.at < at && at - each.at - each.length <= NEAR);
+}
+
+/** Small words and signs around a day at either end of a sentence. */
+const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|the|am|um|den|bis|na|no|a|as|em|dia|le|el|las|los|en|в|во|на|у|о|об)(?!${LETTER}))*`;
+
+function restOf(sentence: string, at: number, length: number, clock: Found | undefined): string {
+  // Folded otherwise than letter by letter, it cannot be told where the day stands.
+  if (fold(sentence).length !== sentence.length) return sentence.trim();
+  const [from, to] = clock
+    ? [Math.min(at, clock.at), Math.max(at + length, clock.at + clock.length)]
+    : [at, at + length];
+  const weekdays = wordsFor('')
+    .weekdays.map(({ source }) => source)
+    .join('|');
+  const end = fold(sentence.slice(0, from)).replace(new RegExp(`${AROUND}(?:${weekdays})?${AROUND}$`, 'u'), '').length;
+  const before = sentence.slice(0, end);
+  const following = sentence.slice(to);
+  const start = following.length - fold(following).replace(new RegExp(`^${AROUND}`, 'u'), '').length;
+  const after = following.slice(start).trim();
+  if (/\p{L}/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return before.trim();
+  if (/\p{L}/u.test(after) && !/[\p{L}\p{N}]/u.test(before)) return after;
+  return sentence.trim();
+}
+
+/** Whether a text says that something is at another time than it was. */
+export const saysMoved = (text: string): boolean => {
+  const { moved } = wordsFor('');
+  moved.lastIndex = 0;
+  return moved.test(fold(text));
+};
