@@ -19,7 +19,6 @@ export const foreign = marked('foreign');
 export const code = marked('code');
 /** A quotation of which a front shows the beginning, and the rest on demand. */
 export const foldedQuote = marked('foldedQuote');
-export const time = (at: string): MarkedSpan => ({ mark: 'time', at });
 
 /** What a button runs: a command as if the person had typed it, or an action with its arguments. */
 export interface Invocation {
@@ -56,40 +55,6 @@ interface Placed {
   place?: 'replace' | 'new';
 }
 
-/** One record in a list: who, where, when, and the part of its text that matters. */
-export interface RecordLine {
-  /** By which it is opened. */
-  number?: number;
-  who?: string;
-  /** Sent by the person. */
-  outgoing?: boolean;
-  /** ISO 8601. */
-  at?: string;
-  text: string;
-  /** Why it stands here, beside who and when. */
-  note?: string;
-  /** Parts of `text` to emphasise. */
-  highlights?: Highlights;
-  /** The whole of a long text, of which `text` is the part that matters. */
-  whole?: { text: string; highlights: Highlights };
-  /** The record's address where it is from. */
-  link?: string;
-  /** What everything around it stands around. */
-  isHit?: boolean;
-  /** Shown whole, however long it is. */
-  unfolded?: boolean;
-}
-
-/** Parts of a text, as [start, end) in UTF-16 code units, ascending, not overlapping. */
-type Highlights = readonly (readonly [start: number, end: number])[];
-
-export interface RecordGroup {
-  /** Stands above the heading: another day begins. */
-  separator?: RichText;
-  heading?: RichText;
-  lines: readonly RecordLine[];
-}
-
 /** A page of a kept list. */
 export interface ShownList {
   key: string;
@@ -110,8 +75,6 @@ export type Reply =
       replyRuns?: string;
       /** The list that it shows, to which a number or "more" can refer. */
       list?: ShownList;
-      /** The same object is said to everybody, every time; it names no moment. A front may make it ready once. */
-      standing?: boolean;
       /** What has kept the command from succeeding. */
       problem?: ProblemCode;
       /** Holds something of the person's own data: covered, protected and deleted as they chose. */
@@ -120,16 +83,6 @@ export type Reply =
       goesOn?: string;
       /** PNG in base64, above the text: its first 1,024 characters; what is longer follows as a message. */
       picture?: string;
-    } & Placed)
-  /** Records in groups, under a title, above a footer (receipt, page). */
-  | ({
-      kind: 'records';
-      title: RichText;
-      groups: readonly RecordGroup[];
-      footer?: RichText;
-      personal: true;
-      /** Key of the conversation that a reply goes on from. */
-      goesOn?: string;
     } & Placed)
   /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
   | ({
@@ -166,9 +119,7 @@ export function reply(text: RichText, options: Omit<TextReply, 'kind' | 'text'> 
   return { kind: 'text', text, ...options };
 }
 
-/** The characters of a rich text without its marks; moments as their ISO form. */
+/** The characters of a rich text without its marks. */
 export function plainText(text: RichText): string {
-  return text
-    .map((span) => (typeof span === 'string' ? span : span.mark === 'time' ? span.at : plainText(span.text)))
-    .join('');
+  return text.map((span) => (typeof span === 'string' ? span : plainText(span.text))).join('');
 }

@@ -804,4 +804,3 @@ buttons-save-it = Save it
 buttons-run-it = Run it
 buttons-answer = Answer
 list-comma = { ", " }
-records-you = You

@@ -40,8 +40,7 @@ export type PlainTexts =
     | 'place-archive' | 'place-sample'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
     | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-search' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
-    | 'list-comma'
-    | 'records-you', None> &
+    | 'list-comma', None> &
   Record<
     | 'start-hello' | 'start-again'
     | 'results-no-chat'

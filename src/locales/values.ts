@@ -4,10 +4,10 @@ import { FluentDateTime, FluentNumber } from '@fluent/bundle';
 /** Text with marks. A span's own text may hold further spans. */
 export type RichText = readonly Span[];
 export type Span = string | MarkedSpan;
-export type MarkedSpan =
-  | { readonly mark: 'bold' | 'italic' | 'code' | 'foldedQuote' | 'foreign'; readonly text: RichText }
-  /** A moment, shown in the reader's own time zone where the front can; `at` is ISO 8601. */
-  | { readonly mark: 'time'; readonly at: string };
+export interface MarkedSpan {
+  readonly mark: 'bold' | 'italic' | 'code' | 'foldedQuote' | 'foreign';
+  readonly text: RichText;
+}
 
 /** A number, or one with a unit: `bytes(…)`, `lasting(…)`. */
 export type Amount = number | FluentNumber;

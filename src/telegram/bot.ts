@@ -88,7 +88,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const { pseudonym } = database;
   const commandNames = new Set<string>(commands.all.map(({ name }) => name));
   const keyboards = createKeyboards(options.keyboards, clock.now);
-  const composer = createAnswerComposer({ keyboards, clock, commandNames });
+  const composer = createAnswerComposer({ keyboards, commandNames });
   const { known, wordsTo } = createSpoken(options);
   const guard = createGuard({ ...options, wordsTo });
   const { mayRun } = guard;

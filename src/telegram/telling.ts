@@ -34,7 +34,7 @@ export function createTelling(deps: {
       const known = await deps.known(person);
       const words = wordsFor(known);
       const privacy = privacyOf(known.settings, words);
-      const to = { person, command: '', privacy, words, zone: known.settings.zone };
+      const to = { person, command: '', privacy, words };
       const { messages, write, fading } = composer.compose(answer, to);
       if (write) await database.write(write);
       const said = saying({ chatId: Number(chatId), kind: 'private' }, messages, words.language);

@@ -251,12 +251,5 @@ export function wordsOf(answer: Reply): string {
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'reaction') return answer.emoji;
   if (answer.kind === 'text' || answer.kind === 'progress' || answer.kind === 'files') return rich(answer.text);
-  if (answer.kind === 'completion') return `${answer.markdown}\n${rich(answer.footer)}`;
-  const groups = answer.groups.map(({ heading, lines }) =>
-    [
-      rich(heading),
-      ...lines.map(({ who, at, text, outgoing }) => [outgoing ? 'You' : who, at, text].filter(Boolean).join(' · ')),
-    ].join('\n'),
-  );
-  return [rich(answer.title), ...groups, rich(answer.footer)].join('\n');
+  return `${answer.markdown}\n${rich(answer.footer)}`;
 }

@@ -25,7 +25,7 @@ const bot = (text: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...more,
 });
 const ANSWER = 'The ferry of w1x0 is found-w1x0.\n\n5 credits · 5 credits today';
-const EXCUSE = 'I was restarted before I could answer. It may have cost 5 credits.';
+const EXCUSE = 'I was restarted.\nIt may have cost 5 credits.';
 
 function faults(chat: Partial<ChatOutcome>, circumstances: Partial<Circumstances> = {}) {
   const { counts } = judge([{ questions: [QUESTION], free: [], messages: [], helped: true, ...chat }], {
@@ -77,14 +77,12 @@ describe('the verdict', () => {
   });
 
   it('sees progress that was left standing, unless nobody could know of the message', () => {
-    const progress = 'Reading your messages… 3 s · 5 credits';
-    const messages = [bot(ANSWER), bot(progress, { buttons: [['Cancel']] })];
+    const progress = 'Reading your messages…';
+    const messages = [bot(ANSWER), bot(progress, { buttons: [['Stop']] })];
     expect(faults({ messages })).toEqual(['standing']);
     expect(faults({ messages }, { unconfirmed: [{ chatId: 11, text: progress }] })).toEqual([]);
     expect(faults({ messages }, { unconfirmed: [{ chatId: 12, text: progress }] })).toEqual(['standing']);
-    expect(faults({ messages: [bot(ANSWER), bot('Still searching for “ferry”. Yours is next.')] })).toEqual([
-      'standing',
-    ]);
+    expect(faults({ messages: [bot(ANSWER), bot('You’re number 1 in line.')] })).toEqual(['standing']);
   });
 
   it('sees a free command without an answer, or with two although it came once', () => {

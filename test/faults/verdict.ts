@@ -11,8 +11,9 @@ const REPEAT_NOTE = /\bSent again\b/i;
 /** What became of a paid question that has no answer, with what it may have cost. */
 const PRICED_EXCUSE = /\bmay (?:have cost|still (?:be charged|have cost)|have been charged)/i;
 /** The same where nothing was spent. */
-const FREE_EXCUSE = /interrupted|was restarted|went wrong|[Nn]othing was spent|Please ask again/;
-const PROGRESS = /…[^\n]*\bcredits?\b|\bYours is next\b|\bbefore yours\b|\bYou are number\b/;
+const FREE_EXCUSE =
+  /interrupted|was restarted|went wrong|[Nn]othing was (?:spent|charged)|took too long|Send this again/;
+const PROGRESS = /^(?:Searching|Reading)\b[^\n]*…|^Still reading\b|^You’re number \d/;
 export const FREE_ANSWERS: Readonly<Record<FreeCommand['command'], RegExp>> = {
   '/privacy': /What is stored|is encrypted/,
   '/settings': /Daily cap/,
@@ -188,4 +189,4 @@ const isOrphan = ({ chatId, text, earlier }: ChatMessage, { unconfirmed }: Circu
 const isStanding = (message: ChatMessage) =>
   message.fromBot &&
   !message.text.includes('found-') &&
-  (message.buttons.flat().some((label) => /^Cancel\b/.test(label)) || PROGRESS.test(message.text));
+  (message.buttons.flat().some((label) => /^Stop$/.test(label)) || PROGRESS.test(message.text));

@@ -112,7 +112,7 @@ describe('killed with -9', () => {
   });
 
   it('while nobody knows whether Telegram has taken a paid answer: it comes again and says so, the call is not repeated', async () => {
-    await fay.hears(/of fay leaves at nine[\s\S]*Sent again, because Telegram did not confirm it the first time\./);
+    await fay.hears(/of fay leaves at nine[\s\S]*\(Sent again: Telegram didn’t confirm the first\.\)/);
     await program.driver.delivered();
     expect(await saidTo(fay, /restarted/)).toEqual([]);
     expect(requestsOf('fay')).toHaveLength(1);

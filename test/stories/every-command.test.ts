@@ -43,7 +43,7 @@ describe('what costs nothing', () => {
       /Connected to the data service of this bot[\s\S]*Token: \S{4}…\S{4}[\s\S]*✅ \/search/,
       ['Disconnect'],
     ],
-    ['/cancel', /Nothing is running\./, []],
+    ['/cancel', /Nothing’s running\./, []],
   ])('%s answers', async (command, words, buttons) => {
     const before = await balance();
     await anna.says(command);

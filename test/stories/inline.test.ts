@@ -90,3 +90,21 @@ describe('where a service charges', () => {
     expect((await group.chat()).filter(({ text }) => text !== '')).toEqual([]);
   });
 });
+
+describe('where a service elsewhere charges nothing', () => {
+  it('newer words end the search for older ones, which are never shown', async () => {
+    const service = await watchService({ monthlyCredits: undefined });
+    const program = await startProgram({ service });
+    const anna = await program.holding('Anna');
+    const answer = service.holding('boat');
+    const asked = service.paid().length;
+    const older = await anna.types('boat');
+    await service.reaches(asked + 1);
+    expect((await (await anna.types('ferry')).offers()).results.length).toBeGreaterThan(0);
+    answer();
+    await program.driver.delivered();
+    await expect(older.offers({ withinMs: 200 })).rejects.toThrow();
+    await program.close();
+    await service.close();
+  });
+});

@@ -87,7 +87,7 @@ describe.concurrent('by webhook', () => {
       await program.driver.delivered();
     }
     await clara.says('/cancel');
-    await clara.hears(/Nothing is running/);
+    await clara.hears(/Nothing’s running/);
     expect(service.paid().filter(({ path }) => path.includes('redelivered'))).toHaveLength(1);
     for (const words of [/2 credits · /, /What is stored/]) {
       expect((await clara.chat()).filter(({ fromBot, text }) => fromBot && words.test(text))).toHaveLength(1);

@@ -1,16 +1,14 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bold, code, foldedQuote, foreign, type Reply, reply, type Span, time } from '#commands/reply.ts';
+import { bold, code, foldedQuote, foreign, reply, type Span } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
-import { isOpenable, momentWords } from '#telegram/render/rich-text.ts';
+import { isOpenable } from '#telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
-const now = Date.parse('2026-11-21T12:00:00Z');
-const commandNames = new Set(['disconnect', 'search']);
-const context = { words: wordsIn('en'), now, zone: undefined, commandNames: new Set(['disconnect', 'search']) };
+const context = { words: wordsIn('en'), commandNames: new Set(['disconnect', 'search']) };
 const render = (answer: ShownAnswer) => renderAnswer(answer, context);
 const shown = (answer: ShownAnswer) =>
   render(answer)
@@ -46,37 +44,22 @@ const span: fc.Arbitrary<Span> = fc.letrec<{ span: Span }>((tie) => ({
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => foldedQuote(...inner)),
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => code(...inner)),
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => foreign(...inner)),
-    fc
-      .oneof(
-        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-        text,
-      )
-      .map(time),
   ),
 })).span;
 const richText = fc.array(span, { maxLength: 5 });
-const line = fc.record(
-  {
-    who: text,
-    outgoing: fc.boolean(),
-    at: fc.oneof(fc.constant('2025-02-03T04:05:06Z'), text),
-    text,
-    highlights: fc.array(fc.tuple(fc.integer({ min: -5, max: 80 }), fc.integer({ min: -5, max: 80 }))),
-  },
-  { requiredKeys: ['text'] },
-);
 describe('whatever an answer holds', () => {
   const answers: fc.Arbitrary<ShownAnswer> = fc.oneof(
     richText.map((text): ShownAnswer => ({ kind: 'text', text })),
     fc
-      .tuple(
-        richText,
-        fc.array(fc.record({ heading: richText, lines: fc.array(line, { maxLength: 4 }) }), { maxLength: 3 }),
-        richText,
-      )
+      .tuple(text, richText, richText)
       .map(
-        ([title, groups, footer]): ShownAnswer =>
-          ({ kind: 'records', title, groups, footer, personal: true }) as Reply & { kind: 'records' },
+        ([markdown, sources, footer]): ShownAnswer => ({
+          kind: 'completion',
+          markdown,
+          sources,
+          footer,
+          personal: true,
+        }),
       ),
   );
   it('becomes messages that Telegram takes as they are', () => {
@@ -164,54 +147,9 @@ describe('in a language that runs from right to left', () => {
     expect(inArabic(reply(['أرسل ', code('العبّارة')]))?.text).toBe('أرسل العبّارة');
     expect(shown(reply(['Send ', code('/search ferry')]))).toBe('Send /search ferry');
   });
-
-  it('a name in other letters is kept apart, one in the same is not', () => {
-    const lines = ['Ann', 'دانة'].map((who) => ({ who, at: '2026-01-02T03:04:00Z', text: 'x' }));
-    const records = { kind: 'records', title: ['x'], groups: [{ lines }], personal: true } as const;
-    expect(inArabic(records)?.text).toMatch(/\n\u2068Ann\u2069 · [^\n]+\nx\n\nدانة · /);
-  });
-});
-
-describe('records', () => {
-  const records = (lines: (Reply & { kind: 'records' })['groups'][number]['lines']): ShownAnswer => ({
-    kind: 'records',
-    title: ['1 hit'],
-    groups: [{ heading: ['Trip'], lines }],
-    footer: ['2 credits'],
-    personal: true,
-  });
-
-  it('show who and when above the text, with the match in bold', () => {
-    const [part] = render(
-      records([{ who: 'Ann', at: '2026-10-27T09:33:00Z', text: 'the big boat', highlights: [[8, 12]] }]),
-    ).parts;
-    expect(part?.text).toBe('1 hit\n\nTrip\nAnn · 27 Oct, 09:33 UTC\nthe big boat\n\n2 credits');
-    const bolds = part?.entities
-      .filter(({ type }) => type === 'bold')
-      .map(({ offset, length }) => part.text.slice(offset, offset + length));
-    expect(bolds).toEqual(['1 hit', 'Trip', 'Ann', 'boat']);
-  });
-
-  it('fold a long text', () => {
-    const [part] = render(records([{ text: 'long '.repeat(100) }])).parts;
-    expect(part?.entities.map(({ type }) => type)).toContain('expandable_blockquote');
-  });
 });
 
 describe('small things', () => {
-  it('a moment is told by the reader’s clock where their zone is known, winter and summer', () => {
-    const inLisbon = { now, zone: 'Europe/Lisbon', words: wordsIn('en'), commandNames };
-    expect(momentWords('2026-07-14T23:30:00Z', inLisbon)).toBe('15 Jul, 00:30');
-    expect(momentWords('2026-01-14T23:30:00Z', inLisbon)).toBe('14 Jan, 23:30');
-    // There it is the next year already.
-    expect(momentWords('2025-12-31T20:00:00Z', { now, zone: 'Asia/Kolkata', words: wordsIn('en'), commandNames })).toBe(
-      '1 Jan, 01:30',
-    );
-    expect(momentWords('2026-07-14T23:30:00Z', { now, zone: '-03:30', words: wordsIn('en'), commandNames })).toBe(
-      '14 Jul, 20:00',
-    );
-  });
-
   it.each([
     ['https://a.example/x?y=1', true],
     ['http://127.0.0.1:3000', true],
@@ -226,14 +164,6 @@ describe('small things', () => {
     [`https://a.example/${'x'.repeat(2_048 - 18)}`, true],
     [`https://a.example/${'x'.repeat(2_049 - 18)}`, false],
   ])('whether Telegram opens %.40s: %s', (address, opens) => expect(isOpenable(address)).toBe(opens));
-
-  it.each([
-    ['2026-10-27T09:33:59Z', '27 Oct, 09:33 UTC'],
-    ['1970-01-01T00:00:00Z', '1 Jan 1970, 00:00 UTC'],
-    ['soon', 'soon'],
-  ])('the moment %s is plain words', (at, words) => {
-    expect(render({ kind: 'text', text: [time(at)] }).parts).toEqual([{ text: words, entities: [] }]);
-  });
 
   it('a mark ends with its last letter, whatever white space it holds', () => {
     const marked = (...text: Span[]) => {

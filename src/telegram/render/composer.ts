@@ -1,16 +1,14 @@
-/** How an Reply becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
+/** How a reply becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
 
 import type { Button, ButtonRows } from '#commands/reply.ts';
-import type { Zone } from '#commands/time/today.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Write } from '#storage/write.ts';
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts';
 import type { OutboxWords } from '../jobs/outbox/courier.ts';
 import type { Fading } from '../jobs/outbox/saying.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { cleanLabel } from './clean.ts';
-import { type Keyboards, mustBeKept } from './keyboard.ts';
+import type { Keyboards } from './keyboard.ts';
 import { OPEN, type Privacy } from './protection.ts';
 import { markForReply } from './reply-mark.ts';
 
@@ -31,8 +29,6 @@ export interface ComposeFor {
   /** What this person wants done with what is personal. */
   privacy: Privacy;
   words: Words;
-  /** Theirs, as far as it is known. */
-  zone?: Zone;
 }
 
 export interface AnswerComposer {
@@ -43,16 +39,12 @@ export interface AnswerComposer {
 
 export function createAnswerComposer(deps: {
   keyboards: Keyboards;
-  clock: Clock;
   commandNames: ReadonlySet<string>;
 }): AnswerComposer {
-  const { keyboards, clock, commandNames } = deps;
-  /** Standing answers as they were composed the first time. */
-  const ready = new WeakMap<ShownAnswer, Composed>();
-
-  function composeAnew(answer: ShownAnswer, { person, command, privacy, words, zone }: ComposeFor): Composed {
+  const { keyboards, commandNames } = deps;
+  function compose(answer: ShownAnswer, { person, command, privacy, words }: ComposeFor): Composed {
     const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
-    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, words, cover });
+    const rendered = renderAnswer(answer, { commandNames, words, cover });
     const guarded = protect && answer.kind !== 'files';
     const look = { ...(guarded ? { protect } : {}), ...(cover ? { covered: true } : {}) };
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
@@ -78,15 +70,9 @@ export function createAnswerComposer(deps: {
   }
 
   return {
-    compose(answer, to) {
-      const known = ready.get(answer);
-      if (known) return known;
-      const composed = composeAnew(answer, to);
-      if (isStanding(answer)) ready.set(answer, composed);
-      return composed;
-    },
+    compose,
     progress(answer, reference, { protect, words }) {
-      const { parts } = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words });
+      const { parts } = renderAnswer(answer, { commandNames, words });
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
       const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(words, reference));
       // A phone beeps for the answer, not for what precedes it.
@@ -102,12 +88,6 @@ export function outboxWords(language: string): OutboxWords {
     repeatNote: words.text('errors-sent-again'),
     unsendable: { text: words.text('errors-unsendable'), entities: [] },
   };
-}
-
-/** Whether it looks the same for everybody: it asks nothing, and no button of it is kept for one person. */
-function isStanding(answer: ShownAnswer): boolean {
-  if (answer.kind !== 'text' || answer.standing !== true || answer.ask !== undefined) return false;
-  return !answer.buttons?.flat().some(mustBeKept);
 }
 
 function cancelRow(words: Words, reference: string): ButtonRows {

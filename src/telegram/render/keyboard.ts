@@ -148,7 +148,7 @@ function dataOf({ command, argument, args }: Invocation): string {
 }
 
 /** Whether it is kept for the person it is shown to, rather than holding its command itself. */
-export function mustBeKept({ press }: Button): boolean {
+function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
   const isLong = () => Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;

@@ -1,56 +1,21 @@
 /** RichText, as commands write it, to text with entities. */
 import { plainText, type RichText, type Span } from '#commands/reply.ts';
-import { clockAt, type Zone } from '#commands/time/today.ts';
 import type { Words } from '#locales/words.ts';
 import { cleanSpan, cleanText, isolateIn, isolatesAround, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 
-/** When, where and in which language something is read. */
+/** Who reads it. */
 export interface Reader {
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  readonly zone: Zone;
   readonly words: Words;
   /** Names of the bot's commands; foreign text cannot spell a tappable one. */
   readonly commandNames: ReadonlySet<string>;
 }
-
-// One object each: the formatter is found by it.
-const MOMENT = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-} as const;
-const MOMENT_OF_ANOTHER_YEAR = { ...MOMENT, year: 'numeric' } as const;
-
-/**
- * "27 Oct 2026, 09:33" by the reader's clock, with "UTC" where their zone is not known, without the year when it is the
- * present one; a text that is no moment as it is.
- */
-export function momentWords(at: string, { now, zone, words }: Reader): string {
-  if (Number.isNaN(Date.parse(at))) return cleanText(at);
-  const [shown, present] = [Date.parse(at), now].map((moment) => clockAt(moment, zone).toPlainDateTime()) as [
-    Temporal.PlainDateTime,
-    Temporal.PlainDateTime,
-  ];
-  const format = shown.year === present.year ? MOMENT : MOMENT_OF_ANOTHER_YEAR;
-  const text = words.date(shown.toZonedDateTime('UTC').epochMilliseconds, format);
-  return text + (zone === undefined ? ' UTC' : '');
-}
-
-export const addMoment = (builder: FormattedBuilder, at: string, reader: Reader) =>
-  builder.add(momentWords(at, reader));
 
 const ENTITY_OF = {
   bold: 'bold',
   italic: 'italic',
   foldedQuote: 'expandable_blockquote',
 } as const;
-
-const LINK_MARK = '↗';
 
 export function addRichText(builder: FormattedBuilder, text: RichText, reader: Reader): void {
   // A span that stands alone is its own paragraph: only among others can it reorder anything.
@@ -63,8 +28,7 @@ function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: b
   if (typeof span === 'string') {
     const clean = cleanSpan(span);
     builder.add(alone || builder.insideQuote ? clean : isolateIn(words.direction, clean));
-  } else if (span.mark === 'time') addMoment(builder, span.at, reader);
-  else if (span.mark === 'foreign') {
+  } else if (span.mark === 'foreign') {
     addForeign(builder, span.text, reader, alone);
   } else if (span.mark === 'code') {
     // Copied with a tap, and sent: it holds nothing invisible.
@@ -104,12 +68,6 @@ export function isOpenable(url: string): boolean {
   const parsed = URL.parse(url);
   if (!parsed || parsed.hostname === '' || parsed.username !== '') return false;
   return parsed.protocol === 'https:' || parsed.protocol === 'http:' || parsed.protocol === 'tg:';
-}
-
-/** A mark that leads to an address, where Telegram opens such. */
-export function addLinkMark(builder: FormattedBuilder, url: string | undefined): void {
-  if (url !== undefined && isOpenable(url))
-    builder.add(' ').marked({ type: 'text_link', url }, () => builder.add(LINK_MARK));
 }
 
 /** An address to be read: one line, nothing invisible. */

@@ -246,7 +246,7 @@ export class Run implements Context {
       return { place, steps: [...stepsOf([], standing, undefined), ...reacting] };
     }
     const { words } = this;
-    const how = { privacy: privacyOf(this.#settings, words), words, zone: this.#settings.zone };
+    const how = { privacy: privacyOf(this.#settings, words), words };
     const to = { person: person.id, command: command.name, ...how };
     const { messages, write, fading } = this.#deps.composer.compose(answer, to);
     if (write) this.commitWithReply(write);
