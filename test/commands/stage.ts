@@ -40,6 +40,8 @@ export interface RunOptions {
   after?: Invocation['after'];
   about?: Invocation['about'];
   args?: Invocation['args'];
+  isForward?: boolean;
+  isEdited?: boolean;
   replied?: string;
   pasted?: PastedToken;
   group?: boolean;
@@ -129,6 +131,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       argument,
       confirmed: turnOptions.confirmed ?? false,
       ...(turnOptions.after === undefined ? {} : { after: turnOptions.after }),
+      ...(turnOptions.isForward ? { isForward: true } : {}),
+      ...(turnOptions.isEdited ? { isEdited: true } : {}),
       ...(turnOptions.args === undefined ? {} : { args: turnOptions.args }),
       ...(turnOptions.about === undefined ? {} : { about: turnOptions.about }),
       ...(turnOptions.replied === undefined ? {} : { replied: turnOptions.replied }),
