@@ -111,6 +111,16 @@ describe('a receipt', () => {
     expect(outcome.place).toBe('replace');
   });
 
+  it('of something new makes alerts look at once', async () => {
+    const stage = await stageWith(done());
+    await connect(stage, 'own');
+    await stage.ask('alerts', 'ferry');
+    const dueIn = async () => ((await stage.deps.routines.list(PERSON))[0]?.dueAt ?? 0) - stage.clock.now();
+    expect(await dueIn()).toBeGreaterThan(0);
+    await follow(stage);
+    expect(await dueIn()).toBe(0);
+  });
+
   it('leads to what was added, and puts a guess right as long as the file is kept', async () => {
     const guess = { me: { name: 'Anna', guessed: true }, timeZone: { name: 'Europe/Lisbon', guessed: true } };
     const people = [{ id: 'Lena', name: 'Lena', messages: 3 }];
