@@ -26,7 +26,7 @@ test('a secret of somebody else’s is pointed out, and neither sent nor stored'
   await stage.connect();
   for (const name of ['none', 'search', 'ask'] as const) {
     const words = wordsOf(await stage.ask(name, 'see https://files.example/a.pdf?token=9f8e7d6c5b4a392817064f2e'));
-    expect(words).toContain('looks like a password or key, so I sent it nowhere and left your message as it is');
+    expect(words).toContain('looks like a password or key, so I didn’t use it');
   }
   expect(site.requests).toEqual([]);
   expect((await stage.deps.connections.find('person-one'))?.token).toBe(SHAPED_TOKEN);

@@ -1,5 +1,6 @@
 /** Plain words, the first screens and the settings, as a person meets them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTime } from '#commands/routing/read-time.ts';
 import { listsIn } from '#locales/lists.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
@@ -21,7 +22,9 @@ afterAll(() => free?.close());
 async function inSample(options: Partial<StageOptions> = {}): Promise<Stage> {
   const stage = await openStage({ url: free.url, clock: fakeClock(SAMPLE_NOW), about: OWN, ...options });
   const extensions = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
-  await stage.connect(await free.tokenWith(), ALL_SCOPES, 'service', extensions);
+  const token = await free.tokenWith();
+  await stage.connect(token, ALL_SCOPES, 'service', extensions);
+  await stage.deps.connections.saveAccess(PERSON, token, { extensions, whose: 'sample', languageModel: null });
   return stage;
 }
 
@@ -45,10 +48,9 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
     const help = wordsOf(await stage.ask('help', '', { language }));
     expect(help).toContain(word);
     expect(help).toContain(question);
-    const day = (await import('#commands/routing/read-time.ts')).readTime;
     const examples = help.split('\n').flatMap((line) => line.split(/[:：] ?/).slice(1));
-    const today = { now: SAMPLE_NOW, zone: undefined, language };
-    expect(examples.filter((each) => day(each.trim(), today) !== undefined)).toHaveLength(1);
+    const today = { now: Date.parse(SAMPLE_NOW), zone: undefined, language };
+    expect(examples.filter((each) => readTime(each.trim(), today) !== undefined)).toHaveLength(1);
   });
 });
 

@@ -125,7 +125,7 @@ describe('/settings zone', () => {
     expect(wordsOf(asked)).toBe('Which city are you in?');
     expect(wordsOf(await stage.ask('settings', 'zone Lisbon'))).toBe('Lisbon, 12:00.');
     expect(await zone()).toBe('Europe/Lisbon');
-    expect(wordsOf(await stage.ask('settings'))).toContain('Time zone: Lisbon, where it is 12:00 now');
+    expect(wordsOf(await stage.ask('settings'))).toContain('Time zone: Lisbon (12:00)');
   });
 
   it('asks which one where several are meant, and changes nothing for what is none', async () => {

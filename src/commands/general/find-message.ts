@@ -9,8 +9,9 @@ import { showResults } from '../search/search.ts';
 
 /** Words at its beginning by which a message is known. */
 const KNOWN_BY = 12;
-/** Words that are searched for at most. */
-const MOST_WORDS = 30;
+/** Words that are searched for at most, and their length. */
+const MOST_WORDS = 20;
+const LONGEST_WORD = 40;
 
 export async function* findMessage(
   ctx: Context,
@@ -19,7 +20,7 @@ export async function* findMessage(
 ): AsyncIterable<Reply> {
   const { words, deps } = ctx;
   const { today } = await ctx.user();
-  const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
   if (typed.length === 0) return yield reply([words.text('plain-text-only')]);
   const zone = today.zone === undefined ? {} : { zone: today.zone };
   const query = (sought: string[]): Query => ({ words: sought, place: { kind: 'any' }, filters: {}, ...zone });

@@ -171,7 +171,7 @@ function thisChat({ words }: Pick<Context, 'words'>, chosen: Settings): TextRepl
 
 export const turnSwitchAction = onAction(turnSwitch, async function* (ctx, { of }) {
   const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = (await ctx.user()).settings;
-  const next = DELETE_AFTER[(DELETE_AFTER.findIndex((each) => each === minutes) + 1) % DELETE_AFTER.length];
+  const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
   const change = {
     cover: { coverResults: !coverResults },
     protect: { protectResults: !protectResults },

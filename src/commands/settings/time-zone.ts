@@ -3,6 +3,7 @@ import { wordsIn } from '#locales/words.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
+import { shorten } from '../display-text.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
 import { findZones, zoneLabel } from '../time/zones.ts';
@@ -10,6 +11,8 @@ import { askZone, setZone } from './actions.ts';
 
 /** Zones that one name may stand for, as buttons. */
 const MOST_CHOICES = 6;
+/** Longest name that is said again, characters. */
+const MAX_SAID = 40;
 
 export const askZoneAction = onAction(askZone, function* ({ words }) {
   yield cityQuestion(words);
@@ -28,7 +31,7 @@ export async function* changeZone(ctx: Context, typed: string): AsyncGenerator<R
   const { words, deps } = ctx;
   const [found, ...others] = findZones(typed, words);
   if (found === undefined) {
-    const unknown = words.rich('settings-zone-unknown', { typed: foreign(typed) });
+    const unknown = words.rich('settings-zone-unknown', { typed: foreign(shorten(typed, MAX_SAID)) });
     return yield reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
   }
   if (others.length === 0) return yield await saveZone(ctx, found.zone);
