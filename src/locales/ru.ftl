@@ -3,91 +3,64 @@
     [few] { $count } чата
    *[many] { $count } чатов
     }
-    .one = Чат
-    .all = чаты
+    .in = в чатах
     .your = ваши чаты
-    .in = в ваших чатах
-    .no = чатов
 -social-chat-message = { $count ->
     [one] { $count } сообщение
     [few] { $count } сообщения
    *[many] { $count } сообщений
     }
-    .one = Сообщение
-    .all = сообщения
+    .in = в сообщениях
     .your = ваши сообщения
-    .in = в ваших сообщениях
-    .no = сообщений
 -social-email = { $count ->
     [one] { $count } письмо
     [few] { $count } письма
    *[many] { $count } писем
     }
-    .one = Письмо
-    .all = письма
+    .in = в письмах
     .your = ваши письма
-    .in = в ваших письмах
-    .no = писем
 -social-post = { $count ->
     [one] { $count } публикация
     [few] { $count } публикации
    *[many] { $count } публикаций
     }
-    .one = Публикация
-    .all = публикации
+    .in = в публикациях
     .your = ваши публикации
-    .in = в ваших публикациях
-    .no = публикаций
 -social-following = { $count ->
     [one] { $count } подписка
     [few] { $count } подписки
    *[many] { $count } подписок
     }
-    .one = Подписка
-    .all = подписки
+    .in = в подписках
     .your = ваши подписки
-    .in = в ваших подписках
-    .no = подписок
 -social-calendar = { $count ->
     [one] { $count } календарь
     [few] { $count } календаря
    *[many] { $count } календарей
     }
-    .one = Календарь
-    .all = календари
+    .in = в календарях
     .your = ваши календари
-    .in = в ваших календарях
-    .no = календарей
 -social-event = { $count ->
     [one] { $count } событие
     [few] { $count } события
    *[many] { $count } событий
     }
-    .one = Событие
-    .all = события
+    .in = в событиях
     .your = ваши события
-    .in = в ваших событиях
-    .no = событий
 -favourite = { $count ->
     [one] { $count } запись в избранном
     [few] { $count } записи в избранном
    *[many] { $count } записей в избранном
     }
-    .one = Запись в избранном
-    .all = избранное
+    .in = в избранном
     .your = ваше избранное
-    .in = в вашем избранном
-    .no = записей в избранном
 -file = { $count ->
     [one] { $count } файл
     [few] { $count } файла
    *[many] { $count } файлов
     }
-    .one = Файл
-    .all = файлы
+    .in = в файлах
     .your = ваши файлы
-    .in = в ваших файлах
-    .no = файлов
 -credit = { $count ->
     [one] { $count } кредит
     [few] { $count } кредита
@@ -99,427 +72,321 @@
    *[many] { $count } дней
     }
 -hit = { $count ->
-    [one] { $count } совпадение
-    [few] { $count } совпадения
-   *[many] { $count } совпадений
+    [one] { $count } результат
+    [few] { $count } результата
+   *[many] { $count } результатов
     }
 -record = { $count ->
     [one] { $count } запись
     [few] { $count } записи
    *[many] { $count } записей
     }
-    .one = Запись
 -mail = { $count ->
     [one] { $count } письмо
     [few] { $count } письма
    *[many] { $count } писем
     }
--one-hit = { $count ->
-    [one] { $count } совпадение
-    [few] { $count } совпадения
-   *[many] { $count } совпадений
-    }
 -all = { "" }
     .your = все ваши данные
-    .in = во всех ваших данных
 -chats = { "" }
     .your = ваши чаты
-    .in = в ваших чатах
-list-comma = { ", " }
-access-allows-api-search-chat-threads = Искать слова в ваших чатах
-access-allows-api-search-ds = Искать слова в одном разделе ваших данных
-access-allows-api-search-universal = Искать слова во всём, что вы разрешили
-access-allows-api-ds-query = Показывать списком и отбирать записи, которые вы разрешили
-access-allows-api-llm-prompt = Спрашивать языковую модель без ваших данных
-access-allows-api-llm-agent-prompt = Давать языковой модели читать разрешённые данные, чтобы ответить на вопрос
-access-allows-api-llm-profile-prompt = Давать языковой модели составлять портрет по разрешённым данным
-access-allows-ds-r-social-chat-group = Читать ваши чаты
-access-allows-ds-r-social-chat-message = Читать ваши сообщения
-access-allows-ds-r-social-email = Читать ваши письма
-access-allows-ds-r-social-post = Читать ваши публикации
-access-allows-ds-r-social-following = Читать ваши подписки
-access-allows-ds-r-social-calendar = Читать ваши календари
-access-allows-ds-r-social-event = Читать ваши события
-access-allows-ds-r-favourite = Читать ваше избранное
-access-allows-ds-r-file = Читать ваши файлы
-access-presets-search-title = Искать и читать
-access-presets-search-price = { $credits } за поиск
-access-presets-search-allows = Находит слова в данных и показывает записи списком. Никакая модель их не видит.
-access-presets-answers-title = … и ответы модели
-access-presets-answers-price = { $credits } за вопрос
-access-presets-answers-allows = Ещё и отвечает на вопросы. Если у сервиса есть языковая модель, она читает то, что нужно для ответа.
-access-presets-everything-title = Всё
-access-presets-everything-price = { $credits } за портрет
-access-presets-everything-allows = Ещё и описывает человека по его сообщениям: с кем, когда и о чём он пишет.
-access-lasts-30-days = Срок: 30 дней
-access-lasts-90-days = Срок: 90 дней
-access-lasts-1-year = Срок: 1 год
-access-lasts-until-revoked = Срок: пока не закрою
-account-looking = Смотрю ваш доступ… (0 кредитов)
-account-to-sample = <b>Подключены</b> демоданные вымышленного человека: они не ваши.
-account-to-own = <b>Подключён</b> ваш собственный архив.
-account-to-service = <b>Подключено</b> через { $service }
-account-since = С { $at }
-account-credits = Кредиты: осталось { $left }.
-account-credits-unknown = Кредиты: сейчас не получилось спросить у сервиса.
-account-commands = Команды
-account-more-than-left = больше, чем осталось
-account-needs = нужно <code>{ $scopes }</code>
-account-permissions = Разрешения
-account-from-service = по данным сервиса
-account-from-person = как вы указали при подключении
-account-from-unknown = сервис их не сообщает: узнаю, пока вы пользуетесь командами
-account-no-scopes = ни одного, которое пригодилось бы боту
-account-others = Ещё { $amount ->
-    [one] { $amount } доступ
-    [few] { $amount } доступа
-   *[many] { $amount } доступов
-    } к вашему архиву
-account-others-unknown = Сейчас не получилось узнать, у кого ещё есть доступ.
-account-other = { $app }, с { $since }, до { $until }, ещё не использовался
-account-other-used = { $app }, с { $since }, до { $until }
-account-other-no-until = { $app }, с { $since }, пока вы не закроете, ещё не использовался
-account-other-no-until-used = { $app }, с { $since }, пока вы не закроете
-account-and-more = … и ещё { $amount }
-account-end = Закрыть { $app }
-account-ended = Этот доступ закрыт.
-account-had-ended = Этот доступ уже был закрыт.
-account-no-access = Вы не давали мне доступа к поиску по вашему архиву.
-asking-what = Что вы хотите узнать? Ответ по вашим сообщениям стоит { COUNT($credits, "credit") }.
-asking-hint = Ваш вопрос
-asking-no-question = Здесь нет вопроса. Ничего не потрачено.
-asking-too-long = Для вопроса это слишком длинно: пожалуйста, не больше { $limit } знаков. Ничего не потрачено.
-asking-cannot-narrow = Вопрос нельзя сузить с помощью has:. Всё остальное, что умеет /search, работает и здесь. Ничего не потрачено.
-asking-reading = Ищу ответ в ваших данных: «{ $question }»
-asking-reading-messages = Ищу ответ в ваших сообщениях: «{ $question }»
-asking-reading-these = Читаю то, что нашлось
-asking-plainly = Спрашиваю модель без ваших данных: «{ $question }»
-asking-what-about = Что там говорится про «{ $words }»?
-asking-what-about-no-words = О чём там, если коротко?
-asking-read-nothing = ваших данных не читал
-asking-no-links = Без ссылки: { $platforms }. Ссылки есть только у сообщений из супергрупп и каналов Telegram.
-asking-took-out = убрано выдуманных ссылок: { $many }
-asking-looked-only = просмотрено только это: { LIST($what, type: "plain") }
-asking-reply-to-go-on = ↩ Ответьте на это сообщение, чтобы спросить дальше ({ COUNT($credits, "credit") }).
-asking-stages-searched = поиск «{ $words }»: { $many }
-asking-stages-listed = просмотрен список: { COUNT($many, $kind) }
-asking-stages-read = прочитано дальше: { COUNT($many, "record") }
-asking-stages-counted = сосчитано: { $many }
-asking-stages-sampled = выбрано из разных чатов и дней: { COUNT($many, "record") }
-asking-stages-writing = пишу ответ
-asking-stages-writing-part = пишу ответ, { $part } из { $parts }
-asking-wordless = По этим словам не понять, что искать. Добавьте слово, которое это подскажет: имя, место, предмет. Например: «где мой паспорт?»
-asking-nothing = В ваших данных нет слов из этого вопроса. Попробуйте спросить другими словами.
-asking-no-model = У сервиса нет языковой модели: он цитирует, а не составляет ответ.
-asking-closest = Ближе всего к { $question }
-asking-only-near = Ответа в ваших данных не нашлось. Ближе всего к { $question }
-asking-counted = подсчёт
-asking-goes-to-model = Ваш вопрос и то, что для него прочитано, уйдут языковой модели на { $host }. Подробнее — /privacy.
-asking-went-to-model = ℹ️ Ваш вопрос и то, что для него прочитано, ушли языковой модели на { $host }. Говорю об этом один раз; в /privacy это есть всегда.
-asking-buttons-search = Лучше поискать
-asking-buttons-without-data = Спросить без данных
-asking-buttons-about-this = Спросить об этом
-asking-buttons-without-it = Спросить без этого
-asking-forgotten = Того, с чего это продолжается, у меня уже нет: ответы и результаты я храню только шесть часов. Ничего не потрачено.
-asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
-asking-read = прочитано: { LIST($what, type: "plain") }
-asking-read-chat = прочитано: { LIST($what, type: "plain") } из чата «{ $chat }»
-asking-read-chats = прочитано: { LIST($what, type: "plain") } из { $chats } { $chats ->
-    [one] чата
-   *[many] чатов
-    }
-asking-kind-heading = { NOUN($kind, "one") }
-balance-refill = Снова { $allowance } будет с { $at }.
-bot-description = Ищите в своих сообщениях и других данных, читайте их и задавайте по ним вопросы прямо здесь, в чате.
 
-    Подключите данные и попробуйте /search, /ask и /recent. В меню видно, сколько кредитов стоит каждая команда.
+# ── The bot itself ──
+bot-description = Я нахожу нужное в ваших сообщениях, письмах и файлах и отвечаю на вопросы о них.
 
-    Ответы видите только вы, токен хранится зашифрованным, в группы ничего не отправляется, а /disconnect стирает всё. Подробнее — /privacy.
-bot-short-description = Поиск и вопросы по вашим данным в личном чате. Токен зашифрован; /disconnect стирает его.
-buttons-connect = Подключить
-buttons-connect-again = Подключить снова
-buttons-connect-wider = Расширить доступ
-buttons-connect-other = Подключить другой токен
-buttons-start-again = Начать заново
-buttons-try-again = Ещё раз
-buttons-account = Мой доступ
-buttons-credits = Кредиты
-buttons-settings = Настройки
-buttons-privacy = Приватность
-buttons-help = Что можно сделать?
-buttons-disconnect = Отключить
-buttons-check-token = Проверить токен снова (бесплатно)
-buttons-stop-them = Остановить их
-buttons-continue-in-private = Перейти в личный чат
-buttons-back = ◂ Назад
-buttons-more = Ещё ▸
-buttons-search = Найти
-buttons-ask = Спросить
-buttons-chats = Чаты
-buttons-cancel = Отмена
-buttons-run-again = Запустить снова
-commands-start = Начать отсюда
-commands-help = Что можно сделать и сколько это стоит
-commands-search = Искать в сообщениях, письмах и файлах
-commands-ask = Задать вопрос о своих сообщениях
-commands-recent = Показать новые сообщения
-commands-chats = Показать чаты и открыть один из них
-commands-today = Что пришло, кто ждёт ответа и что намечено на сегодня
-commands-count = Сосчитать сообщения — все или с нужными словами
-commands-stats = Увидеть свои сообщения на картинке
-commands-profile = Попросить модель описать вас по сообщениям
-commands-import = Загрузить свои чаты и письма
-commands-save = Сохранить сообщение в архив
-commands-cancel = Остановить то, что идёт
-commands-credits = Посмотреть, сколько потрачено
-commands-alerts = Посмотреть и отключить то, что делается само
-commands-settings = Часовой пояс, дневной лимит и приватность результатов
-commands-account = Ваше подключение и что оно разрешает
-commands-connect = Подключить свои данные
-commands-disconnect = Забыть мой токен и всё обо мне
-commands-privacy = Что о вас хранится и как это стереть
-connected-title = Всё подключено
-connected-to-service = <b>Всё подключено</b> через { $service }.
-connected-to-own = <b>Всё подключено</b>: это ваш собственный архив.
-connected-to-sample = <b>Всё подключено</b>: это демоданные. В Telegram вы — { $you }, а данные — вымышленного человека по имени { $owner }.
-connected-to-sample-no-owner = <b>Всё подключено</b>: это демоданные. В Telegram вы — { $you }, а данные — вымышленного человека.
-connected-to-sample-no-you = <b>Всё подключено</b>: это демоданные. В Telegram вы — это вы, а данные — вымышленного человека по имени { $owner }.
-connected-to-sample-no-you-no-owner = <b>Всё подключено</b>: это демоданные. В Telegram вы — это вы, а данные — вымышленного человека.
-connected-saved = <b>Токен сохранён</b>: { $service }. Бесплатно проверить его не удалось, это сделает ваша первая команда.
-connected-token = Токен: <code>{ $masked }</code>
-connected-lasts-until-ended = Доступ действует, пока вы его не закроете.
-connected-lasts-until = Доступ действует до { $at }.
-connected-before-ended = Прежний доступ закрыт.
-connected-before-failed-here = Прежний доступ сейчас закрыть не получилось: закройте его в /account.
-connected-before-failed-there = Прежний доступ сейчас закрыть не получилось. Если он больше не нужен, отзовите его сами через { $service }.
-connected-before-impossible-here = Прежний токен может ещё действовать: закройте его в /account.
-connected-before-impossible-there = Прежний токен может ещё действовать. Если он больше не нужен, отзовите его сами через { $service }.
-connected-not-tried = Ничего из этого ещё не проверено:
-connected-can-use = Вам доступны:
-connected-allows-nothing = Ни одна команда, которая читает данные, с ним не работает.
-connected-not-with-token = С этим токеном не работают: { $commands } — чего не хватает, покажет /account.
-connected-not-with-access = С этим доступом не работают: { $commands } — чего не хватает, покажет /account.
-connected-empty = <b>Ваш архив пока пуст.</b> Дальше: /import загрузит ваши чаты.
-connected-just-write = Просто напишите, что ищете.
-connected-just-write-ferry = Просто напишите, что ищете, например <code>ferry</code>.
-connected-bring-in = Загрузить мои чаты
-connecting-heading = Подключите свои данные
-connecting-checking = Проверяю ваш токен… (0 кредитов)
-connecting-connecting = Подключаю… (0 кредитов)
-connecting-nothing-stored = Ничего не сохранено.
-connecting-nothing-connected = Ничего не подключено.
-connecting-sample = <b>Демоданные</b>: чаты, письма и файлы вымышленного человека. Одно нажатие, всё разрешено, и сломать ничего нельзя.
-connecting-own = <b>Ваши данные</b>: архив, который сервис этого бота хранит только для вас. Вы решаете, что мне с ним можно делать.
-connecting-connect-own = Подключить свои данные
-connecting-look-around = Осмотреться на демоданных
-connecting-replaces = Он заменит нынешний доступ, и тот закроется.
-connecting-may-do-own = Что мне можно делать с вашим архивом и как долго? Закрыть доступ можно в любой момент в /account.
-connecting-may-do-sample = Что мне можно делать с демоданными вымышленного человека и как долго?
-connecting-choose-in-browser = Выбрать в браузере
-connecting-stays-at = Ваши данные никуда не переезжают, их хранит { $service }; там вы выбираете, что мне можно читать.
-connecting-new-replaces = Новый токен заменит нынешний.
-connecting-tap-and-tick = Нажмите кнопку и отметьте, что мне можно читать. Ссылка только для вас и работает десять минут; никому её не передавайте.
-connecting-or-paste = Или пришлите токен: отправьте <code>/connect</code> и после него токен, здесь, в нашем личном чате. Я удалю ваше сообщение и сохраню токен зашифрованным.
-connecting-make-and-send = Создайте токен в сервисе, потом отправьте <code>/connect</code> и после него токен, здесь, в нашем личном чате. Я удалю ваше сообщение и сохраню токен зашифрованным.
-connecting-what-is-stored = Что хранится?
-connecting-on-the-page = На странице видны все разрешения, там же выбирается срок. Ссылка только для вас и работает десять минут; никому её не передавайте.
-connecting-choose-what-i-may-read = Выбрать, что мне читать
-connecting-removed = Сообщение с токеном из этого чата удалено.
-connecting-not-removed = <b>Пожалуйста, удалите сообщение с токеном сами</b>: у меня не получилось убрать его из этого чата.
-connecting-incomplete = Это не похоже на целый токен
-connecting-copy-again = Токен — одно длинное слово из букв, цифр и нескольких знаков, без пробелов. Скопируйте его ещё раз целиком и отправьте после <code>/connect</code>. Ничего не сохранено.
-connecting-never-in-groups = Не отправляйте токен в группу
-connecting-exposed = Он не использован. Пожалуйста, удалите сообщение. Считайте, что этот токен видели чужие: отзовите его в сервисе, создайте новый и подключитесь в личном чате со мной.
-connecting-exposed-removed = Он не использован. Сообщение удалено, но его могли успеть прочитать. Считайте, что этот токен видели чужие: отзовите его в сервисе, создайте новый и подключитесь в личном чате со мной.
-connecting-go-back = Вернитесь в { $bot } и отправьте /connect: придёт новая ссылка.
-connecting-link-is-over = Эта ссылка больше не работает
-connecting-link-was-used = По ней уже переходили, ей больше десяти минут, или её создал не этот бот.
-connecting-declined = Подключения не было
-connecting-declined-why = Вы решили не давать доступ, поэтому ничего не сохранено.
-connecting-failed = Подключить не получилось
-connecting-page-failed = Страница доступа сообщила о неполадке. Ничего не сохранено.
-connecting-no-token = Страница доступа не прислала рабочего токена. Ничего не сохранено.
-connecting-not-stored = Ничего не сохранено. Код: { $reference }
-connecting-close-page = Эту страницу можно закрыть и вернуться в { $bot }.
-disconnecting-ask-access = Стереть ваш доступ, сохранённые результаты, кнопки, незаконченную работу, то, что делается само, настройки и список того, что потрачено?
-disconnecting-ask-token = Стереть ваш токен доступа ({ $masked }), сохранённые результаты, кнопки, незаконченную работу, то, что делается само, настройки и список того, что потрачено?
-disconnecting-ask-unconnected = Сейчас ничего не подключено, но могли остаться настройки или список того, что потрачено. Стереть их?
-disconnecting-live-stops = Сообщения вашего аккаунта Telegram после этого больше не сохраняются.
-disconnecting-cannot-be-undone = Отменить это будет нельзя.
-disconnecting-erase-all = Стереть всё
-disconnecting-erase-nothing = Не стирать
-disconnecting-keep-it = Оставить
-disconnecting-erasing = Стираю…
-disconnecting-nothing-to-erase = Стирать было нечего
-disconnecting-erased = Стёрто
-disconnecting-items-token = ваш токен доступа и то, что он разрешает
-disconnecting-items-results = { $amount ->
-    [one] { $amount } сохранённый список
-    [few] { $amount } сохранённых списка
-   *[many] { $amount } сохранённых списков
-    } результатов
-disconnecting-items-buttons = { $amount ->
-    [one] { $amount } набор
-    [few] { $amount } набора
-   *[many] { $amount } наборов
-    } кнопок
-disconnecting-items-pending = { $amount ->
-    [one] { $amount } запрос
-    [few] { $amount } запроса
-   *[many] { $amount } запросов
-    } в очереди
-disconnecting-items-link = открытая ссылка для подключения
-disconnecting-items-live = сведения о том, что ваш аккаунт Telegram связан со мной
-disconnecting-items-settings = ваши настройки
-disconnecting-items-spending = подробности о { $amount ->
-    [one] { $amount } платном запросе
-   *[many] { $amount } платных запросах
-    }
-disconnecting-ended-at = Закрыто: { $service }
-disconnecting-accesses-ended = { $amount ->
-    [1] сам доступ: он
-    [one] { $amount } доступ: они
-    [few] { $amount } доступа: они
-   *[many] { $amount } доступов: они
-    } больше ничего не { $amount ->
-    [1] открывает
-   *[many] открывают
-    }
-disconnecting-not-erased = Не стёрто
-disconnecting-stays-chat = этот чат в Telegram: его можно очистить в приложении
-disconnecting-stays-service = то, что хранит { $service }
-disconnecting-stays-service-and-access = то, что хранит { $service }, и сам доступ: сейчас закрыть его не получилось, отзовите его там
-disconnecting-stays-service-and-token = то, что хранит { $service }, и сам токен: если он больше не нужен, отзовите его там
-disconnecting-stays-today = сумма за сегодня ({ COUNT($spent, "credit") }): она нужна для дневного лимита, потом удалится
-disconnecting-archive-ask = Стереть и архив?
-disconnecting-archive-holds = В нём ваши данные: { COUNT($amount, "record") } ({ $bytes }). Стереть его — значит навсегда, и все остальные доступы к нему закроются. Если ничего не делать, он останется.
-disconnecting-archive-erase = Стереть и архив
-disconnecting-archive-erasing = Стираю ваш архив…
-disconnecting-archive-is-sample = Это демоданные, они остаются.
-disconnecting-archive-erased = Ваш архив стёрт
-disconnecting-archive-records = { COUNT($amount, "record") } ({ $bytes })
-disconnecting-archive-accesses = { $amount ->
-    [one] { $amount } доступ
-    [few] { $amount } доступа
-   *[many] { $amount } доступов
-    } к нему
-disconnecting-archive-nothing-left = В сервисе от него ничего не осталось.
-disconnecting-archive-stays = Что остаётся: { $what }.
-examples-search = пирог from:me since:2025
-examples-ask = сколько держать пирог?
-examples-recent = telegram входящие 7d
-examples-today = неделя
-examples-count = пирог from:me since:2025
-examples-stats = телеграм since:2025
-examples-profile = мои путешествия
-examples-import = telegram
-examples-save = ключ под ковриком
-exports-telegram-note = Только один чат: откройте его, затем ⋮ → «Экспорт истории чата». Telegram может попросить подтвердить это на телефоне и подождать сутки.
-exports-whatsapp-note = По одному чату за раз, не больше 40 000 последних сообщений. Чат с расширенной конфиденциальностью экспортировать нельзя.
-exports-signal-note = Резервная копия Signal — это другое: она зашифрована, и прочитать её может только Signal.
-exports-slack-note = Экспорт доступен только владельцам и администраторам. Закрытые каналы и личные сообщения попадают в него не на всех тарифах.
-exports-discord-note = В архиве Discord только ваши собственные сообщения. В файлах DiscordChatExporter (JSON) есть обе стороны.
-exports-gmail-note = Почтовые ящики других программ тоже можно прислать — файлами mbox.
-exports-telegram-steps = На компьютере откройте Telegram Desktop (desktop.telegram.org). В приложениях для телефона экспорта нет.
-    Откройте меню ☰, потом «Настройки» → «Продвинутые настройки» → «Экспорт данных из Telegram».
-    Отметьте нужные чаты; фото и видео не нужны.
-    Внизу, в разделе «Формат», выберите «Машиночитаемый JSON» вместо HTML.
-    Нажмите «Экспортировать». Пришлите файл result.json из появившейся папки.
-exports-whatsapp-steps = Откройте чат на телефоне.
-    Android: ⋮ → «Ещё» → «Экспорт чата». iPhone: нажмите на имя вверху, потом «Экспорт чата» в самом низу.
-    Выберите вариант без медиафайлов.
-    Сохраните файл или отправьте его себе, а потом пришлите zip или .txt как есть.
-exports-signal-steps = Откройте настройки Signal, потом «Чаты» → «Экспорт истории чатов» (Export chat history).
-    Выберите, куда сохранить экспорт, без медиафайлов.
-    Пришлите main.jsonl или всю папку одним zip.
-exports-slack-steps = В браузере откройте меню рабочего пространства: Tools & settings → Workspace settings.
-    Откройте Import/Export Data, потом Export.
-    Выберите период, нажмите Start Export и дождитесь письма со ссылкой.
-    Пришлите zip как есть.
-exports-discord-steps = Откройте «Настройки пользователя» → «Данные и конфиденциальность».
-    В разделе «Запросить все мои данные» отметьте сообщения и отправьте запрос.
-    Дождитесь письма со ссылкой: до 30 дней.
-    Пришлите zip как есть.
-exports-gmail-steps = Откройте takeout.google.com и снимите отметку со всего.
-    Отметьте только «Почта», потом нажмите «Далее».
-    Выберите .zip и размер 2 или 4 ГБ и нажмите «Создать экспорт».
-    Дождитесь письма со ссылкой и пришлите все zip как есть, один за другим.
-failures-titles-not-connected = Данные ещё не подключены
-failures-titles-token-refused = Сервис не принимает ваш токен
-failures-titles-token-expired = Срок вашего токена истёк
-failures-titles-scope-missing = Ваш токен этого не разрешает
-failures-titles-credits-out = Ваши кредиты в сервисе закончились
-failures-titles-cap-reached = Так вы выйдете за дневной лимит
-failures-titles-rate-limited = Сервис просит паузу
-failures-titles-bad-request = Сервис не смог выполнить этот запрос
-failures-titles-not-offered = Сервис этого не умеет
-failures-titles-not-found = Этого там больше нет
-failures-titles-timeout = Сервис слишком долго отвечал
-failures-titles-unreachable = Сервис недоступен
-failures-titles-connection-lost = Связь прервалась
-failures-titles-service-failed = В сервисе данных произошла ошибка
-failures-titles-unreadable-reply = Ответ не удалось прочитать
-failures-titles-reply-too-large = Ответ оказался слишком большим
-failures-titles-cancelled = Остановлено
-failures-titles-too-many-waiting = Два ваших запроса уже ждут очереди
-failures-titles-private-only = Личные результаты я показываю только в личном чате
-failures-titles-stale-button = Эта кнопка уже не действует
-failures-titles-internal = Что-то пошло не так у меня
-failures-not-connected = Сначала подключите свои данные через { $service }; вы сами решаете, что боту можно читать.
-failures-not-connected-sample = Хватит двух нажатий: осмотритесь в данных вымышленного человека или подключите собственный архив.
-failures-token-refused = Сервис ({ $service }) не знает этого токена: его отозвали, или он неполный. Пожалуйста, подключитесь снова с новым.
-failures-token-expired = Раньше он действовал, но срок вышел. Подключиться снова — минутное дело, и у вас будет новый.
-failures-lacks = Не хватает:
-failures-needs = Сервис не сказал, какого разрешения не хватает; нужны эти:
-failures-lacks-unknown = Сервис не сказал, какого разрешения не хватает.
-failures-credits-out = Этот запрос стоит { COUNT($price, "credit") }; остаток: { $left }.
-failures-credits-out-no-left = Этот запрос стоит { COUNT($price, "credit") }.
-failures-credits-out-no-price = Этот запрос стоит больше, чем осталось; остаток: { $left }.
-failures-credits-out-no-price-no-left = Этот запрос стоит больше, чем осталось.
-failures-counted-by = Их считает { $service }.
-failures-cap-used-up = Кредиты на сегодня закончились.
-failures-cap = Лимит — { COUNT($limit, "credit") } в день (его задал владелец бота); сегодня потрачено { $spent }, а это стоит { $price }. Счёт начнётся заново { $resetsAt } ({ $midnight }). Листать прежние результаты можно бесплатно.
-failures-cap-no-price = Лимит — { COUNT($limit, "credit") } в день (его задал владелец бота); сегодня потрачено { $spent }. Счёт начнётся заново { $resetsAt } ({ $midnight }). Листать прежние результаты можно бесплатно.
-failures-cap-mine = Лимит — { COUNT($limit, "credit") } в день (вы задали его сами); сегодня потрачено { $spent }, а это стоит { $price }. Счёт начнётся заново { $resetsAt } ({ $midnight }). Лимит можно поднять в /settings.
-failures-cap-mine-no-price = Лимит — { COUNT($limit, "credit") } в день (вы задали его сами); сегодня потрачено { $spent }. Счёт начнётся заново { $resetsAt } ({ $midnight }). Лимит можно поднять в /settings.
-failures-rate-limited = Слишком много запросов за короткое время.
-failures-wait-a-minute = Пожалуйста, попробуйте снова через минуту-две.
-failures-bad-request = Попробуйте меньше слов или слова покороче, без необычных знаков.
-failures-not-offered = { $service } сейчас этого не умеет. Другие команды работают.
-failures-not-found = Такой записи в сервисе больше нет. Возможно, с тех пор её удалили.
-failures-timeout = Полный ответ не пришёл вовремя. Первый запрос за день бывает медленным; второй обычно быстрее.
-failures-unreachable = Сейчас нет связи: { $service } не отвечает. Пожалуйста, попробуйте через несколько минут.
-failures-connection-lost = Сервис отвечал, но ответ дошёл не целиком.
-failures-service-failed = С вашим запросом всё в порядке.
-failures-try-later = Пожалуйста, попробуйте позже.
-failures-try-after = Пожалуйста, попробуйте после { $at }.
-failures-unreadable-reply = Что-то пришло, но не в том виде, о котором мы договорились. Это не значит, что ничего не нашлось.
-failures-too-large = Попробуйте сузить: больше слов, один чат или время покороче.
-failures-cancelled = Запрос остановлен, как вы просили.
-failures-not-taken-up = Этот запрос не принят; отправьте его снова, когда один из них закончится, или остановите их.
-failures-continue-there = Продолжить там?
-failures-forgotten-button = Того, что за ней стояло, у меня уже нет. Пожалуйста, начните с команды; их список — /help.
-failures-internal = Это ошибка бота, не ваша. Пожалуйста, попробуйте позже.
-failures-may-have-cost = Это могло стоить { COUNT($price, "credit") }.
-failures-may-have-cost-some = Это могло стоить кредитов.
-failures-reference = Код: <code>{ $reference }</code>
-failures-refused-by-bot = Запрос не отправлялся: <b>ничего не потрачено</b>.
-failures-refused-by-service = Сервис отклонил запрос: <b>ничего не потрачено</b>.
-failures-refused-still-work = С этим токеном работают { $commands }.
-failures-refused-none-works = С этим токеном не работает ни одна команда, которая читает данные.
-failures-refused-widen = Чтобы расширить доступ, создайте токен ещё и с этими разрешениями и отправьте его после <code>/connect</code>.
-figures-your-messages = Ваши сообщения
-figures-your-emails = Ваши письма
-figures-only-messages = Я умею считать сообщения и письма. Уберите другое место или напишите in:emails.
+    Ответы видите только вы. Данные зашифрованы, в группы ничего не уходит, а /disconnect стирает всё.
+bot-short-description = Ищите в своих сообщениях и спрашивайте о них. Лично, зашифровано, только ваше.
 
-    Ничего не потрачено.
-figures-counting = Считаю: { $what }
-figures-read = прочитано { $amount }, самое большее — { $most }
-figures-sent-and-received = отправлено { $sent }, получено { $received }
-figures-none = Ничего не подходит. Если убрать часть слов или фильтров, может найтись больше.
-figures-silence = Самое долгое молчание: { COUNT($days, "day") }, с { $from } по { $to }
-figures-busiest-month = Самый оживлённый месяц: { DATETIME($name, month: "long", year: "numeric") }, { $amount }
-figures-busiest-times = Чаще всего по { $day ->
+# ── The command menu ──
+menu-start = Начать отсюда
+menu-today = Что нового и кто ждёт ответа
+menu-ask = Спросить о своих данных
+menu-search = Найти сообщения, письма и файлы
+menu-chats = Ваши чаты
+menu-recent = Самые новые сообщения
+menu-count = Посчитать сообщения
+menu-stats = Ваши сообщения в цифрах
+menu-profile = Ваш портрет
+menu-alerts = Ваши оповещения и сводки
+menu-import = Добавить чаты и письма
+menu-save = Сохранить сообщение
+menu-settings = Часовой пояс, язык, этот чат
+menu-account = Что мне можно
+menu-credits = Сколько осталось и потрачено
+menu-connect = Подключить свои данные
+menu-privacy = Что я о вас храню
+menu-disconnect = Уйти и стереть
+menu-help = Как со мной говорить
+menu-cancel = Остановить то, что идёт
+
+# ── First contact ──
+start-hello = Привет, { $name }. Я нахожу нужное в ваших сообщениях, письмах и файлах и отвечаю на вопросы о них. Ответы видите только вы.
+start-hello-unnamed = Привет. Я нахожу нужное в ваших сообщениях, письмах и файлах и отвечаю на вопросы о них. Ответы видите только вы.
+start-sample = Осмотритесь сначала в архиве Нины (она выдуманная) или заведите свой.
+start-empty = Ваш архив здесь, только для вас, и пока пуст.
+start-has-data = В вашем архиве { COUNT($messages, "social-chat-message") }, последнее — { $newest }.
+start-remote = Ваши данные остаются на { $host }; что мне можно читать, решаете вы.
+start-remote-token = Создайте токен на { $host } и пришлите сюда после /connect. Ваше сообщение я удалю, а токен сохраню зашифрованным.
+start-prices = Поиск стоит { COUNT($search, "credit") }, ответ — { $answer }.
+start-again = И снова привет, { $name }. Что ищете?
+start-again-unnamed = И снова привет. Что ищете?
+
+# ── Connecting ──
+connect-opening = Открываю…
+connect-sample = Вы в архиве Нины: два года чатов, писем и файлов выдуманного человека. Напишите слово, имя или вопрос — или попробуйте:
+connect-example-word = борщ
+connect-example-name = Мама
+connect-example-question = Где был паспорт?
+connect-empty = Ваш архив готов. Пришлите экспорт из любого приложения или нажмите на него: покажу, где он спрятан.
+connect-open = Ваш архив открыт. Что ищете?
+connect-open-with = Ваш архив открыт: { COUNT($messages, "social-chat-message") } (последнее — { $day }). Что ищете?
+connect-done = Подключено: { $host }. Что ищете?
+connect-earlier-left = Мой прежний доступ на { $host } может ещё действовать; закрыть его можно там.
+connect-saved = Сохранено. Что с ним можно?
+connect-unknown = Не знаю
+connect-widen = Расширить доступ
+connect-again = Подключить снова
+connect-switch = В мой архив
+connect-choose-button = Выбрать, что читать
+connect-token-hint = Ваш токен
+connect-deleted = Ваше сообщение удалено.
+connect-not-deleted = <b>Удалите сообщение с токеном, пожалуйста</b>: у меня не вышло.
+connect-incomplete = Похоже, токен не целый. Скопируйте его ещё раз и пришлите после /connect.
+connect-exposed = Никогда не отправляйте токен в группу. Он не использован; закройте его ({ $place }) и создайте новый.
+connect-asked-earlier = Раньше вы просили «{ $text }»:
+connect-link-over = Ссылка устарела. Новая — по /connect.
+connect-declined = Вы не подключились. Ничего не сохранено.
+connect-failed = Подключить не вышло. Ничего не сохранено.
+connect-page-done = Готово
+connect-page-back = Эту страницу можно закрыть и вернуться в { $bot }.
+access-lasts-30-days = На 30 дней. Закрыть доступ можно когда угодно в /account.
+access-lasts-90-days = На 90 дней. Закрыть доступ можно когда угодно в /account.
+access-lasts-1-year = На год. Закрыть доступ можно когда угодно в /account.
+access-lasts-until-revoked = Пока вы не закроете доступ в /account.
+access-lasts-30-days-button = На 30 дней: изменить
+access-lasts-90-days-button = На 90 дней: изменить
+access-lasts-1-year-button = На год: изменить
+access-lasts-until-revoked-button = Пока не закрою: изменить
+# Parts of what a service elsewhere allows, listed in the two texts below
+access-part-searches = поиск
+access-part-answers = ответы
+access-part-lists = списки (дни, чаты, подсчёты)
+access-part-portraits = портреты
+access-included = Можно: { $parts }.
+access-not-included = Нельзя: { $parts }.
+access-ends = Мой доступ закончится { $when } ({ $place }).
+access-keep = Оставить на 90 дней
+access-renew = Продлить
+access-question = Что мне можно в вашем архиве?
+access-search-button = Искать
+access-answers-button = Искать и отвечать
+access-everything-button = Всё
+access-search = <b>{ $label }</b>: находить и показывать сообщения. Языковая модель их не видит.
+access-answers-elsewhere = <b>{ $label }</b>: для каждого вопроса модель на { $host } читает нужные сообщения.
+access-answers-here = <b>{ $label }</b>: для каждого вопроса языковая модель на этой же машине читает нужные сообщения.
+access-answers-quotes = <b>{ $label }</b>: ещё и отвечать на вопросы, цитатами из ваших сообщений.
+access-everything = <b>{ $label }</b>: ещё и писать ваш портрет.
+
+# ── Results, conversations, people ──
+search-what = Что ищете?
+search-hint = Слово или имя
+search-activity = Ищу
+results-unnamed-chat = Чат без названия
+results-no-text = (без текста)
+results-you = Вы
+results-amount = { $amount ->
+    [one] { $amount } результат
+    [few] { $amount } результата
+   *[many] { $amount } результатов
+    }
+results-at-least = { $amount }+ результатов
+results-some = Результаты
+results-range = { $from }–{ $to } из { $amount }
+results-range-at-least = { $from }–{ $to } из { $amount }+
+results-range-open = { $from }–{ $to }
+results-filtered = { $results } { $filters }
+results-best = { $results }, сначала лучшие
+results-newest = { $results }, сначала новые
+results-nowhere = { LIST($missing, quotes: "«|»") } нигде нет. Здесь есть { LIST($present, quotes: "«|»") }.
+results-back = Назад
+results-more = Ещё
+results-newest-first = Сначала новые
+results-best-first = Сначала лучшие
+results-answer-this = Ответить на это
+results-alert-me = Сообщать о новом
+results-add-chats = Добавить мои чаты
+results-none = «{ $what }»: ничего не нашлось.
+results-none-filtered = Ничего не нашлось ({ $filters }).
+results-none-of-both = «{ $what }»: ничего не нашлось ({ $filters }).
+results-none-advice = Попробуйте меньше слов или другую форму.
+results-empty-archive = Ваш архив пока пуст.
+results-ends-earlier = Там пусто: последнее сообщение в архиве — { $day }, новее нет.
+results-without-filters = Без фильтров
+results-just = Только «{ $word }»
+results-everywhere = Искать везде
+results-no-chat = Не знаю чата «{ $name }».
+results-forgotten = Этого списка я уже не помню.
+results-forgotten-here = Того списка я уже не помню. Вот он снова:
+results-search-again = Искать снова
+conversation-activity = Читаю ваши сообщения
+conversation-start = Начало чата
+conversation-empty = Здесь пока пусто.
+conversation-gone = Этого сообщения больше нет: { $place }.
+conversation-earlier = Раньше
+conversation-later = Позже
+conversation-open-in-telegram = Открыть в Telegram
+conversation-open = Открыть
+conversation-whole = Сообщение целиком
+conversation-mail-received = Вам пишет { $name }
+conversation-mail-sent = Кому: { $name }
+person-mentions = Ещё упоминания: { $amount }
+person-on = { $name } в { $platform }
+person-search = Найти «{ $name }»
+person-in-chats = { $amount ->
+    [one] в { $amount } чате
+   *[many] в { $amount } чатах
+    }
+query-from = от «{ $name }»
+query-sent = от вас
+query-received = вам
+query-chat = в «{ $name }»
+query-on = в { $platform }
+query-in = { NOUN($kind, "in") }
+query-has-link = со ссылкой
+query-has-file = с файлом
+query-has-photo = с фото
+query-has-video = с видео
+query-has-voice = с голосовым
+query-has-audio = с аудио
+query-has-sticker = со стикером
+query-before = раньше, чем { $day }
+query-since = { $day } и позже
+query-without = без «{ $word }»
+query-during = за { $time }
+query-no-word = Нужно, что искать: имя, место или вещь.
+query-only-excluded = Добавьте слово, которое искать.
+query-too-long = Слишком длинно. Не больше { $most } знаков, пожалуйста.
+query-name-too-long = Имя слишком длинное. Не больше { $most } знаков, пожалуйста.
+query-excluded-filter = Минусом можно убрать только слова.
+query-nothing-after = Чего-то не хватает после <code>{ $key }</code>
+query-has-unknown = Не знаю <code>{ $filter }</code>. Попробуйте link, file, photo, video, voice, audio или sticker.
+query-filter-unknown = Не знаю <code>{ $filter }</code>. Попробуйте { $known }.
+query-day-unknown = Не знаю такого дня: «{ $value }».
+query-to-come = { $day } — это ещё впереди.
+query-no-day = Между этими двумя днями нет ни одного.
+query-limit = За раз могу показать от 1 до { $most }.
+
+# ── Questions and portraits ──
+ask-what = Что хотите узнать?
+ask-hint = Ваш вопрос
+ask-no-words = Нужно, о чём спросить: имя, место или вещь.
+ask-not-narrowed = <code>has:</code> работает только в поиске.
+ask-activity = Читаю ваши сообщения
+ask-thinking = Думаю
+ask-without-data = Спросить без моих данных
+answer-closest = Ближе всего вот это:
+answer-counted = Посчитано
+answer-quotes = Это цитаты. Чтобы спросить дальше, ответьте на них.
+answer-by-model = Отвечает модель на { $host }, по этим сообщениям. Подробнее в /privacy.
+answer-nothing = Об этом ничего не нашлось.
+    Попробуйте имя или другие слова.
+profile-asks = Для портрета я читаю ваши сообщения и описываю вас на страницу.
+profile-write = Написать
+profile-not-now = Не сейчас
+profile-counted = Посчитано, а не написано:
+profile-by-model = Это написала модель по вашим сообщениям. Она может ошибаться.
+profile-by-model-at = Это написала модель на { $host } по вашим сообщениям. Она может ошибаться. Подробнее в /privacy.
+profile-my-numbers = Мои цифры
+
+# ── Days, digests, alerts ──
+today-waiting = Ждут вашего ответа
+today-new = Новое
+today-wrote-most = Кто писал больше всех
+today-messages = { COUNT($amount, "social-chat-message") }
+today-more-chats = и ещё { COUNT($amount, "social-chat-group") }
+today-nothing = Ничего нового, и никто вас не ждёт.
+today-which-day = Какой день? Попробуйте /today вчера, /today пятница или /today неделя.
+today-every-morning = Каждое утро
+today-every-monday = Каждый понедельник
+today-activity = Читаю ваши сообщения
+today-week = <b>Ваша неделя</b>, { $days }
+today-coming-up = Впереди
+days-heading = <b>{ $days }</b> · { COUNT($amount, "social-chat-message") } · { COUNT($chats, "social-chat-group") }
+days-heading-at-least = <b>{ $days }</b> · сообщений { $amount }+ · чатов { $chats }+
+days-before = День раньше
+days-after = День позже
+days-nothing = { CAPITAL($on) } ничего.
+days-nothing-nearest = { CAPITAL($on) } ничего (ближайший день — { $day }).
+days-nothing-in = { $name }: ничего.
+days-nothing-yet = { CAPITAL($on) } пока ничего.
+days-nothing-yet-in = Пока ничего ({ $on }).
+digest-begun-day = Буду присылать это каждый день в { $time }, если есть что.
+digest-begun-week = Буду присылать это по понедельникам в { $time }, если есть что.
+digest-price-day = Каждый день в { $time }: { COUNT($each, "credit") } за раз, не больше { $most } в месяц.
+digest-price-week = По понедельникам в { $time }: { COUNT($each, "credit") } за раз, не больше { $most } в месяц.
+digest-city = В каком вы городе?
+digest-city-hint = Город или страна
+digest-other-time = Другое время
+digest-time = Время сводки
+digest-time-ask = Во сколько? Нажмите или ответьте временем.
+digest-time-hint = 07:30
+digest-stop = Остановить сводку
+digest-line-day = Сводка · каждый день в { $time }
+digest-line-week = Ваша неделя · по понедельникам в { $time }
+digest-stopped-itself = Сводка остановлена.
+alerts-begun-day = Сообщу, когда появится новое по «{ $what }». Проверяю раз в день.
+alerts-begun-week = Сообщу, когда появится новое по «{ $what }». Проверяю раз в неделю.
+alerts-look-week = Раз в неделю
+alerts-look-day = Раз в день
+alerts-stop = Остановить
+alerts-stop-this = Больше не сообщать
+alerts-stop-named = Остановить «{ $what }»
+alerts-stopped = Остановлено.
+alerts-price = Проверка раз в день стоит { COUNT($each, "credit") } за раз, не больше { $most } в месяц.
+alerts-start = Начать
+alerts-weekly = Раз в неделю: до { $most }
+alerts-not-now = Не сейчас
+alerts-not-started = Ничего не изменилось.
+alerts-needs-word = Нужно слово, за которым следить.
+alerts-too-many = Их уже { $most }. Сначала остановите одно.
+alerts-heading = Ваши оповещения и сводки
+alerts-line-day = «{ $what }» · раз в день
+alerts-line-week = «{ $what }» · раз в неделю
+alerts-at-most = самое большее { COUNT($most, "credit") } в месяц
+alerts-none = Оповещений и сводок пока нет. Нажмите «{ results-alert-me }» под поиском или «{ today-every-morning }» под /today.
+alerts-nothing-arrives = Само сюда ничего не приходит. Добавьте экспорт или подключите Telegram напрямую.
+alerts-missed = Что нового?
+alerts-new = Новое по «{ $what }»:
+alerts-all = Все { $amount }
+alerts-activity = Смотрю, что нового по «{ $what }»
+alerts-lost = { $doing }: меня перезапустили. Это могло стоить { COUNT($credits, "credit") }.
+alerts-stopped-itself = Оповещение по «{ $what }» остановлено.
+alerts-why-access = Мой доступ закончился.
+alerts-why-credits = Ваши кредиты кончились.
+alerts-why-limit = Вышло бы больше вашего дневного лимита.
+alerts-why-dearer = Теперь это дороже.
+alerts-why-trouble = { $host } раз за разом не отвечает.
+alerts-start-again = Начать снова
+alerts-again-price = { COUNT($each, "credit") } за раз, не больше { $most } в месяц.
+
+# ── Statistics ──
+stats-only-messages = Считать умею только сообщения и письма.
+stats-counting = Считаю
+stats-read = прочитано { $amount } из { $most }
+# A service that does not count
+stats-reading = Чтобы посчитать, мне надо читать: { COUNT($credits, "credit") } за { COUNT($amount, "social-chat-message") }.
+stats-newest = Последние { $amount }
+# $what: of what and of when, such as “with “ferry”, since 3 May”
+stats-headline = <b>{ COUNT($amount, $kind) }</b> { $what }
+stats-headline-split = <b>{ COUNT($amount, $kind) }</b> { $what }: { $sent } от вас, { $received } от других.
+stats-at-least = <b>Минимум { COUNT($amount, $kind) }</b> { $what }, среди последних { $read }.
+stats-with = с { LIST($terms, quotes: "«|»") }
+stats-to = в чат «{ $name }»
+stats-in-all = всего
+stats-between = { $first } — { $last }
+stats-most-two = Больше всего: { $one } ({ $ones }) и { $two } ({ $twos }).
+stats-most-three = Больше всего: { $one } ({ $ones }), { $two } ({ $twos }) и { $three } ({ $threes }).
+stats-habits = Чаще всего по { $day ->
     [1] понедельникам
     [2] вторникам
     [3] средам
@@ -527,654 +394,409 @@ figures-busiest-times = Чаще всего по { $day ->
     [5] пятницам
     [6] субботам
    *[7] воскресеньям
-    }, около { $hour }:00 (время { $zone })
-figures-chats = Чаты
-figures-people = Люди
-figures-favourite-words = Частые слова
-figures-partial = Это самые новые: { $amount } из { $total }.
-figures-partial-no-total = Это самые новые ({ $amount }); есть и более ранние.
-figures-broken-off = Сервис перестал отвечать на полпути; здесь то, что пришло раньше.
-figures-by-month = По месяцам
-figures-by-weekday = По дням недели
-figures-by-hour = По часам ({ $zone })
-figures-sent = отправлено
-figures-received = получено
-figures-as-picture = Картинкой (бесплатно)
-figures-show = Показать их
-figures-count-anew = Сосчитать заново
-figures-count-again = Сосчитать снова
-figures-kept-since = Сосчитано
-figures-forgotten = Этих цифр у меня уже нет: я храню их только шесть часов.
-figures-not-drawn = Сейчас картинка не получилась; вот её цифры.
-figures-reading-question = Этот сервис данных сам не считает, поэтому мне придётся читать: { $page ->
-    [one] { $page } сообщение
-    [few] { $page } сообщения
-   *[many] { $page } сообщений
-    } за 1 кредит, начиная с новых. Как далеко заглянуть? Вы платите только за то, что я прочитаю.
-figures-newest = До { $amount } (не больше { $credits ->
-    [one] { $credits } кредита
-   *[many] { $credits } кредитов
-    })
-figures-nothing-counted = Ничего не сосчитано и не потрачено.
-figures-days = С { $first } по { $last }
-figures-days-one = Всё за { $day }
-front-overflow = Остальная часть ответа — в файле.
-front-nothing-visible = (В этом ответе нет видимого текста.)
-front-working = Работаю над этим
-front-unknown-button = Эта кнопка из старой версии. Отправьте /help
-front-gone-button = Эта кнопка уже использована, устарела или не ваша.
-front-foreign-button = Эта кнопка — для того, кто спрашивал.
-front-too-fast = Многовато сразу. Дайте мне десять секунд и продолжайте.
-front-private-only = Личные результаты я показываю только в личном чате. Продолжить там?
-front-not-allowed = Этот бот только для приглашённых.
-front-stranger = Здравствуйте! Этот бот только для приглашённых. Чтобы вас впустили, сообщите его владельцу ваш ID в Telegram: <code>{ $userId }</code>. А то, что о вас хранится, всё равно ваше: /privacy, /disconnect.
-front-repeat-note = Отправлено ещё раз: в первый раз Telegram не подтвердил получение.
-front-unsendable = Ответ есть, но Telegram его не принял. Попробуйте спросить конкретнее или отправьте /help.
-front-secrets-token = Это похоже на токен доступа, поэтому он никак не использован. Чтобы подключиться с ним, отправьте его после /connect. Если его могли увидеть другие, создайте в сервисе новый.
-front-secrets-other = Часть этого похожа на пароль или ключ, поэтому она никуда не отправлена, а ваше сообщение осталось как есть. Возможно, вы захотите его удалить. Чтобы подключиться, отправьте токен после /connect.
-front-beginning = { $doing }… ({ COUNT($price, "credit") })
-front-going = { $doing }… { $seconds } с · { COUNT($price, "credit") }
-front-still = Всё ещё { SMALL($doing) }.
-front-still-working = Ваш предыдущий запрос ещё выполняется.
-front-queued = Всё ещё { SMALL($doing) }. { $before ->
-    [0] Ваш запрос — следующий
-   *[many] Перед вашим запросом в очереди: { $before }
-    }.
-front-behind = { $doing }: { $before ->
-    [0] сразу после предыдущего
-   *[many] после предыдущего и ещё { $before } в очереди
-    }.
-front-in-line = Сейчас спрашивают многие. Ваше место в очереди: <b>{ $position }</b>.
-front-stopped = Остановлено. { $price ->
-    [0] Ничего не потрачено
-    [one] Запрос уже ушёл, так что он всё ещё может стоить { $price } кредит
-    [few] Запрос уже ушёл, так что он всё ещё может стоить { $price } кредита
-   *[many] Запрос уже ушёл, так что он всё ещё может стоить { $price } кредитов
-    }.
-front-timed-out = Это заняло слишком много времени, больше я не жду. { $cost }
-front-interrupted = Ответ прервал мой перезапуск. { $cost }
-front-failed = У меня что-то пошло не так. { $cost } Если это повторится, сообщите владельцу бота этот код: <code>{ $reference }</code>
-front-nothing-running = Сейчас ничего не выполняется.
-front-stopped-now = Остановлено.
-front-taken-back-profile = Портрет не составлен. Ничего не потрачено.
-front-taken-back-disconnect = Ничего не стёрто.
-front-taken-back-other = Ничего не изменилось.
-help-in-group = Я ищу в данных человека и отвечаю по ним только ему самому. В группах ничего личного не пишу: чтобы начать, откройте личный чат с { $bot }.
-help-heading = Что можно сделать сейчас
-help-heading-unconnected = Что можно сделать после подключения
-help-not-with-token = не с вашим токеном
-help-narrow = <b>Сузить поиск</b>: from:имя, from:me, chat:название, on:telegram, when:"прошлая неделя", after:7d, before:2026-11-01, has:link, has:file, has:photo, "точные слова", -исключить; in:all, in:emails, in:files. Без слов для поиска и после /recent покажу всё подходящее списком, сначала новое.
-help-free = <b>Бесплатно</b>: { $commands }
-help-prices = Цены есть в меню, здесь и на каждой кнопке; набранная команда выполняется сразу, а в ответе видно, сколько она стоила. Можно и просто что-нибудь написать: я спрошу, что с этим сделать.
-idle-unused = Вы давно не пользовались подключением
-idle-warning = Токен, которым не пользуются { COUNT($idle, "day") }, я забываю, чтобы никто не мог им злоупотребить. До этого осталось около { $left ->
-    [one] { $left } дня
-   *[many] { $left } дней
-    }. Выполните любую команду с вашими данными, например <code>/recent</code>, и он останется.
-idle-forgotten = Ваш токен стёрт
-idle-not-used = Им не пользовались { COUNT($idle, "day") }.
-idle-ended = В сервисе он тоже закрыт и больше ничего не открывает.
-idle-may-be-valid = В сервисе он может ещё действовать: отзовите его там, если он больше не нужен, или подключитесь снова.
-importing-file = файл
-importing-heading = Загрузите свои чаты и письма
-importing-what = Экспорт из ваших приложений я кладу в ваш собственный архив. Его хранит { $service }: зашифрованным и только для вас. Сам файл удаляется сразу после чтения.
-importing-step-1 = Выберите приложение: я покажу, где в нём спрятан экспорт.
-importing-step-2 = <b>Пришлите файл сюда (до { $most })</b>.
-importing-step-2-page = <b>Пришлите файл сюда (до { $most })</b>, а файлы побольше — через страницу загрузки.
-importing-step-3 = Дождитесь отчёта. Если прислать то же самое ещё раз, добавится только новое.
-importing-not-connected = Для этого подключаться не нужно; чтобы потом искать, отправьте /connect.
-importing-way-to = { $app }: как сделать экспорт
-importing-elsewhere-heading = Как загрузить данные
-importing-elsewhere = Ваши данные хранит { $service }, туда они и загружаются. У этого бота нет к этому ключа: он только читает то, что вы разрешили.
-importing-elsewhere-file = Ваши данные хранит { $service }, туда они и загружаются: этот бот может их только читать. Из присланного ничего не взято.
-importing-page = Страница загрузки
-importing-page-heading = Страница загрузки файлов
-importing-page-what = Она откроется в браузере и примет файлы любого размера. Ссылка только для вас, открывается один раз в течение десяти минут; никому её не передавайте.
-importing-open-page = Открыть страницу
-importing-no-page = У сервиса нет страницы загрузки. Пришлите файл сюда.
-importing-how-to-export = Как сделать экспорт?
-importing-bringing = Загружаю «{ $name }»
-importing-looking-after = Слежу за загрузкой
-importing-taking = Забираю «{ $name }» из Telegram…
-importing-bar-of = { $bar } из { $bytes }
-importing-handing = Передаю «{ $name }» дальше…
-importing-looking = Заглядываю в «{ $name }»…
-importing-waiting = «{ $name }» ждёт, пока закончится предыдущий файл.
-importing-progress = прочитано { $read }, из них новых { $written }
-importing-silent = Сервис сейчас не отвечает. Загрузка «{ $name }» там продолжается; я буду спрашивать дальше.
-importing-silent-no-name = Сервис сейчас не отвечает. Загрузка там продолжается; я буду спрашивать дальше.
-importing-still-going = Это надолго: загрузка «{ $name }» продолжится без меня.
-importing-still-going-no-name = Это надолго: загрузка продолжится без меня.
-importing-not-an-export = Не могу загрузить «{ $name }»: я принимаю экспорт чатов и почтовых ящиков в .json, .jsonl, .zip, .txt, .csv, .mbox или .eml. Где его найти в ваших приложениях, покажет /import.
-importing-too-large = «{ $name }» — слишком большой файл ({ $bytes }); из чата я могу взять файлы до { $most }. Экспортируйте меньше чатов или без медиа и пришлите это.
-importing-too-large-has-page = «{ $name }» — слишком большой файл ({ $bytes }); из чата я могу взять файлы до { $most }. Страница загрузки принимает и больше.
-importing-too-large-no-bytes = «{ $name }» — слишком большой файл; из чата я могу взять файлы до { $most }. Экспортируйте меньше чатов или без медиа и пришлите это.
-importing-too-large-no-bytes-has-page = «{ $name }» — слишком большой файл; из чата я могу взять файлы до { $most }. Страница загрузки принимает и больше.
-importing-gone = Telegram больше не отдаёт мне «{ $name }». Пожалуйста, пришлите файл ещё раз.
-importing-interrupted = «{ $name }» не дошёл до меня из Telegram. Ничего не загружено.
-importing-no-service = Сервис не принял «{ $name }». Ничего не загружено.
-importing-too-large-there = «{ $name }» больше, чем принимает сервис. Экспортируйте меньше чатов или без медиа.
-importing-not-done = С вашими прежними файлами ещё не всё: они загружаются или ждут ответа. Ответьте или остановите их, а потом снова пришлите «{ $name }».
-importing-no-room = В сервисе сейчас нет места для «{ $name }». Ничего не загружено.
-importing-stopped = Остановлено. Из «{ $name }» ничего не загружено.
-importing-cannot-stop = Не получилось связаться с сервисом, чтобы остановить загрузку: там она может идти дальше.
-importing-unknown = Об этой загрузке я уже ничего не знаю. Отчёт хранится сутки; если сомневаетесь, пришлите файл снова.
-importing-waited-in-vain = Файлы перед «{ $name }» заняли слишком много времени. Из него пока ничего не загружено.
-importing-too-many = Ваших файлов в очереди уже много. Пришлите этот ещё раз, когда они закончатся.
-importing-not-me = Это не я
-importing-see = Посмотреть, как идёт
-importing-connect-to-search = Подключить и искать
-importing-failed-cancelled = Остановлено. Ничего не загружено.
-importing-failed-cancelled-halfway = Остановлено. То, что уже загружено, остаётся.
-importing-failed-silent = За час файл не пришёл целиком. Пришлите его ещё раз.
-importing-failed-unanswered = За день на вопрос не ответили. Пришлите файл ещё раз.
-importing-failed-failed = Загрузка не удалась, и причина не в вашем файле. Владелец сервиса найдёт её в журнале; попробуйте позже.
-importing-failed-not-known = Такого экспорта я не знаю. Я читаю экспорт Telegram, WhatsApp, Signal, Slack, Discord, почтовые ящики (mbox, Gmail Takeout) и записи, выданные сервисом данных (строки JSON).
-importing-failed-empty = Внутри нет ничего, что я умею читать.
-importing-failed-other-archive = Такие архивы здесь не открыть. Распакуйте его и пришлите содержимое в zip.
-importing-failed-zip-password = Этот zip просит пароль. Распакуйте его, упакуйте заново без пароля и пришлите.
-importing-failed-zip-bomb = Этот zip после распаковки больше, чем бывает на самом деле. Я его не открываю.
-importing-failed-zip-of-zips = В этом zip только другие zip. Распакуйте его и пришлите то, что внутри.
-importing-failed-damaged = Этот zip повреждён или пришёл не целиком. Пришлите его ещё раз или распакуйте и упакуйте заново.
-importing-failed-telegram-html = Это экспорт Telegram в HTML, для просмотра в браузере. Сделайте его ещё раз в Telegram Desktop: Настройки > Продвинутые настройки > Экспорт данных из Telegram, формат «Машиночитаемый JSON»; для одного чата: ⋮ в чате > Экспорт истории чата. Затем пришлите result.json или zip этой папки.
-importing-failed-whatsapp-backup = Это резервная копия самого WhatsApp, которую читает только WhatsApp. Лучше экспортируйте чат: откройте его, затем ⋮ или его название, и «Экспорт чата».
-importing-failed-whatsapp-dates = Это чат WhatsApp, но даты в нём записаны так, что их не прочесть.
-importing-failed-signal-backup = Это зашифрованная резервная копия Signal, которую читает только Signal. Лучше экспортируйте чаты: настройки Signal, «Чаты», «Экспорт истории чатов».
-importing-failed-discord-package = В этом пакете данных Discord нет сообщений. Запросите его ещё раз, отметив «Сообщения».
-importing-failed-discord-html = Это экспорт через DiscordChatExporter в HTML. Экспортируйте ещё раз в формате «JSON».
-importing-failed-outlook = Собственные файлы Outlook здесь не прочесть. Экспортируйте ящик в mbox или сохраните письма файлами .eml и пришлите их.
-importing-receipt-brought-in = Загружено: «{ $name }»
-importing-receipt-nothing = Ничего не загрузилось: «{ $name }»
-importing-receipt-stopped = Остановлено: «{ $name }»
-importing-receipt-written = новых сообщений и писем: { $amount }
-importing-receipt-updated = изменилось с прошлого раза: { $amount }
-importing-receipt-known = уже было: { $amount }
-importing-receipt-left-out = пропущено { $amount }: { $reasons }
-importing-receipt-aside = Сейчас поиск идёт по демоданным; подключите свои, чтобы найти это.
-importing-receipt-you-are = Здесь вы — { $person }, как и в прежних экспортах.
-importing-receipt-broken-at = Файл обрывается или не читается на байте { $byte }. Всё до этого места загружено.
-importing-receipt-disk-full = На диске сервиса кончилось место: то, что успело записаться, остаётся.
-importing-receipt-go-on = То, что успело загрузиться, остаётся. Пришлите файл снова, чтобы продолжить.
-importing-left-out-service-message = { $n ->
-    [one] { $n } пометка
-    [few] { $n } пометки
-   *[many] { $n } пометок
-    } вроде «вступил в группу»
-importing-left-out-deleted = { $n ->
-    [one] { $n } удалённое сообщение
-    [few] { $n } удалённых сообщения
-   *[many] { $n } удалённых сообщений
+    }, около { $time }.
+stats-caption = { COUNT($amount, $kind) } (начало — { $month }), из них ваших { $sent }.
+stats-none = Ни одного.
+stats-none-in-newest = Среди последних { $read } — ни одного.
+stats-empty = Сообщений пока нет.
+stats-show = Показать их
+stats-as-picture = Картинкой
+stats-counted-at = Посчитано в { $time }.
+stats-forgotten = Этих цифр я уже не помню.
+stats-again = Посчитать снова
+stats-chart-title = { CAPITAL(NOUN($kind, "your")) }
+stats-chart-silence = { $first } — { $last } · самое долгое молчание: { COUNT($silence, "day") }
+stats-chart-months = По месяцам
+stats-chart-weekdays = По дням недели
+stats-chart-hours = По часам
+stats-chart-you = вы
+stats-chart-others = другие
+stats-chart-chats = Чаты
+stats-chart-people = Люди
+stats-chart-words = Частые слова
+
+# ── Adding data ──
+import-add = <b>Добавьте свои чаты и письма</b>
+    Пришлите сюда экспорт, до { $most }, или нажмите на приложение: покажу, где он спрятан.
+    Всё ляжет в ваш архив, зашифрованным, а файл я потом удалю.
+import-elsewhere = Ваши данные живут на { $host }, добавляйте их там. Мне можно только читать.
+import-larger-files = Файлы побольше
+import-other-apps = Другие приложения
+import-where = Где мой экспорт?
+import-show-me-how = Показать, как
+import-upload = Загрузить
+import-guide-whatsapp = Откройте чат → ⋮ → Ещё → Экспорт чата (iPhone: нажмите на имя, потом «Экспорт чата») → без медиафайлов → сохраните и прикрепите здесь.
+import-note-whatsapp = По одному чату, последние 40 000 сообщений. Не через «Поделиться» в Telegram: попадёт в чат Telegram.
+import-guide-telegram = На компьютере, в Telegram Desktop: ☰ → Настройки → Продвинутые настройки → Экспорт данных из Telegram, формат «Машиночитаемый JSON». Пришлите result.json.
+import-note-telegram = В приложениях для телефона экспорта нет.
+import-guide-signal = Настройки → Чаты → Экспорт истории чатов, без медиафайлов. Пришлите папку одним zip.
+import-note-signal = Зашифрованная резервная копия не подойдёт: её читает только Signal.
+import-guide-slack = Меню рабочего пространства → Tools & settings → Workspace settings → Import/export data → Export. Пришлите zip из письма.
+import-note-slack = Можно только владельцам и администраторам; личные чаты — смотря какой тариф.
+import-guide-discord = Настройки пользователя → Данные и конфиденциальность → Запросить данные, с сообщениями. Пришлите zip из письма.
+import-note-discord = Ждать до 30 дней, и там только то, что писали вы; в JSON из DiscordChatExporter есть обе стороны.
+import-guide-gmail = takeout.google.com → снимите все отметки → Почта → экспорт в .zip. Пришлите каждый zip.
+import-note-gmail = Другие почтовые программы: файл .mbox или .eml.
+import-file = этот файл
+import-next = Следующий: { $file }.
+import-reading = Читаю { $name }…
+import-reading-so-far = Читаю { $name }… { $percent } %, { COUNT($read, "social-chat-message") }
+import-long = Тут много. Напишу, когда будет готово.
+import-ask-me = Кто из них вы?
+import-ask-me-or-reply = Кто из них вы? Нажмите или ответьте именем.
+import-nobody = Имени «{ $name }» там нет. Кто из них вы?
+import-neither = Никто
+import-none-of-them = Никто из них
+import-ask-date = Когда было первое сообщение?
+import-ask-city = В каком городе был телефон?
+import-hint-city = Город или страна
+import-which-city = Какой именно?
+import-unknown-city = Не знаю «{ $city }». Попробуйте ближайший большой город.
+import-ask-owner = Это чужой экспорт: { $name }. Всё равно добавить?
+import-add-it = Добавить
+import-leave-it = Не надо
+import-added = <b>Добавлено: { COUNT($written, "social-chat-message") }</b> ({ $when }).
+import-added-chat = <b>Добавлено, { $chat }: { COUNT($written, "social-chat-message") }</b> ({ $when }).
+import-added-chats = <b>Добавлено: { COUNT($chats, "social-chat-group") }, { COUNT($written, "social-chat-message") }</b> ({ $when }).
+import-added-mails = <b>Добавлено: { COUNT($written, "mail") }</b> ({ $when }).
+import-added-records = <b>Добавлено: { COUNT($written, "record") }</b>.
+import-from-to = { $from } — { $to }
+import-nothing-new = Ничего нового: { COUNT($known, "social-chat-message") } уже здесь.
+import-some-new = <b>Новых сообщений: { $written }</b>; уже было: { $known }.
+import-you-are = Вы там — { $name }.
+import-times = Время по городу { $city }.
+import-dates = Даты читаю так: { $day }.
+import-left-out = Пропущено { $n }: { $what }.
+import-left-out-service-message = служебные
+import-left-out-deleted = удалённые
+import-left-out-empty = пустые
+import-left-out-unreadable = нечитаемые
+import-left-out-unreadable-mail = нечитаемые
+import-left-out-unreadable-file = нечитаемые
+import-left-out-not-a-mail = не письма
+import-left-out-unsupported = незнакомого вида
+import-left-out-duplicate = повторы
+import-left-out-no-date = без даты
+import-left-out-no-chat = без чата
+import-left-out-spam = спам
+import-left-out-trash = из корзины
+import-left-out-draft = черновики
+import-left-out-chat-log = чаты
+import-first = Теперь напишите слово, имя или вопрос.
+import-show = Показать
+import-not-me = Это не я
+import-other-zone = Другой часовой пояс
+import-switch = В мой архив
+import-open = Открыть мой архив
+import-stopped = Остановлено. Уже в архиве: { COUNT($read, "social-chat-message") }; остальное — пришлите файл снова.
+import-stopped-empty = Остановлено. Ничего не добавлено.
+import-cannot-stop = Нет связи с вашим архивом, остановить не вышло.
+import-forgotten = Этого файла у меня уже нет. Пришлите ещё раз, пожалуйста.
+import-broken = { $file }: повреждён на полпути. Уже в архиве: { COUNT($read, "social-chat-message") }; остальное — экспортируйте снова.
+import-failed-not-known = { $file }: не могу прочитать. Понимаю экспорт Telegram, WhatsApp, Signal, Slack, Discord и почтовые ящики.
+import-failed-too-large = { $file }: больше { $most }.
+import-failed-too-large-here = { $file }: слишком много. Экспортируйте без фото и видео.
+import-failed-empty = { $file }: сообщений внутри нет.
+import-failed-zip-password = Этот zip с паролем. Упакуйте снова, без него.
+import-failed-zip-bomb = Этот zip распакуется до немыслимого размера, открывать не буду.
+import-failed-zip-of-zips = В этом zip только другие zip. Пришлите их.
+import-failed-damaged = { $file }: повреждён. Экспортируйте ещё раз.
+import-failed-other-archive = { $file }: не открывается. Пришлите zip.
+import-failed-telegram-html = Это экспорт в HTML. Сделайте ещё раз и выберите «Машиночитаемый JSON».
+import-failed-discord-html = Это экспорт в HTML. Сделайте ещё раз и выберите JSON.
+import-failed-discord-package = { $file }: сообщений внутри нет. Запросите ещё раз, с сообщениями.
+import-failed-whatsapp-backup = Это резервная копия WhatsApp, её читает только WhatsApp. Лучше экспортируйте чат.
+import-failed-whatsapp-dates = { $file }: даты не прочитать.
+import-failed-signal-backup = Это резервная копия Signal, её читает только Signal. Лучше экспортируйте чаты.
+import-failed-outlook = Файлы Outlook не читаю. Экспортируйте в .mbox или .eml.
+import-failed-no-room = На этой машине кончилось место. Ничего не добавлено.
+import-failed-no-room-for-all = На этой машине кончилось место. Уже в архиве: { COUNT($read, "social-chat-message") }.
+import-failed-too-many = Десять файлов уже ждут. Пришлите этот, когда они закончатся.
+import-failed-gone = { $file }: Telegram его не отдал. Пришлите ещё раз, пожалуйста.
+import-failed-silent = { $file }: Telegram его не отдал. Пришлите ещё раз, пожалуйста.
+import-failed-unanswered = { $file }: ответа не было, файл не добавлен. Пришлите ещё раз.
+import-failed-away = Сейчас нет связи с вашим архивом.
+import-failed-failed = Это моя вина, не ваша. Если повторится, передайте тому, кто меня ведёт: { $reference }.
+save-saved = Сохранено.
+save-known = Уже сохранено.
+save-how = Ответьте на сообщение /save или напишите после команды, что сохранить.
+live-since = Новое из Telegram сразу идёт сюда (начало — { $day }).
+live-paused-since = Новое из Telegram: на паузе (начало — { $day }).
+live-pause = Пауза
+live-resume = Продолжить
+live-paused = На паузе. Новое не приходит.
+live-resumed = Новые сообщения снова идут в ваш архив.
+live-begun = Новые сообщения выбранных чатов теперь идут в ваш архив. Я никому не пишу. Остановить — в /account.
+live-ended = Ваши сообщения из Telegram больше не приходят. Сохранённое остаётся.
+live-archive-gone = Ваш архив стёрт, и сообщения из Telegram больше не сохраняются. Включить снова, с новым архивом, можно в /account.
+
+# ── Settings ──
+settings-title = Настройки
+settings-zone = Часовой пояс: { $city } ({ $time })
+settings-zone-none = Часовой пояс: не задан
+settings-language = Язык: { $language }
+settings-digest = Сводка: каждый день в { $time }
+settings-digest-off = Сводка: выключена
+settings-chat = В этом чате результаты { $cover ->
+        [on] скрыты до нажатия
+       *[off] видны сразу
+    }, { $protect ->
+        [on] не пересылаются
+       *[off] пересылаются
+    } и { $delete ->
+        [on] удаляются через { $after }
+       *[off] остаются
     }
-importing-left-out-empty = { $n ->
-    [one] { $n } пустое сообщение
-    [few] { $n } пустых сообщения
-   *[many] { $n } пустых сообщений
+settings-limit = Дневной лимит: { COUNT($credits, "credit") }
+settings-limit-off = Дневной лимит: нет
+settings-ask-first-yes = Спрашивать перед тратой: да
+settings-ask-first-no = Спрашивать перед тратой: нет
+settings-zone-button = Часовой пояс
+settings-language-button = Язык
+settings-alerts-button = Сводка и оповещения
+settings-chat-button = Этот чат
+settings-limit-button = Дневной лимит
+settings-ask-first-button = Спрашивать о тратах
+settings-zone-ask = В каком вы городе?
+settings-zone-hint = Город или страна
+settings-zone-set = { $city }, { $time }.
+settings-zone-which = Какой именно?
+settings-zone-unknown = Не знаю «{ $typed }». Попробуйте ближайший большой город.
+settings-language-ask = На каком языке мне говорить? Искать можно на любом.
+settings-language-telegram = Как в Telegram
+settings-cover-on = Скрывать до нажатия: да
+settings-cover-off = Скрывать до нажатия: нет
+settings-protect-on = Без пересылки: да
+settings-protect-off = Без пересылки: нет
+settings-delete-never = Удалять: никогда
+settings-deleted = Удалено, как вы просили.
+settings-delete-after = Удалять через { $time }
+settings-limit-ask = Сколько кредитов за 24 часа, самое большее?
+settings-limit-none = Без лимита
+settings-limit-set = Лимит: { COUNT($credits, "credit") } за 24 часа.
+settings-limit-gone = Лимита нет.
+
+# ── Account, leaving, privacy, help ──
+account-own = <b>Ваш архив</b>
+account-own-empty = <b>Ваш архив</b>, пока пуст
+account-own-with = <b>Ваш архив</b>: { COUNT($messages, "social-chat-message") }, последнее — { $day }
+account-may-search = Мне можно в нём искать.
+account-may-search-until = Мне можно в нём искать (последний день — { $day }).
+account-may-answers = Мне можно в нём искать и по нему отвечать.
+account-may-answers-until = Мне можно в нём искать и по нему отвечать (последний день — { $day }).
+account-may-everything = Мне можно в нём искать, по нему отвечать и писать ваш портрет.
+account-may-everything-until = Мне можно в нём искать, по нему отвечать и писать ваш портрет (последний день — { $day }).
+account-other = Ещё доступ есть у «{ $app }» (начало — { $day }).
+account-more = И ещё { $amount }.
+account-end = Закрыть «{ $app }»
+account-ended = Этот доступ закрыт.
+account-change = Изменить доступ
+account-sample = <b>Архив Нины</b>, пример.
+account-host-until = <b>{ $host }</b>, последний день — { $day }
+account-unknown = { $host } не говорит, что мне можно, так что узнаю по ходу ваших вопросов.
+leave-ask = Уходите? Я закрою свой доступ и сотру ваши настройки, оповещения и всё остальное, что о вас храню.
+leave-ask-unconnected = Уходите? Я сотру ваши настройки, оповещения и всё остальное, что о вас храню.
+leave-archive = В вашем архиве { COUNT($messages, "social-chat-message") }. Стёртое не вернуть.
+leave-keep-archive = Уйти, архив оставить
+leave-erase-archive = Уйти и стереть архив
+leave-stay = Остаться
+leave-stayed = Ничего не изменилось.
+leave-erasing = Стираю…
+leave-done-none = Готово. Всё, что было о вас, стёрто.
+leave-done-waits = Готово. Всё о вас стёрто, а архив ждёт, если вернётесь.
+leave-done-erased = Готово. Ваш архив и всё остальное о вас стёрто.
+leave-access-stands = Мой доступ закрыть не вышло ({ $place }); закройте его там, пожалуйста.
+leave-live = Я остаюсь чат-ботом вашего аккаунта Telegram, пока вы не уберёте меня там: Настройки → Telegram для бизнеса → Чат-боты.
+leave-limit = Одно число останется на день, для дневного лимита: потрачено { COUNT($credits, "credit") }.
+leave-chat = Этот чат останется в Telegram, пока вы его не очистите.
+export-doing = Собираю всё, что о вас есть
+export-whole = Всё, что у меня о вас есть. У кого этот файл, тот может его прочитать.
+export-elsewhere = Всё, что у меня о вас есть. Сами данные — на { $host }. У кого этот файл, тот может его прочитать.
+export-kept = То, что я о вас храню. Следом — ваш архив. У кого этот файл, тот может его прочитать.
+export-unreachable = То, что я о вас храню. С архивом сейчас нет связи; спросите чуть позже.
+export-link = Ваш архив для этого чата слишком велик. Ссылка только для вас, на десять минут.
+export-download = Скачать
+export-operator = Ваш архив для этого чата слишком велик. Тот, кто ведёт этого бота, может отдать его целиком через <code>npm run person</code>.
+privacy-kept = Что я храню
+privacy-kept-what = Доступ, настройки и оповещения — пока вы не уйдёте. Результаты — шесть часов. Кнопки — 30 дней. Вопрос — пока на него нет ответа.
+privacy-kept-what-days = Доступ, настройки и оповещения — пока вы не уйдёте или не пропадёте на { COUNT($days, "day") }. Результаты — шесть часов. Кнопки — 30 дней. Вопрос — пока на него нет ответа.
+privacy-kept-costs = Сколько стоил каждый запрос, без его слов, — 35 дней.
+privacy-encrypted = Всё это зашифровано, ключ лежит отдельно, а ваших слов и имён нет ни в одном журнале.
+privacy-seen = Кто видит ваши данные
+privacy-seen-by = Вы и этот бот.
+privacy-model-none = Языковая модель их не читает.
+privacy-model-local = Языковая модель на этой же машине читает то, что нужно для вопроса.
+privacy-model-at = Для ответов модель на { $host } читает ваш вопрос и нужные сообщения.
+privacy-model-service = Отвечает { $host }, возможно, с языковой моделью.
+privacy-model-unknown = Языковая модель, если она есть у того, кто ведёт этого бота, читает то, что нужно для вопроса.
+privacy-seen-else = Этот чат идёт через Telegram, как у любого бота. Ничего не продаётся, на ваших данных никого не обучают, и в группы ничего вашего не уходит.
+privacy-erase = Как это стереть
+privacy-erase-how = /disconnect, сразу.
+help-write = Просто пишите.
+    <b>слово</b> находит сообщения{ $word ->
+        [none] { "" }
+       *[other] : <code>{ $word }</code>
     }
-importing-left-out-unreadable = { $n } не читается
-importing-left-out-unreadable-mail = { COUNT($n, "mail") } не читается
-importing-left-out-unreadable-file = { COUNT($n, "file") } не читается
-importing-left-out-not-a-mail = { $n ->
-    [one] { $n } файл
-    [few] { $n } файла
-   *[many] { $n } файлов
-    } без писем
-importing-left-out-unsupported = { $n } такого вида, который приложение не экспортировало
-importing-left-out-duplicate = { $n } встречается в экспорте дважды
-importing-left-out-no-date = { $n } без даты
-importing-left-out-no-chat = { $n } из чатов, которых нет в экспорте
-importing-left-out-spam = { $n ->
-    [one] { $n } письмо
-    [few] { $n } письма
-   *[many] { $n } писем
-    } из спама
-importing-left-out-trash = { COUNT($n, "mail") } из корзины
-importing-left-out-draft = { $n ->
-    [one] { $n } черновик
-    [few] { $n } черновика
-   *[many] { $n } черновиков
+    <b>имя</b> открывает человека{ $name ->
+        [none] { "" }
+       *[other] : <code>{ $name }</code>
     }
-importing-left-out-chat-log = { $n ->
-    [one] { $n } журнал
-    [few] { $n } журнала
-   *[many] { $n } журналов
-    } чата
-importing-ask-who = Кто вы в «{ $name }»?
-importing-ask-who-why = Так станет ясно, какие сообщения ваши.
-importing-ask-no-name = Без имени
-importing-ask-person = { $name } · { COUNT($messages, "social-chat-message") }
-importing-ask-you-are = В «{ $name }» вы — { $person }.
-importing-ask-you-are-nobody = Вас нет среди людей в «{ $name }».
-importing-ask-none-of-them = Меня здесь нет
-importing-ask-stop = Остановить
-importing-ask-page = { $page } из { $pages }
-importing-ask-others-export = Похоже, «{ $name }» — это экспорт другого человека: <b>{ $person }</b>. Всё равно загрузить?
-importing-ask-all-the-same = Всё равно загрузить
-importing-ask-leave-it = Не надо
-importing-ask-imported = Экспорт другого человека ({ $person }) всё равно загружается.
-importing-ask-date = В «{ $name }» есть дата <b>{ $example }</b>. Что здесь стоит первым?
-importing-ask-day-first = День
-importing-ask-day-first-as = День (день { $day }, месяц { $month })
-importing-ask-month-first = Месяц
-importing-ask-month-first-as = Месяц (день { $day }, месяц { $month })
-importing-ask-day-is-first = В «{ $name }» сначала идёт день.
-importing-ask-month-is-first = В «{ $name }» сначала идёт месяц.
-inline-connect = Сначала подключите данные
-inline-search-title = Найти: { $words } ({ COUNT($credits, "credit") })
-inline-search-posted = 🔎 Ищу в своих данных «{ $words }»
-inline-search-button = Мои результаты ({ COUNT($credits, "credit") })
-inline-ask-title = Спросить: { $words } ({ COUNT($credits, "credit") })
-inline-ask-posted = 💬 Вопрос к моим данным: «{ $words }»
-inline-ask-button = Мой ответ ({ COUNT($credits, "credit") })
-inline-in-private = Поиск ещё не начат. Что найдётся, увидите только вы, в нашем личном чате.
-inline-here = Выполнится сразу, здесь.
-inline-too-long = Слишком длинно: продолжим в личном чате
-inline-not-allowed = Ваш доступ этого не разрешает
-live-begun = Вы подключили меня к своему аккаунту Telegram. Теперь сообщения из выбранных вами чатов сразу попадают в ваш архив: новые, изменённые, удалённые. От вашего имени я никому не пишу. Посмотреть и остановить это можно в /account; отключить меня от аккаунта можете только вы: Настройки → Telegram для бизнеса → Чат-боты.
-live-ended = Подключения к вашему аккаунту Telegram больше нет. Сохранённое остаётся в вашем архиве.
-live-archive-gone = Ваш архив стёрли, поэтому я больше не сохраняю сообщения вашего аккаунта Telegram. В /account это можно включить снова, с новым архивом.
-live-start = Я снова сохраняю новое из вашего аккаунта Telegram.
-live-stop = Я больше ничего не сохраняю из вашего аккаунта Telegram.
-live-none = Подключения к вашему аккаунту Telegram нет.
-live-take-out = Отключить меня от аккаунта Telegram можете только вы: Настройки → Telegram для бизнеса → Чат-боты.
-live-still-connected = в Telegram я остаюсь чат-ботом вашего аккаунта, пока вы меня не уберёте: Настройки → Telegram для бизнеса → Чат-боты. Сохранять я уже ничего не буду
-live-flows = <b>Сразу в архив</b>: новые сообщения вашего аккаунта Telegram сохраняются с { $since }.
-live-stopped = <b>Сразу в архив — остановлено</b>: с { $since } из вашего аккаунта Telegram ничего не сохраняется.
-live-stop-it = Не сохранять мои сообщения
-live-start-it = Снова сохранять сообщения
-money-receipt-left = осталось { $amount }
-money-receipt-today = сегодня { $spent } из { $cap }
-money-receipt-today-no-cap = сегодня { COUNT($spent, "credit") }
-money-looking = Смотрю ваши кредиты…
-money-left = Осталось { COUNT($amount, "credit") }.
-money-left-unknown = Сейчас не получилось узнать, сколько осталось.
-money-set-cap = Задать дневной лимит
-money-today = <b>Сегодня: </b>{ COUNT($spent, "credit") }
-money-period = <b>За { $days ->
-    [one] последний { $days } день
-    [few] последние { $days } дня
-   *[many] последние { $days } дней
-    }: </b>{ COUNT($spent, "credit") }
-money-by-command = { $command }: { COUNT($spent, "credit") }, { $calls ->
-    [one] { $calls } запрос
-    [few] { $calls } запроса
-   *[many] { $calls } запросов
+    <b>вопрос</b> получает ответ{ $question ->
+        [none] { "" }
+       *[other] : <code>{ $question }</code>
     }
-money-before-disconnecting = { $spent } до отключения (без подробностей)
-money-in-doubt = Из них под вопросом: { $spent }. Запрос ушёл, но полный ответ не пришёл, и сервис мог списать кредиты, а мог и нет. Я считаю их потраченными.
-money-through-bot = Это запросы, сделанные через этого бота.
-money-through-bot-only = Это запросы, сделанные через этого бота; ваш остаток ведёт сервис.
-money-no-cap = Дневного лимита нет; задать его можно в /settings.
-money-cap = Лимит: { COUNT($limit, "credit") } в день (задал владелец бота), осталось { $left }. Счёт начнётся заново { $until } ({ $midnight }).
-money-cap-mine = Лимит: { COUNT($limit, "credit") } в день (ваша настройка), осталось { $left }. Счёт начнётся заново { $until } ({ $midnight }).
-money-midnight-utc = полночь UTC
-money-midnight-own = ваша полночь
-money-nothing-spent = Ничего не потрачено.
-numbers-credits = { COUNT($amount, "credit") }
+    <b>день</b> показывает, что было{ $day ->
+        [none] { "" }
+       *[other] : <code>{ $day }</code>
+    }
+    <code>Что нового?</code> — всё коротко
+help-exact = Точнее: <code>from:мама</code> <code>chat:семья</code> <code>since:2025</code> <code>has:photo</code> <code>"точные слова"</code> <code>-лишнее</code>
+    Сохранить сообщение: ответьте <code>/save</code>
+help-commands = Ещё: /chats /alerts /import /settings /account /privacy
+help-prices = Поиск стоит { COUNT($search, "credit") }, ответ — { $answer }. Остальное сначала называет цену.
+
+# ── Plain words ──
+plain-hello = Привет. Что ищете?
+plain-no-words = Нужно, что искать: имя, место или вещь.
+plain-not-yet = Поищу, как только вы подключитесь.
+plain-unchanged = Ничего не изменилось.
+plain-did-you-mean = Может быть, <b>/{ $command }</b>?
+plain-not-found-message = В вашем архиве этого нет.
+plain-not-found-message-remote = Это не нашлось.
+plain-text-only = Читаю только текст и файлы экспорта.
+plain-changed = Вы это изменили. Выполнить снова?
+plain-prices = Ответ здесь стоит { COUNT($answer, "credit") }, поиск — { $search }.
+plain-left = У вас их { $left }.
+plain-no-more-asking = Дальше спрашивать не буду.
+
+# ── Groups and inline mode ──
+group-answer-in-private = Ответить мне лично
+group-not-yours = Это не ваше.
+inline-only-you = Это видите только вы. Нажмите, чтобы отправить текст.
+inline-nothing = «{ $words }»: ничего не нашлось.
+inline-empty = Напишите слово из своих сообщений.
+inline-connect = Сначала подключитесь
+inline-in-private = Искать «{ $words }» в личном чате
+inline-not-allowed = Искать мне не разрешено.
+inline-trouble = Сейчас искать не получается.
+
+# ── Credits, where a service charges ──
+credits-button = Кредиты
+credits-none = Кредиты здесь ни за что не берут.
+credits-terms = { COUNT($left, "credit") }. Поиск стоит { $search }, ответ — { $answer }.
+credits-left = <b>Осталось: { COUNT($left, "credit") }.</b>
+credits-left-again = <b>Осталось: { COUNT($left, "credit") }</b>, { $when } снова будет { $allowance }.
+credits-period = За 30 дней: { $spent }.
+credits-period-searches = За 30 дней: { $spent }, больше всего поиск ({ $most }).
+credits-period-answers = За 30 дней: { $spent }, больше всего ответы ({ $most }).
+credits-period-portraits = За 30 дней: { $spent }, больше всего портреты ({ $most }).
+credits-period-lists = За 30 дней: { $spent }, больше всего списки ({ $most }).
+credits-doubt = Из них { $credits } могли и не списать: ответ не пришёл.
+receipt = { COUNT($credits, "credit") }
+receipt-left = { COUNT($credits, "credit") } · осталось { $left }
+
+# ── When something goes wrong ──
+errors-not-connected = Вы ещё не подключились.
+errors-not-yet = Сделаю, как только вы подключитесь.
+errors-access-ended = Мой доступ закончился: { $place }.
+errors-no-search = Мне нельзя искать на { $host }.
+errors-no-search-own = Мне нельзя искать в вашем архиве.
+errors-no-answer = Мне нельзя отвечать на вопросы на { $host }.
+errors-no-answer-own = Мне нельзя отвечать по вашему архиву.
+errors-no-list = Мне нельзя листать сообщения на { $host }.
+errors-no-list-own = Мне нельзя листать сообщения вашего архива.
+errors-no-portrait = Мне нельзя писать портрет на { $host }.
+errors-no-portrait-own = Мне нельзя писать портрет по вашему архиву.
+errors-missing = Не хватает:
+errors-out = Кредитов не хватает ({ $place }): нужно { $needed }, есть { $left }.
+errors-out-unknown = Кредиты кончились ({ $place }).
+errors-out-again = { CAPITAL($when) } снова будет { $allowance }.
+errors-out-host = Изменить это может { $host }.
+errors-out-operator = Тот, кто ведёт этого бота, может это изменить: <code>MONTHLY_CREDITS</code>.
+errors-limit-own = Так вы выйдете за дневной лимит: потрачено { $spent } из { $most }, а это стоит { $credits }.
+errors-limit-operator = Здесь каждому можно { COUNT($most, "credit") } в день. Потрачено { $spent }, а это стоит { $credits }.
+errors-room-again = Снова можно в { $at }.
+errors-change-limit = Изменить лимит
+errors-break = { $place } просит минуту паузы.
+errors-break-until = { $place } просит паузу до { $at }.
+errors-bad-request = В таком виде не найти. Попробуйте меньше слов или другие.
+errors-not-offered = { $place } этого не умеет.
+errors-not-found = Этого больше нет: { $place }.
+errors-model-failed = Языковая модель сейчас не отвечает.
+errors-timeout = Слишком долго, остановлено.
+errors-unreachable = Сейчас нет связи: { $place }.
+errors-broken = Ответ дошёл не целиком: { $place }.
+errors-service-failed = На { $host } что-то сломалось, вопрос ни при чём.
+errors-too-large = Слишком много сразу. Назовите чат или время.
+errors-stopped = Остановлено.
+errors-too-many = Ещё идут ваши два прошлых. Пришлите это чуть позже.
+errors-stop-them = Остановить их
+errors-private-only = Отвечаю только в личном чате.
+errors-stale-button = Эта кнопка устарела.
+errors-internal = Это моя вина, не ваша. Если повторится, передайте тому, кто меня ведёт: <code>{ $reference }</code>.
+errors-secret = Похоже на пароль или ключ, поэтому это не использовано. Возможно, лучше удалить.
+errors-may-have-cost = Это могло стоить { COUNT($credits, "credit") }.
+errors-nothing-charged = Ничего не списано.
+errors-used-button = Уже сделано.
+errors-restarted = Меня перезапустили.
+errors-too-fast = Многовато сразу. Дайте мне десять секунд.
+errors-stranger = Этот бот только для приглашённых. Чтобы войти, пришлите тому, кто его ведёт, свой ID в Telegram: <code>{ $userId }</code>. /privacy и /disconnect работают и для вас.
+errors-not-invited = Этот бот только для приглашённых.
+errors-unsendable = Ответ есть, но Telegram его не взял. Спросите поменьше.
+errors-sent-again = (Отправлено снова: Telegram не подтвердил первое.)
+errors-nothing-visible = В этом ответе ничего не видно.
+progress-working = Минутку…
+progress-still-reading = Ещё читаю. Первый ответ за день небыстрый.
+progress-in-line = Ваш номер в очереди: { $position }.
+progress-stopped = Остановлено.
+progress-nothing-running = Сейчас ничего не идёт.
+progress-rest-in-file = Остальное — в этом файле.
+idle-warning = Вас нет уже { COUNT($unused, "day") }; через { COUNT($left, "day") } я забуду свой доступ. Напишите что угодно, и он останется.
+idle-forgotten = Доступ забыт: им не пользовались { COUNT($idle, "day") }.
+idle-forgotten-own = Доступ забыт: им не пользовались { COUNT($idle, "day") }. Архив цел.
+idle-open-again = Открыть снова
+# Where somebody's data is, in a sentence
+place-archive = ваш архив
+place-sample = архив Нины
+
+# ── Dates and numbers ──
+dates-today = сегодня
+dates-yesterday = вчера
+dates-tomorrow = завтра
+dates-today-at = сегодня в { $time }
+dates-on-weekday = { $weekday ->
+    [1] в понедельник
+    [2] во вторник
+    [3] в среду
+    [4] в четверг
+    [5] в пятницу
+    [6] в субботу
+   *[7] в воскресенье
+    }
+dates-on-date = { DATETIME($day, day: "numeric", month: "long") }
+dates-on-date-in-year = { DATETIME($day, day: "numeric", month: "long") } { DATETIME($day, year: "numeric") }
+dates-on-weekday-date = { dates-on-weekday }, { DATETIME($day, day: "numeric", month: "long") }
+dates-weekday-date-in-year = { DATETIME($day, weekday: "long") }, { DATETIME($day, day: "numeric", month: "long") } { DATETIME($day, year: "numeric") }
+dates-with-time = { $day }, { $time }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
-numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-own-data-button = Прислать мне всё, что есть обо мне
-own-data-collecting = Собираю всё, что о вас хранится…
-own-data-doing = Собираю всё, что о вас хранится
-own-data-whole = Всё, что о вас хранится, двумя файлами: то, что храню я, без вашего токена, и ваш архив ({ COUNT($count, "record") }). Это простой текст: у кого есть файлы, тот может их прочитать. Если прислать мне records.jsonl, я загружу его снова.
-own-data-too-large = То, что я о вас храню, без вашего токена. Вашего архива ({ COUNT($count, "record") }) здесь нет: в нём больше { $most } текста. Владелец бота может отдать вам его целиком, одним файлом: npm run person.
-own-data-empty = Всё, что я о вас храню, без вашего токена. Ваш архив пуст.
-own-data-elsewhere = Всё, что я о вас храню, без вашего токена. Сами ваши данные хранит { $service }: запросите их там.
-own-data-unreachable = То, что я о вас храню, без вашего токена. Прочитать ваш архив сейчас не получилось: попробуйте через несколько минут.
-own-data-kept-only = То, что я о вас храню, без вашего токена. Дальше — ваш архив.
-own-data-page-heading = Ваш архив
-own-data-page-what = Для этого чата ваш архив ({ COUNT($count, "record") }) слишком велик. Страница в браузере отдаст его одним zip-файлом, бесплатно. Ссылка только для вас, открывается один раз в течение десяти минут; никому её не передавайте.
-own-data-open-page = Сохранить мой архив
-own-data-in-parts = Ваш архив ({ COUNT($count, "record") }) большой: он придёт сюда по частям, zip-файлами. Это бесплатно, и остановить можно в любой момент.
-own-data-sending-part = Готовлю часть { $part } вашего архива
-own-data-part = Часть { $part } вашего архива: { COUNT($count, "record") }.
-own-data-all-parts = Это весь ваш архив: { COUNT($count, "record") }. Внутри простой текст: у кого есть файлы, тот может их прочитать. Если прислать мне любой из них, я загружу его снова.
-own-data-parts-stopped = Остановлено. Части, которые уже пришли, — ваши; остальное не отправлено. Ничего не потрачено.
-own-data-parts-broken = Прочитать ваш архив дальше сейчас не получилось. Что пришло, остаётся; следующая — часть { $part }. Попробуйте через несколько минут.
-own-data-go-on = Продолжить
-plain-small-talk-thanks = Пожалуйста.
-plain-small-talk-greeting = Здравствуйте! Напишите, что найти, или задайте вопрос. Цена стоит на кнопке, до того как что-то будет потрачено.
-plain-small-talk-farewell = До встречи.
-plain-small-talk-fine = Хорошо. Напишите, когда захотите что-нибудь найти.
-plain-more = Чтобы увидеть продолжение списка, нажмите { $next } под ним.
-plain-text-only = Я читаю только текст: напишите слова для поиска или вопрос.
-plain-not-connected = Я могу поискать это в ваших сообщениях или ответить по ним, как только вы подключите данные.
-plain-neither = Ваш токен не разрешает ни искать, ни спрашивать. Что он разрешает, покажет /account.
-plain-search-or-ask = Найти в ваших сообщениях { $words } или спросить об этом?
-plain-about-that-or-search = Спросить { $words } о том, на что вы ответили, или поискать это везде?
-plain-unknown = Команды { $command } я не знаю. Всё, что я умею, — в /help.
-plain-changed = Вы это изменили. Выполнить так, как написано сейчас?
-plain-did-you-mean = Команды { $command } я не знаю. Может быть, { $near }?
-privacy-stored = Что хранится и как долго
-privacy-encrypted = Всё зашифровано, ключ хранится отдельно, а ваш ID в Telegram заменён кодом; то, что вы потратили, — просто числа под этим кодом. В журналах нет ни текстов, ни имён, ни вопросов, ни токенов.
-privacy-where-to = Куда уходят ваши данные
-privacy-to-service = Когда вы запускаете команду, ваши слова и вопросы вместе с токеном получает { $service }; ответ возвращается в этот чат.
-privacy-model-none = У этого сервиса нет языковой модели: /ask цитирует ваши данные, и больше их никто не читает.
-privacy-model-unknown = При /ask и /profile данные, которые разрешает ваш токен, читает языковая модель этого сервиса, если она у него есть.
-privacy-model-local = При /ask и /profile данные, которые разрешает ваш токен, читает языковая модель на собственной машине сервиса ({ $host }).
-privacy-model-elsewhere = При /ask и /profile ваш вопрос и то, что для него прочитано из ваших данных, уходят языковой модели на { $host }; что с ними будет там, решает её владелец.
-privacy-not-sold = Этот бот ничего не продаёт, никому не передаёт и не использует для обучения.
-privacy-files = Файл, который вы присылаете для загрузки, сразу передаётся этому сервису; у меня от него ничего не остаётся.
-privacy-groups = В группах я никогда не публикую ничего личного.
-privacy-how-to-erase = Как это стереть
-privacy-erase = /disconnect сразу стирает всё, что перечислено выше, закрывает ваш доступ в сервисе, если это возможно, и говорит, что стёрто и закрыто. Сообщения вашего аккаунта Telegram после этого больше не сохраняются. Остаётся этот чат в Telegram (вы можете удалить его сами) и то, что хранит сам сервис. Если токен закрыть не получилось, отзовите его там.
-privacy-items-1 = Ваш токен доступа и то, что он разрешает: пока вы не отключитесь или пока им не пользуются { COUNT($days, "day") } (я предупрежу заранее).
-privacy-items-1-no-days = Ваш токен доступа и то, что он разрешает: пока вы не отключитесь или пока им не пользуются долгое время (я предупрежу заранее).
-privacy-items-2 = Результаты, которые вы листаете, и то, с чего продолжает ваш ответ на моё сообщение: шесть часов. Кнопки: 30 дней. Ссылка для подключения: десять минут.
-privacy-items-3 = Ваше сообщение, которое стоит кредитов или ждёт очереди: пока на него нет ответа; потом только его номер, два дня. Ответ: пока его не примет Telegram.
-privacy-items-4 = Ваши настройки: пока вы не отключитесь. Когда и какая команда сколько кредитов стоила, без единого слова: 35 дней или пока вы не отключитесь.
-privacy-items-5 = То, что делается по вашей просьбе само (поиски, за которыми слежу, обзоры дня): что искать, когда, и коды того, о чём вам уже сообщено, — пока вы это не закончите или не отключитесь. Тогда я читаю ваши данные так, будто вы сами набрали команду, за ту цену, на которую вы согласились.
-privacy-items-6 = Если вы подключите меня к своему аккаунту Telegram: сам факт и с какого времени, пока вы не закончите это там или не отключитесь; потом только код, который не говорит, о ком речь, чтобы ничего оттуда не сохранялось. Сообщения идут прямо в ваш архив; у меня их не остаётся.
-profiles-too-long = Это слишком длинно: пожалуйста, не больше { $limit } знаков. Ничего не потрачено.
-profiles-costs = Для портрета я прочитаю ваши сообщения и опишу вас на одной странице. Это стоит { $credits } ({ $today }).
-profiles-costs-with-focus = Для портрета я прочитаю ваши сообщения и опишу вас, обращая внимание на это: { $focus }. Это стоит { $credits } ({ $today }).
-profiles-count-costs = У сервиса нет языковой модели, чтобы написать портрет. Но кое-что можно сосчитать, это стоит { $nothing }: с кем, где и когда вы пишете и какие слова повторяются.
-profiles-nothing = 0 кредитов
-profiles-reading = Читаю ваши сообщения для портрета
-profiles-counting = Считаю ваши сообщения для портрета
-profiles-confirm = Согласиться: { COUNT($credits, "credit") }
-profiles-count-it = Сосчитать (0 кредитов)
-queries-filters-sent = отправлено вами
-queries-filters-received = получено
-queries-filters-on = в { $platform }
-queries-filters-from = от «{ $name }»
-queries-filters-chat = чаты с «{ $name }» в названии
-queries-filters-holding-link = со ссылкой
-queries-filters-holding-file = с файлом
-queries-filters-holding-photo = с фото
-queries-filters-holding-video = с видео
-queries-filters-holding-voice = с голосовым сообщением
-queries-filters-holding-audio = с аудио
-queries-filters-holding-sticker = со стикером
-queries-filters-exactly = точно «{ $phrase }»
-queries-filters-without = без «{ $word }»
-queries-filters-before = до { $day }
-queries-filters-before-is-utc = до { $day } (UTC)
-queries-filters-since = с { $day }
-queries-filters-since-is-utc = с { $day } (UTC)
-queries-filters-on-day = за { $day }
-queries-filters-on-day-is-utc = за { $day } (UTC)
-queries-filters-days = с { $first } по { $last }
-queries-filters-days-is-utc = с { $first } по { $last } (UTC)
-queries-reasons-sender = совпадает имя отправителя
-queries-reasons-chat = совпадает название чата
-queries-reasons-missing = без { LIST($words, type: "plain", quotes: "«|»") }
-queries-reasons-missing-more = без { LIST($words, type: "plain", quotes: "«|»") } …
-queries-reasons-times = { $amount ->
-    [few] { $amount } раза
-   *[many] { $amount } раз
-    }
-queries-problems-no-word = Пожалуйста, добавьте хотя бы одно слово для поиска или фильтр, например from:анна.
-queries-problems-only-excluded = Здесь сказано только, что исключить. Пожалуйста, добавьте слово для поиска или фильтр, например from:анна.
-queries-problems-only-punctuation = Здесь нет слов, только знаки препинания.
-queries-problems-too-long = Для поиска это слишком длинно: пожалуйста, не больше { $most } знаков.
-queries-problems-excluded-key = Минусом можно исключать только слова: «-{ $key }:» не получится.
-queries-problems-nothing-after = После { $key }: чего-то не хватает — напишите это сразу за двоеточием.
-queries-problems-has = После has: можно написать link, file, photo, video, voice, audio или sticker. Есть ли в сообщении «{ $value }», я не знаю.
-queries-problems-platform = Я знаю эти приложения: { $known }; ещё там может стоять день.
-queries-problems-place = Я не знаю места «{ $value }». После in: можно написать { $known }.
-queries-problems-limit = За раз я могу получить от 1 до { $most }, а не { $value }.
-queries-problems-filter = Я не знаю фильтра «{ $value }». Есть from:, chat:, on:, when:, after:, before: и has:.
-queries-problems-to-come = { $day } ещё не наступило: ничего новее сегодняшнего быть не может.
-queries-problems-no-day = Нет такого дня, который был бы после { $after } и до { $before }.
-queries-problems-date = Я не понимаю даты «{ $value }». Попробуйте 2026-11-01, 7d, вчера или "прошлая неделя".
-queries-problems-sender-too-long = Пожалуйста, имя отправителя не длиннее { $most } знаков.
-queries-problems-chat-too-long = Пожалуйста, название чата не длиннее { $most } знаков.
-records-amount = { COUNT($amount, $kind) }
-records-heading = { CAPITAL(NOUN($kind, "all")) }
-records-other-heading = Другое
-records-place = { NOUN($place, "your") }
-records-unnamed-chat = Чат без названия
-records-no-text = (без текста)
-records-no-preview = Есть совпадение, но показать отрывок нельзя.
-records-you = Вы
-records-unreadable = не удалось прочитать записей: { $amount }
-records-labelled = { $label }: { $value }
-records-to = Кому
-records-where = Где
-records-until = До
-records-address = Адрес
-records-kind = { NOUN($kind, "all") }
-results-question = Что найти? Поиск стоит { $price }.
 
-    Его можно сузить:
-results-question-places = или указать, где искать:
-results-hint = Слова для поиска
-results-searching = Ищу { NOUN($place, "in") }: «{ $subject }»
-results-listing = Ищу { NOUN($place, "in") }: { $filters }
-results-title = { CAPITAL(NOUN($place, "your")) }:
-results-newest-in = Новое { NOUN($place, "in") }
-results-cannot-list = Этот сервис данных не может найти это без слова для поиска. Добавьте слово или уберите has:, слова с минусом и in:all.
-
-    Ничего не потрачено.
-results-facts-all = { COUNT($amount, $of) }
-results-facts-shown = показано { COUNT($amount, $of) }
-results-facts-best = самые подходящие: { $shown } из { $total }
-results-facts-best-at-least = самые подходящие: { $shown } из { $total } или больше
-results-facts-newest = самые новые: { $shown } из { $total }
-results-facts-newest-at-least = самые новые: { $shown } из { $total } или больше
-results-facts-none = 0 совпадений
-results-filtered = С фильтрами: { $filters }
-results-sifted = Сервис прислал { COUNT($received, "one-hit") }, отобрано: { $filters } · скрыто { $hidden }
-results-nowhere = Ничего с { LIST($missing, quotes: "«|»") } не нашлось. Здесь есть { LIST($present, quotes: "«|»") }.
-results-page = страница { $page } из { $pages }
-results-turning-is-free = листать можно бесплатно
-results-next = Дальше ▶
-results-previous = ◀ Назад
-results-ask-about-these = Спросить об этих
-results-everywhere = Искать везде
-results-gone = Этих результатов у меня уже нет: я храню их только шесть часов.
-results-again = Искать снова
-results-none = { CAPITAL(NOUN($place, "in")) } ничего не нашлось: { $what } ({ $filters }).
-results-none-no-filters = { CAPITAL(NOUN($place, "in")) } ничего не нашлось: { $what }.
-results-none-readable = В том, что удалось прочитать { NOUN($place, "in") }, ничего не нашлось: { $what } ({ $filters }).
-results-none-readable-no-filters = В том, что удалось прочитать { NOUN($place, "in") }, ничего не нашлось: { $what }.
-results-looked-through = Просмотрено всё это: { $kinds }. Это всё, что разрешает ваш доступ. За какое время есть данные каждого приложения, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.
-results-reaching = Просмотрено всё это: { $kinds }. Это всё, что разрешает ваш доступ. Вот за какие дни есть данные:
-    { $lines }
-    Более новое могло ещё не дойти.
-results-nothing-there = Просмотрено всё это: { $kinds }. Там пока ничего нет. /import загрузит ваши данные.
-results-sifted-away = Сервис прислал { COUNT($received, "one-hit") }, отобрано: { $filters } · скрыто { $hidden }. Попробуйте без этого.
-results-fewer-filters = Если убрать часть фильтров, может найтись больше.
-results-fewer-words = Если оставить меньше слов или изменить их форму, найдётся больше.
-results-other-form = Попробуйте другую форму слова или имя, которое с ним связано.
-results-just-this = Только «{ $word }»
-results-messages-only = Искать в сообщениях
-results-your-chats = Искать в чатах
-results-without-filters = Искать без фильтров
-results-without-quotes = Искать без кавычек
-results-ask-instead = Лучше спросить
-results-around = Что писали рядом
-results-open-chat = Открыть чат
-results-whole-text = Весь текст
-results-fetching = Получаю запись целиком
-results-only-part = Это только часть: целиком она слишком длинна, чтобы хранить её здесь.
-results-no-longer = Этого там больше нет.
-results-open-in-telegram = Открыть в Telegram
-results-no-link-telegram = Ссылки нет: у Telegram есть ссылки на сообщения супергрупп и каналов, а по этой записи не видно, что она оттуда.
-results-no-link-other = Ссылки нет: { $platform } не даёт ссылок на отдельные сообщения.
-routines-watch = Следить
-routines-list = За чем я слежу
-routines-none = Сейчас я ни за чем для вас не слежу и без просьбы ничего не присылаю. Под поиском можно нажать «Следить»; /today предложит обзор каждого дня или недели.
-routines-listed = Что делается для вас само
-routines-watching = Слежу за «{ $query }»
-routines-today = Ваш день
-routines-week = Ваша неделя
-routines-when = { $day ->
-    [1] каждый понедельник
-    [2] каждый вторник
-    [3] каждую среду
-    [4] каждый четверг
-    [5] каждую пятницу
-    [6] каждую субботу
-   *[7] каждое воскресенье
-    } в { $time }
-routines-when-no-day = каждый день в { $time }
-routines-in-utc = (UTC)
-routines-price = { COUNT($each, "credit") } за раз, не больше { $most } в месяц
-routines-spent = потрачено в этом месяце: { $credits }
-routines-offer-watch = Сообщать, когда появится что-то новое по запросу «{ $query }»?
-routines-offer-watch-how = Я смотрю без напоминаний, о новом говорю один раз и молчу, если ничего нет.
-routines-offer-today = Присылать вам это каждый день? Что пришло, кто ждёт ответа и о чём договаривались на этот день.
-routines-offer-week = Присылать вам обзор каждую неделю? Кто писал больше всех, кто ждёт ответа и что впереди.
-routines-stops-by-itself = Если этого больше не позволят ваш доступ, кредиты или дневной лимит, оно остановится само и сообщит об этом.
-routines-every-day = Раз в день · { COUNT($each, "credit") } за раз · не больше { $most } в месяц
-routines-every-week = Раз в неделю · { COUNT($each, "credit") } за раз · не больше { $most } в месяц
-routines-at = { $day ->
-    [1] Пн
-    [2] Вт
-    [3] Ср
-    [4] Чт
-    [5] Пт
-    [6] Сб
-   *[7] Вс
-    }, { $time }
-routines-at-no-day = { $time }
-routines-not-now = Не сейчас
-routines-begun = Включено. Первый раз —
-routines-too-many = Сколько дел может идти для одного человека без напоминаний: { $most }. Сначала отключите одно из них.
-routines-already = Это я уже делаю.
-routines-cannot-watch = Этот сервис данных не может искать такое без слова для поиска. Добавьте слово или уберите has: и слова с минусом.
-routines-end = Отключить: { $what }
-routines-go-on = Продолжить: { $what } ({ COUNT($each, "credit") } за раз)
-routines-ended = Отключено. Само больше ничего не придёт.
-routines-gone = Это уже отключено.
-routines-found = Новое по запросу «{ $query }»
-routines-more = и ещё { $amount }: чтобы увидеть всё, запустите поиск
-routines-search-all = Найти всё
-routines-looking = Ищу новое по запросу «{ $query }»
-routines-stopped = Остановлено: { $what }
-routines-why-not-connected = Ваши данные больше не подключены.
-routines-why-token = Ваш доступ больше не действует.
-routines-why-scope-missing = Ваш доступ этого больше не разрешает.
-routines-why-credits-out = Ваши кредиты в сервисе закончились.
-routines-why-cap-reached = Вышло бы больше вашего дневного лимита.
-routines-why-dearer = Теперь это стоит больше, чем вы согласились платить.
-routines-why-unreadable = Я больше не могу прочитать, что искать.
-routines-why-trouble = Сервис много раз подряд не смог ответить.
-routines-erased = то, что делалось для вас само: { $amount }
-routines-lost = { $doing }: мой перезапуск прервал это, и чем оно кончилось, неизвестно. Это могло стоить { COUNT($credits, "credit") }.
-saving-saved = Сохранено в вашем архиве, в чате «Saved».
-saving-saved-aside = Сохранено в вашем собственном архиве, в чате «Saved». Сейчас вы ищете в демоданных; подключите свои данные, чтобы это найти.
-saving-known = Это уже сохранено.
-saving-how = Ответьте командой /save на сообщение, которое хотите сохранить (можно и на пересланное), или напишите текст после команды: /save ключ под ковриком
-service-own = сервис данных этого бота
-settings-unknown = Такой настройки я не знаю. Можно написать, например: /settings cap 20, /settings cap none, /settings zone Москва, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
-settings-back = ‹ Настройки
-settings-language-label = Язык:
-settings-language-open = Язык
-settings-language-ask = На каком языке мне отвечать? Искать можно на любом.
-settings-language-as-telegram = Как в Telegram
-settings-cap-label = Дневной лимит:
-settings-cap-none = своего нет
-settings-cap-zero = 0 — ничего платного не запускается
-settings-cap-operator = Владелец бота разрешает { $credits } в день; действует меньший из двух лимитов.
-settings-cap-remove = Без лимита
-settings-results-open = Приватность
-settings-results-cover-label = Прятать результаты:
-settings-results-cover-on = да — никто не прочитает их, пока вы не нажмёте
-settings-results-cover-off = нет — их видно сразу
-settings-results-cover-turn-on = Прятать результаты
-settings-results-cover-turn-off = Не прятать результаты
-settings-results-protect-label = Защищать результаты:
-settings-results-protect-on = да — их нельзя переслать, сохранить или скопировать
-settings-results-protect-off = нет — их можно пересылать и сохранять
-settings-results-protect-turn-on = Защищать результаты
-settings-results-protect-turn-off = Не защищать результаты
-settings-results-delete-label = Удалять результаты:
-settings-results-delete-after = через { $time } после показа
-settings-results-delete-never = никогда — они остаются в чате
-settings-results-delete-keep = Не удалять
-settings-results-from-now-on = Это касается результатов с этого момента. Результаты — это всё, что взято из ваших данных.
-settings-results-deleted = Здесь был результат, который удаляется сам.
-start-in-group = Здравствуйте. На личные вопросы я отвечаю только в личном чате: откройте чат с { $bot }.
-start-hello = Здравствуйте, { $name }
-start-hello-no-name = Здравствуйте
-start-welcome-back = С возвращением, { $name }
-start-welcome-back-no-name = С возвращением
-start-what = Я ищу в ваших сообщениях и других данных и отвечаю на вопросы о них прямо здесь, в чате. Ответы видите только вы.
-start-sample-or-own = Сначала осмотритесь в данных вымышленного человека или подключите собственный архив.
-start-stays-at = Ваши данные никуда не переезжают, их хранит { $service }; вы решаете, что мне можно читать.
-start-steps = 1. Подключите данные
-    2. Попробуйте <code>/search ferry</code>
-    3. Спросите что-нибудь: <code>/ask when is the launch?</code>
-start-connected = Всё подключено. Напишите, что ищете, или используйте <code>/search</code>, <code>/ask</code> и <code>/recent</code>.
-start-asked = В другом чате вы спросили <code>{ $typed }</code>. Здесь ответ увидите только вы.
-start-answer-here = Ответить здесь
-start-what-can-you-do = Что умеет бот?
-timelines-newest = Новое: { NOUN($kind, "all") }
-timelines-newest-in = Новые сообщения в чате
-timelines-around-in = Рядом с этим в чате
-timelines-fetching = Получаю { NOUN($kind, "all") }: { $filters }
-timelines-fetching-no-filters = Получаю самое новое: { NOUN($kind, "all") }
-timelines-opening = Открываю «{ $chat }»
-timelines-looking-around = Смотрю, что рядом, в «{ $chat }»
-timelines-fetching-earlier = Получаю то, что было раньше
-timelines-fetching-later = Получаю то, что было позже
-timelines-none = Пока нет { NOUN($kind, "no") }. Возможно, они ещё не дошли.
-timelines-none-filtered = Нет { NOUN($kind, "no") } с такими условиями: { $filters }. Если убрать часть фильтров, может найтись больше; попробуйте: отправленные, входящие, telegram, 7d.
-timelines-none-in-chat = В этом чате нет сообщений.
-timelines-what-to-type = Что можно написать?
-timelines-earlier = ▲ Раньше
-timelines-later = ▼ Позже
-timelines-more-chats = ▼ Ещё чаты
-timelines-beginning = это самое начало
-timelines-nothing-earlier = раньше ничего нет
-timelines-nothing-later = позже ничего нет
-timelines-later-failed = то, что было позже, получить не удалось
-timelines-free = бесплатно
-timelines-gone = Этого списка у меня уже нет: я храню его только шесть часов.
-timelines-again = Получить снова
-timelines-sent = Отправленные
-timelines-received = Полученные
-timelines-everything = Без фильтров
-timelines-chats = Ваши чаты
-timelines-chats-named = Ваши чаты с названием
-timelines-listing-chats = Составляю список ваших чатов
-timelines-looking-for-chats = Ищу чаты с названием «{ $name }»
-timelines-no-chats = Чатов пока нет. Возможно, они ещё не дошли.
-timelines-no-chat-named = Нет чатов, в названии которых есть «{ $name }».
-timelines-chat-name-too-long = Пожалуйста, название чата не длиннее { $most } знаков. Ничего не потрачено.
-timelines-chat-number = { $number } · { $price }
-today-title = Сегодня, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
-today-week-title = Ваша неделя, с { DATETIME($from, day: "numeric", month: "long") } по { DATETIME($to, day: "numeric", month: "long") }
-today-doing = Смотрю ваш день
-today-doing-week = Смотрю вашу неделю
-today-doing-then = Смотрю, что было
-today-waiting = Ждут вашего ответа
-today-named = Речь о сегодняшнем дне
-today-named-next = Речь о ближайших днях
-today-named-then = Речь об этом дне
-today-happened = Что пришло
-today-happened-week = Где что-то происходило
-today-others = и ещё { COUNT($chats, "social-chat-group") }
-today-nothing = Сегодня ничего не пришло, и ответа, похоже, никто не ждёт.
-today-nothing-week = За эту неделю ничего не пришло, и ответа, похоже, никто не ждёт.
-today-nothing-then = Тогда ничего не пришло.
-today-which-day = Я смотрю один день или неделю: /today вчера, /today пятница, /today неделя. Ничего не потрачено.
-today-not-synced = Ждали большего? Возможно, оно ещё не попало в ваш архив.
-today-read = прочитано с { DATETIME($since, day: "numeric", month: "long") }: { COUNT($amount, "social-chat-message") }
-today-read-newest = прочитано самое новое: { COUNT($amount, "social-chat-message") }
-today-daily = Присылать каждый день
-today-weekly = Обзор каждую неделю
-today-in-words = Кратко о главном
-today-question = Что сегодня было в моих чатах, кто ждёт от меня ответа и какие у меня обещания на сегодня?
-today-question-week = Что важного было в моих чатах за последние семь дней, кто ждёт от меня ответа и что впереди?
-today-then-title = С { DATETIME($from, day: "numeric", month: "long") } по { DATETIME($to, day: "numeric", month: "long") }
-zones-title = Часовой пояс:
-zones-here = { $zone }, там сейчас { $time }
-zones-unknown = пока неизвестен, поэтому ваш день начинается и кончается в полночь UTC
-zones-pick = Сколько времени на ваших часах? Тогда в поиске и в тратах ваш день будет начинаться и кончаться в вашу полночь.
-zones-choice = { $time } · { $where }
-zones-several = У «{ $typed }» несколько часовых поясов. Какой из них ваш?
-zones-not-found = Я не знаю часового пояса «{ $typed }».
-zones-set = Ваш часовой пояс — { $zone }, там сейчас { $time }. Ваш день начинается и кончается в вашу полночь.
-zones-counting = То, что потрачено сегодня, считается до
-zones-forgotten = Ваш часовой пояс стёрт: день снова начинается и кончается в полночь UTC.
-zones-change = Часовой пояс
-zones-tell = Часовой пояс
-zones-forget = Забыть часовой пояс
-zones-back = Все настройки
-zones-hours-in-utc = Я не знаю вашего часового пояса, поэтому это часы по UTC.
-zones-ask = Я не знаю вашего часового пояса, поэтому это дни по UTC.
-zones-typing = Нет среди них? Напишите свой город, например { $city }, или { $name }, или { $offset }.
-writing-quoted = «{ $text }»
+# ── Buttons that stand in several places ──
+buttons-connect = Подключить
+buttons-try-again = Ещё раз
+buttons-stop = Остановить
+buttons-search = Искать
+buttons-look-around = Осмотреться
+buttons-start-own = Завести свой архив
+buttons-open-archive = Открыть
+buttons-add-chats = Добавить мои чаты
+buttons-missed = Что нового?
+buttons-download = Скачать всё
+buttons-leave = Уйти
+buttons-answer-this = Ответить на это
+buttons-search-instead = Лучше поискать эти слова
+buttons-search-for = Найти «{ $text }»
+buttons-search-its-words = Искать эти слова
+buttons-save-it = Сохранить
+buttons-run-it = Выполнить
+buttons-answer = Ответить
+list-comma = { ", " }
