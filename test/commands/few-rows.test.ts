@@ -1,6 +1,5 @@
-/** A screen has at most five rows of buttons, in every language, with as much in it as people have. */
+/** A screen has at most three rows of buttons, in every language, with as much in it as people have. */
 import { describe, expect, test } from 'vitest';
-import { MOST_ROWS } from '#commands/press.ts';
 import { LISTED_COMMANDS } from '#commands/registry.ts';
 import type { ButtonRows } from '#commands/reply.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
@@ -10,6 +9,7 @@ import { openStage, outcomeOf, type Stage } from './stage.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const LONG_NAME = 'Bartholomäus von Hohenstaufen';
+const MOST_ROWS = 3;
 const LONGEST_ROW = 8;
 
 function expectFew(rows: ButtonRows | undefined, screen: string) {
