@@ -93,6 +93,8 @@ export interface CommandInput {
   pasted?: PastedToken;
   /** Somebody else wrote the message first, or it was chosen in inline mode. */
   isForward?: true;
+  /** A message that was changed after it was answered. */
+  isEdited?: boolean;
   /** A document of the message. */
   file?: SentFile;
   /** The message that this one answers, or else itself, with the words that follow the command. */

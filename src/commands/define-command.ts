@@ -31,17 +31,6 @@ export function onAction<Args extends z.ZodType>(
   });
 }
 
-/** The same as `command` over given dependencies. */
-export function defineCommand(
-  deps: CommandDeps,
-  name: CommandName,
-  run: (input: CommandInput, ctx: Context) => AsyncIterable<Reply> | Iterable<Reply>,
-  { takesTokens = false } = {},
-): Command {
-  void deps;
-  return guarded(registered(name), run, takesTokens);
-}
-
 function guarded(
   facts: Omit<Command, 'run'>,
   run: (input: CommandInput, ctx: Context) => AsyncIterable<Reply> | Iterable<Reply>,

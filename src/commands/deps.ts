@@ -69,11 +69,6 @@ export interface CommandDeps extends Stores {
   about: About;
 }
 
-/** What the service is called in a sentence. */
-export function serviceIn(words: Words, { serviceName }: Pick<About, 'serviceName'>): string {
-  return serviceName ?? words.text('service-own');
-}
-
 /** The bot's name as people write it. */
 export function botHandle(about: Pick<About, 'botName'>): string {
   return `@${about.botName.replace(/^@/, '')}`;

@@ -7,7 +7,6 @@ import type { DatastoreName } from '#service/contract/datastores.ts';
 import { type OperationName, scopesFor } from '#service/contract/operations.ts';
 import { missingScopes, normaliseScopes, readScope, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { priceOf } from './billing/prices.ts';
 
 /** A call to the service; `datastore`: the one that it reads as context or by path. */
 export interface ServiceCall {
@@ -80,8 +79,6 @@ const ROWS = {
   help: {},
   cancel: { control: true },
   start: {},
-  // Whoever takes back a question that everybody may be asked.
-  dismiss: { hidden: true, alwaysAllowed: true },
   text: { hidden: true },
 } as const satisfies Readonly<Record<string, Row>>;
 
@@ -121,14 +118,6 @@ export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 
 export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;
 export const LISTED_COMMANDS: readonly ListedFacts[] = COMMANDS.filter(isListed);
-/** Those of the menu that cost credits, and the others. */
-export const PAID_COMMANDS = LISTED_COMMANDS.filter(({ calls }) => calls.length > 0);
-export const FREE_COMMANDS = LISTED_COMMANDS.filter(({ calls }) => calls.length === 0);
-
-/** Credits of a command's usual call; undefined for a free one. */
-export function usualPrice({ calls: [usual] }: CommandFacts): number | undefined {
-  return usual && priceOf(usual.operation);
-}
 
 /** The line of the menu: what it does. At most 256 characters. */
 export const menuLine = (words: Words, { name }: ListedFacts): string => words.text(`menu-${name}`);

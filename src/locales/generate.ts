@@ -126,12 +126,11 @@ export function declaration(english: string, others: readonly string[]): string 
       })
       .join(' &\n');
   };
+  const written = `${records(false)}\n${records(true)}`;
+  const types = ['Amount', 'Moment', 'None', 'Piece'].filter((type) => new RegExp(`\\b${type}\\b`).test(written));
   const nouns = signatures(english).nouns.map((noun) => `'${noun}'`);
-  const kinds = ['Amount', 'Moment', 'None', 'Piece'].filter(
-    (kind) => kind === 'None' || texts.some(({ variables }) => [...variables.values()].includes(kind)),
-  );
   return `/** Made of the catalogues by \`npm run words\`. */
-import type { ${kinds.join(', ')} } from './values.ts';
+import type { ${types.join(', ')} } from './values.ts';
 
 export type Noun = ${nouns.join(' | ')};
 export type PlainTexts =

@@ -120,8 +120,10 @@ export function createInboxRows(
   const before = statement<{ ahead: number; mine: number }>(sql`
     select (select count(*) from inbox where payer = ${''} and (update_id < ${0} or state = 'committed')) as ahead,
       (select count(*) from inbox where update_id = ${0} and claim = ${''}) as mine`);
-  /** It is reserved, and no other request of the person is under way or came earlier. */
-  const mayPay = sql`exists (select 1 from spending where id = ${''})
+  /** It is reserved, or has no id as nothing is counted, and no other request of the person is under way or came earlier. */
+  const mayPay = sql`exists (
+        select 1 from (select cast(${''} as text) as id) as reserved
+        where reserved.id = '' or exists (select 1 from spending where spending.id = reserved.id))
       and not exists (select 1 from inbox as other where other.payer = ${''} and other.update_id <> ${0}
         and (other.state = 'committed' or other.update_id < ${0}))`;
   const pass = statement<object>(sql`

@@ -129,11 +129,11 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   });
 }
 
-/** What a message says after it was changed, in private: nothing is run by that, and what it could mean is offered anew. */
+/** What a message says after it was changed, in private. */
 export async function offerChanged(deps: HandlerDeps, context: BotContext, message: IncomingMessage): Promise<void> {
   const argument = wordsOf(message).trim();
   if (isPassedOn(message) || !HAS_WORDS.test(argument)) return;
-  await start(deps, context, deps.commands.fallback, { argument });
+  await start(deps, context, deps.commands.fallback, { argument, isEdited: true });
 }
 
 /** A token that was taken out of the chat: only /connect ever sees it. */

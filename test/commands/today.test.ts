@@ -1,10 +1,13 @@
 /** /today, the week and days: what they find in what was written, and what they ask the service for. */
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { runDue } from '#commands/alerts/actions.ts';
 import { asksPerson } from '#commands/alerts/asks.ts';
 import { namedDays, saysMoved } from '#commands/time/named-days.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
+import { openService, SAMPLE_NOW } from '../support/service.ts';
 import { buttonsOf, labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 interface Said {
@@ -139,6 +142,29 @@ describe('/today', () => {
   it('says that there is nothing, in a sentence', async () => {
     said = [{ chat: 'Ben', text: 'sure', at: '2026-11-20T18:01:00.000Z' }];
     expect(wordsOf(await stage.ask('today'))).toBe('Nothing new, and nobody’s waiting for you.');
+  });
+});
+
+describe('over the sample', () => {
+  it('/today names what is to come in any of her languages, and each number opens a conversation', async () => {
+    const double = await openService({ initialCredits: 1_000 });
+    onTestFinished(() => double.close());
+    const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges: false };
+    const own = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
+    await own.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
+    const screen = await own.ask('today');
+    expect(wordsOf(screen)).toContain(
+      [
+        'Coming up',
+        '1 tomorrow Primeira demão amanhã às nove · Mestre Aníbal',
+        '2 Fri, 20:00 We meet at my place · Dora Quintela',
+        '3 Tue 1 Dec, 14:20 Flug ist gebucht, ich lande · Lena Brandt',
+        '4 Wed 2 Dec Re: The launch! · Amira Haddad',
+      ].join('\n'),
+    );
+    const numbers = labelsOf(screen).filter((label) => /^\d+$/.test(label));
+    expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    for (const number of numbers) expect(wordsOf(await own.press(screen, number))).not.toMatch(/fault|forgotten/);
   });
 });
 
@@ -299,6 +325,8 @@ describe('a message', () => {
     ['todays news at 7 pm', '2026-11-22'],
     ['today I walked', '2026-11-22'],
     ['Sundays are slow', '2026-11-18'],
+    ['Sunday 6 December from 10:45', '2026-11-18'],
+    ['12月6日の日曜日 10:45', '2026-11-18'],
     ['', '2026-11-22'],
   ])('names another, or none: %s', (text, written) => expect(namedDays(text, written, day)).toEqual([]));
 
@@ -314,7 +342,7 @@ describe('a message', () => {
     [
       'If it dries: 22 November, high tide at 11:30. Invite all.',
       { hour: 11, minute: 30 },
-      'If it dries: 22 November, high tide at 11:30.',
+      'If it dries: 22 November, high tide at 11:30',
     ],
     ['See you tomorrow', undefined, 'See you'],
   ])('says when and what: %s', (text, clock, rest) =>

@@ -56,7 +56,7 @@ describe('what costs nothing', () => {
   it('is all in the menu, each with a line of its own', async () => {
     const menu = await anna.menu();
     const names =
-      'start help search ask recent chats today count stats profile import save cancel credits watches settings account connect disconnect privacy';
+      'start help search ask recent chats today count stats profile import save cancel credits alerts settings account connect disconnect privacy';
     expect(menu.map(({ command }) => command)).toEqual(names.split(' '));
     expect(new Set(menu.map(({ description }) => description)).size).toBe(menu.length);
   });

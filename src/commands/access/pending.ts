@@ -23,11 +23,3 @@ export async function readPending(
 ): Promise<string | undefined> {
   return Pending.safeParse(await results.take(results.keyOf(NAME, person), person, clock.now())).data?.text;
 }
-
-/** Reads it, and forgets it with the reply. */
-export async function takePending(ctx: Context): Promise<string | undefined> {
-  const { deps, person } = ctx;
-  const text = await readPending(deps, person.id);
-  if (text !== undefined) ctx.commitWithReply(deps.results.putting(NAME, person.id, {}, 0));
-  return text;
-}

@@ -95,7 +95,7 @@ function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, is
 export function alertName({ words }: Context, { query }: Pick<Routine, 'query'>, today: Today): string {
   const asked = Query.safeParse(query).data;
   if (asked === undefined) return '';
-  const said = asked.words.join(' ');
+  const said = asked.words.join(' ').replace(/^"([^"]*)"$/, '$1');
   return shorten(said === '' ? filterText(asked, words, today) : said, MAX_NAME);
 }
 

@@ -27,7 +27,7 @@ const DAYS_WAITING = 14;
 const WEEK_DAYS = 7;
 const MOST = { comingUp: 4, waiting: 3, chats: 3 } as const;
 /** For how long it is known when somebody looked last. */
-const SEEN_KEPT_MS = 30 * DAY_MS;
+const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';
 
 export const today = command('today', async function* (ctx, { argument }) {
@@ -86,7 +86,7 @@ function gatherer(now: Today): Gathered {
   const mentions: ReturnType<typeof mentionsIn> = [];
   const recent: (Item & { at: string })[] = [];
   const mine = new Set<string>();
-  const isAfter = now.now - Math.max(DAYS_WAITING, SEEN_KEPT_MS / DAY_MS) * DAY_MS;
+  const isAfter = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
   return {
     wanted: {
       events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },

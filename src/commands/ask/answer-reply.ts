@@ -1,6 +1,6 @@
 /** An answer as a reply: a model's words over what they cite, or the passages that answer, each to be opened by its number. */
 import { defined } from '#platform/defined.ts';
-import type { AnswerSource } from '#service/contract/answers.ts';
+import type { AnswerDetails, AnswerSource } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { isDatastoreName } from '#service/contract/datastores.ts';
 import { inRows } from '../buttons.ts';
@@ -32,19 +32,21 @@ export interface AnswerView {
   footer: RichText;
 }
 
-/** Passages as they were written. Undefined where there is none. */
-export async function quotesReply(ctx: Context, { details }: Completion, view: AnswerView): Promise<Reply | undefined> {
-  const { found = false, sources = [] } = details ?? {};
-  // What only comes near is junk beneath an answer.
-  const shown = found
-    ? sources.filter(({ number }) => number !== undefined).slice(0, MAX_QUOTES)
-    : sources.slice(0, MAX_NEAR);
-  if (shown.length === 0) return undefined;
-  const items = shown.map((source) => itemOf(ctx, source));
+/** Passages that answer, or the nearest ones: beneath an answer these would be junk. */
+export const quotedOf = ({ found, sources }: Pick<AnswerDetails, 'found' | 'sources'>): AnswerSource[] =>
+  found ? sources.filter(({ number }) => number !== undefined).slice(0, MAX_QUOTES) : sources.slice(0, MAX_NEAR);
+
+/** Passages as they were written; the person is told once that they are no more than that. */
+export async function quotesReply(ctx: Context, details: AnswerDetails, view: AnswerView): Promise<Reply> {
+  const { deps, person, words } = ctx;
+  const items = quotedOf(details).map((source) => itemOf(ctx, source));
   const terms = termsOf(view.question);
-  const heads = found ? [] : [`${ctx.words.text('answer-closest')}\n\n`];
+  const heads = details.found ? [] : [`${words.text('answer-closest')}\n\n`];
   const { key, rows } = numbersOf(ctx, items, view, terms);
-  return reply([...heads, ...(await hitLines(ctx, items, { terms })), ...ending(view.footer)], {
+  const isFirst = (await ctx.user()).settings.toldQuotes !== true;
+  if (isFirst) await deps.settings.change(person.id, { toldQuotes: true });
+  const footer = footerOf(isFirst ? words.text('answer-quotes') : undefined, view.footer);
+  return reply([...heads, ...(await hitLines(ctx, items, { terms })), ...ending(footer)], {
     personal: true,
     goesOn: view.goesOn,
     list: { key, first: 1, last: items.length },
@@ -86,6 +88,10 @@ function numbersOf(ctx: Context, items: Item[], { buttons }: AnswerView, terms: 
 }
 
 const rowsOf = (buttons: readonly Button[] = []): ButtonRows => (buttons.length === 0 ? [] : [buttons]);
+
+/** One line. */
+export const footerOf = (said: string | undefined, receipt: RichText): RichText =>
+  said === undefined ? receipt : receipt.length === 0 ? [said] : [said, ' · ', ...receipt];
 
 /** The last line of a text. */
 export const ending = (footer: RichText): RichText => (footer.length === 0 ? [] : ['\n\n', italic(...footer)]);

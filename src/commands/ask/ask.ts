@@ -12,23 +12,19 @@ import { tidy } from '../display-text.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
 import { inPlace, operationOf, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, type Reply, reply } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
 import { requestSearch } from '../search/hits.ts';
 import { isFreeFor } from '../search/results-reply.ts';
+import type { Today } from '../time/today.ts';
 import { askPlainly, askQuestion } from './actions.ts';
-import { completionReply, ending, quotesReply } from './answer-reply.ts';
+import { completionReply, ending, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
 import { contextFor, neededFor } from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
 import { hasModel, hasSources, modelHostToAnnounce, modelOf, noteModel, withProgress } from './model.ts';
 
-/** Longest question, UTF-16 units; Telegram's own limit for a message is 4096. */
-export const MAX_QUESTION_LENGTH = 4_096;
-
 export const ask = command('ask', async function* (ctx, { argument, about, replied }) {
-  const { words } = ctx;
-  if (argument.trim() === '') return yield reply([words.text('ask-what')], { ask: words.text('ask-hint') });
-  const question = readQuestion(argument, (await ctx.user()).today, words);
+  const question = readQuestion(argument, (await ctx.user()).today, ctx.words);
   if ('problem' in question) return yield reply(question.text);
   yield* answer(ctx, question, { about, replied });
 });
@@ -57,26 +53,20 @@ export const askPlainlyAction = onAction(askPlainly, async function* (ctx, { que
   yield await completionReply(ctx, value, { question, goesOn, footer: receipt });
 });
 
-interface From {
-  about?: string | undefined;
-  replied?: string | undefined;
-}
-
+/** @param from what the question goes on from */
 async function* answer(
   ctx: Context,
   { words: question, within: narrowed }: Question,
-  from: From,
+  from: Parameters<typeof loadConversation>[1],
 ): AsyncGenerator<Reply> {
   const { deps, words, person } = ctx;
   const { connection: known, today } = await ctx.user();
   const earlier = await loadConversation(ctx, from);
   // What narrowed the question before narrows this one too, unless it says something else.
   const within = narrowed ?? earlier?.within;
-  const search = searchInstead(ctx, known, { words: question, within }, (await ctx.user()).today);
   if (question === '') return yield reply([words.text('ask-what')], { ask: words.text('ask-hint') });
   if (tidy(question) === '') return yield reply([words.text('ask-no-words')]);
-  if (question.length > MAX_QUESTION_LENGTH)
-    return yield reply(words.rich('query-too-long', { most: MAX_QUESTION_LENGTH }));
+  const search = searchInstead(ctx, known, { words: question, within }, today);
   if (within?.filters.has !== undefined)
     return yield reply(words.rich('ask-not-narrowed'), { buttons: search ? [[search.button]] : [] });
   // Which records to read can be said to a service that reads them all; any other one is told what they say.
@@ -106,7 +96,7 @@ async function* answer(
       const isMissed = isNothing(answered) && isFree && search !== undefined && offers(known, SEARCH_EXTENSION);
       if (!isMissed) return { answered, isThere: false };
       const found = await requestSearch(deps.data, search.query, { extended: true, since: undefined, limit: 0 }, call);
-      return { answered, isThere: ('threads' in found ? found.threads.total : found.records.total) !== 0 };
+      return { answered, isThere: ('threads' in found ? found.threads : found.records).total !== 0 };
     },
     chargedFor: ({ answered: { details } }) => details?.charged,
   });
@@ -122,42 +112,23 @@ async function* answer(
   } else {
     const goesOn = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
     const view = { question, goesOn, ...(search ? { buttons: [search.button] } : {}) };
+    const said = host === undefined ? undefined : words.text('answer-by-model', { host });
     yield details?.answeredBy === 'quotes'
-      ? await quoted(ctx, answered, { ...view, footer: receipt })
-      : await completionReply(ctx, answered, {
-          ...view,
-          footer: footerOf(host === undefined ? undefined : words.text('answer-by-model', { host }), receipt),
-        });
+      ? await quotesReply(ctx, details, { ...view, footer: receipt })
+      : await completionReply(ctx, answered, { ...view, footer: footerOf(said, receipt) });
   }
   await noteModel(ctx, connection, details, host);
 }
 
-type View = Parameters<typeof quotesReply>[2];
-
-/** Quotes say what they are once. */
-async function quoted(ctx: Context, answered: Completion, view: View): Promise<Reply> {
-  const { deps, person, words } = ctx;
-  const isFirst = (await ctx.user()).settings.toldQuotes !== true;
-  const told = isFirst ? words.text('answer-quotes') : undefined;
-  const shown = await quotesReply(ctx, answered, { ...view, footer: footerOf(told, view.footer) });
-  if (!shown) return reply([words.text('answer-nothing'), ...ending(view.footer)], { personal: true });
-  if (isFirst) await deps.settings.change(person.id, { toldQuotes: true });
-  return shown;
-}
-
-/** One line. */
-export const footerOf = (said: string | undefined, receipt: RichText): RichText =>
-  said === undefined ? receipt : receipt.length === 0 ? [said] : [said, ' · ', ...receipt];
-
 const isNothing = ({ details }: Completion): boolean =>
-  details?.answeredBy === 'quotes' && !details.found && details.sources.length === 0;
+  details?.answeredBy === 'quotes' && quotedOf(details).length === 0;
 
 /** The same words as a search, where the token allows that. */
 function searchInstead(
   { words }: Context,
   connection: Connection | undefined,
   { words: question, within }: Question,
-  today: Parameters<typeof parseQuery>[1],
+  today: Today,
 ): { query: Query; button: Button } | undefined {
   const parsed = connection && allows(connection, 'search') ? parseQuery(question, today) : undefined;
   if (!parsed || 'problem' in parsed) return undefined;

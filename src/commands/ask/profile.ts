@@ -1,16 +1,17 @@
 /** /profile: a page about the person from their messages. Where that is charged it is the dearest call, so it asks first. */
 import { scopesFor } from '#service/contract/operations.ts';
+import { requireScopes } from '../access/scopes.ts';
 import { charge } from '../billing/charge.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { requireAccess } from '../connection/scope-gate.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
+import { errorReply } from '../errors.ts';
+import { dismiss } from '../general/actions.ts';
 import { type Reply, reply } from '../reply.ts';
 import { writePortrait } from './actions.ts';
-import { completionReply } from './answer-reply.ts';
-import { footerOf, MAX_QUESTION_LENGTH } from './ask.ts';
+import { completionReply, footerOf } from './answer-reply.ts';
 import { contextFor } from './context.ts';
 import { keepConversation, withAnswer } from './conversation.ts';
 import { hasModel, modelHostToAnnounce, noteModel, withProgress } from './model.ts';
@@ -20,19 +21,16 @@ const NEEDS = scopesFor('llmProfilePrompt', 'social-chat-message');
 export const profile = command('profile', async function* (ctx, { argument }) {
   const { deps, words } = ctx;
   const focus = tidy(argument);
-  if (focus.length > MAX_QUESTION_LENGTH)
-    return yield reply(words.rich('query-too-long', { most: MAX_QUESTION_LENGTH }));
   const { connection } = await ctx.user();
   // Without a model nothing is written, and nothing charged.
   if (!isCharged(deps, connection) || !hasModel(connection)) return yield* write(ctx, focus);
-  const access = await requireAccess(deps, ctx, NEEDS);
-  if (!access.ok) return yield access.answer;
-  const back = { command: 'dismiss', argument: 'profile', args: {} };
+  const access = await requireScopes(ctx, NEEDS);
+  if ('problem' in access) return yield await errorReply(ctx, { ...access.problem, operation: 'llmProfilePrompt' });
   yield reply([words.text('profile-asks')], {
     buttons: [
       [
         button(words.text('profile-write'), writePortrait, { focus }),
-        { label: words.text('profile-not-now'), press: { kind: 'run', invocation: back } },
+        button(words.text('profile-not-now'), dismiss, {}),
       ],
     ],
   });

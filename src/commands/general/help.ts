@@ -1,10 +1,9 @@
 /** /help: how to talk to the bot, with examples that find something in this person's data. */
 import { listsIn } from '#locales/lists.ts';
 import type { Words } from '#locales/words.ts';
-import { isCharged } from '../billing/prices.ts';
+import { isCharged, priceOf } from '../billing/prices.ts';
 import { commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { priceOf } from '../credits/price.ts';
 import { command } from '../define-command.ts';
 import { type Button, reply } from '../reply.ts';
 import { knownNames } from '../search/names.ts';

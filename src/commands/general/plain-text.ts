@@ -44,6 +44,7 @@ export async function* runText(ctx: Context, text: string, input: Partial<Comman
   const names = await knownNames(ctx);
   const found = route(text, await routingContext(ctx, input, names));
   const read = withAbout(found, input.about ?? (await conversationOf(ctx, found)));
+  if (input.isEdited && isCharged(ctx.deps, (await ctx.user()).connection)) return yield changedReply(ctx, read, text);
   const first = await firstSpending(ctx, read, text);
   if (first) return yield first;
   const other = read.otherReading && buttonFor(ctx, read.otherReading, names, (await ctx.user()).today);
@@ -322,6 +323,15 @@ function withOtherReading(each: Reply, other: Button): Reply {
 const commandOf = ({ press }: Button) => (press.kind === 'run' ? press.invocation.command : undefined);
 const isOfKind = (one: Button, other: Button) =>
   commandOf(one) === commandOf(other) && (commandOf(one) === runQuery.name || commandOf(one) === askQuestion.name);
+
+/** What was changed is not paid for a second time by itself. */
+function changedReply({ words }: Context, { kind }: Asked, text: string): Reply {
+  const calls =
+    kind === 'ask' ? (['llmAgentPrompt'] as const) : kind === 'search' ? (['searchUniversal'] as const) : [];
+  return reply([words.text('plain-changed')], {
+    buttons: [[button(words.text('buttons-run-it'), say, { text }, { calls })]],
+  });
+}
 
 /** Where plain words would cost something and the person has not said yet whether that is asked about. */
 async function firstSpending(ctx: Context, read: Asked, text: string): Promise<Reply | undefined> {

@@ -5,6 +5,7 @@ import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
 import { openOwn } from '../access/actions.ts';
 import { ownerNameOf } from '../access/tokens.ts';
 
+import { lookAfterImport } from '../alerts/schedule.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { type Button, foreign, type RichText, reply, type TextReply } from '../reply.ts';
@@ -21,6 +22,7 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   const { receipt, name } = view;
   const { ended, read } = receipt;
   await deps.names.erase(person.id);
+  if (receipt.written > 0) await lookAfterImport(ctx);
   if (ended === 'cancelled') return stoppedReply(ctx, read);
   const file = fileIn(words, name);
   if (ended === 'disk full') return reply([words.text('import-failed-no-room-for-all', { read })]);

@@ -10,7 +10,6 @@ import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import { PLATFORMS } from '#service/contract/records.ts';
 import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
 import { shorten, tidy } from '../display-text.ts';
-import type { Entry } from '../records/entries.ts';
 import { type Item, PLATFORM_NAMES } from '../search/item.ts';
 import { plainDate, sentenceDate, spanName } from '../time/dates.ts';
 import { dayLater, dayOf, startOfDay, type Today, type Zone } from '../time/today.ts';
@@ -111,9 +110,6 @@ export function matches(item: Tested, { words, filters, zone }: Query): boolean 
     !excluded.some((word) => holds(` ${text} `, word))
   );
 }
-
-/** The same for an entry. */
-export const passes = (entry: Entry, query: Query): boolean => matches({ ...entry, chat: entry.place }, query);
 
 /** What imports write into a text where such a file was attached: a pattern that services take as `$regex`, too. */
 export const attachedAs = (kind: HeldKind): string => `\\[${kind}( message)?[:\\]]`;

@@ -54,31 +54,6 @@ export const Query = z.object({
 });
 export type Query = z.infer<typeof Query>;
 
-/** The query as it would be typed, its days as dates: parsed at any later time, it is the same query. */
-export function typed(query: Query): string {
-  const { words, filters, limit } = query;
-  const { from, chat, after, before, direction, platform, has } = filters;
-  return [
-    ...words,
-    ...(from === undefined ? [] : [`from:${quoted(from)}`]),
-    ...(chat === undefined ? [] : [`chat:${quoted(chat)}`]),
-    ...(after === undefined ? [] : [`after:${after}`]),
-    ...(before === undefined ? [] : [`before:${before}`]),
-    ...(direction === undefined ? [] : [direction === 'sent' ? 'from:me' : 'to:me']),
-    ...(platform === undefined ? [] : [`on:${platform}`]),
-    ...(has === undefined ? [] : [`has:${has}`]),
-    ...inText(query),
-    ...(limit === undefined ? [] : [String(limit)]),
-  ].join(' ');
-}
-
-/** A list is one of messages, unless it says otherwise. */
-function inText(query: Query): string[] {
-  const { place } = query;
-  if (place.kind === 'any' || (place.kind === 'chats' && isList(query))) return [];
-  return [`in:${place.kind === 'datastore' ? place.datastore : place.kind}`];
-}
-
 /** A plain word as it stands in a query: in quotes where it would be taken for something else when it is typed again. */
 export function asWord(word: string): string {
   const [only, ...more] = splitTyped(word, Object.keys(KEYS));
@@ -90,12 +65,6 @@ export function asWord(word: string): string {
 /** Something to be found as it stands. */
 export function asPhrase(text: string): string {
   return `"${text.replaceAll('"', ' ').replace(/\s+/g, ' ').trim()}"`;
-}
-
-/** In quotes that the text itself does not close. */
-function quoted(text: string): string {
-  const [open = '"', close = '"'] = Object.entries(QUOTES).find(([, end]) => !text.includes(end)) ?? [];
-  return `${open}${text.replaceAll(close, '')}${close}`;
 }
 
 /** Whether nothing is to be found but what passes the filters, newest first. */
@@ -133,11 +102,6 @@ export function needsOfQuery(query: Query): Scope[] {
 /** Credits that a query costs. */
 export function queryPrice(query: Query): number {
   return priceOf(operationOf(query));
-}
-
-/** The widest form of a query: the same words and filters, in all of the person's data. */
-export function everywhere(query: Query): Query {
-  return { ...query, place: { kind: 'all' } };
 }
 
 /**

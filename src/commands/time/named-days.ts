@@ -91,8 +91,8 @@ const datesIn = memoize(8, (range: string) => {
   return { dayOfForm, pattern: anyOf([...dayOfForm.keys()]) };
 });
 
-/** A point after a figure ends no sentence: "7. Dezember". */
-const SENTENCE = /(?<=[.!?…؟।])(?<!\d\.)\s+|(?<=[。！？])|\n+/u;
+/** A point after such a figure ends no sentence: "7. Dezember". */
+const SENTENCE = /(?<=[.!?…؟।])(?<!(?<![:h\d])\d{1,2}\.)\s+|(?<=[。！？])|\n+/u;
 
 /**
  * The days of a range that a text names, of which it was not over when it was written; each once.
@@ -127,6 +127,10 @@ interface Mention {
   needsClock?: boolean;
 }
 
+/** Beside a weekday that belongs to a date, of another day than those looked for. */
+const DATE_AFTER = /^[\s,]{0,3}\d{1,2}(?![\d:h])(?!\s?(?:[ap]\.?m|uhr))/u;
+const DATE_BEFORE = /[\d日号號][\s,]{0,2}[(（]?(?:の)?$/u;
+
 function mentions(sentence: string, written: string, range: DayRange, isNear: boolean): Mention[] {
   const said = fold(sentence);
   const inRange = ({ day }: { day: string }) => day >= range.from && day < range.to && day >= written;
@@ -148,9 +152,9 @@ function mentions(sentence: string, written: string, range: DayRange, isNear: bo
   const near = [...all(known.tomorrow, dayLater(written, 1)), ...all(known.tonight, written)].filter(inRange);
   if (near.length > 0 || !/\p{N}/u.test(plain)) return near;
   const weekday = weekdayOf(written);
-  const later = known.weekdays.flatMap((pattern, index) =>
-    all(pattern, dayLater(written, ((index - weekday + 6) % 7) + 1), true),
-  );
+  const later = known.weekdays
+    .flatMap((pattern, index) => all(pattern, dayLater(written, ((index - weekday + 6) % 7) + 1), true))
+    .filter(({ at, length }) => !DATE_BEFORE.test(plain.slice(0, at)) && !DATE_AFTER.test(plain.slice(at + length)));
   return [...all(known.today, written, true), ...later].filter(inRange);
 }
 
@@ -195,22 +199,27 @@ function clockNear(sentence: string, at: number, length: number): Found | undefi
 const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|the|am|um|den|bis|na|no|a|as|em|dia|le|el|las|los|en|в|во|на|у|о|об)(?!${LETTER}))*`;
 
 function restOf(sentence: string, at: number, length: number, clock: Found | undefined): string {
+  const whole = sentence.trim().replace(/[.。]$/, '');
   // Folded otherwise than letter by letter, it cannot be told where the day stands.
-  if (fold(sentence).length !== sentence.length) return sentence.trim();
-  const [from, to] = clock
-    ? [Math.min(at, clock.at), Math.max(at + length, clock.at + clock.length)]
-    : [at, at + length];
+  if (fold(sentence).length !== sentence.length) return whole;
+  const end = at + length;
+  const other = clock ?? { at, length };
+  const otherEnd = other.at + other.length;
+  const [from, to] = [Math.min(at, other.at), Math.max(end, otherEnd)];
+  // Words between day and time belong to what is said.
+  const between = fold(sentence.slice(Math.min(end, otherEnd), Math.max(at, other.at)));
+  if (!new RegExp(`^${AROUND}$`, 'u').test(between)) return whole;
   const weekdays = wordsFor('')
     .weekdays.map(({ source }) => source)
     .join('|');
-  const end = fold(sentence.slice(0, from)).replace(new RegExp(`${AROUND}(?:${weekdays})?${AROUND}$`, 'u'), '').length;
-  const before = sentence.slice(0, end);
+  const cut = fold(sentence.slice(0, from)).replace(new RegExp(`${AROUND}(?:${weekdays})?${AROUND}$`, 'u'), '').length;
+  const before = sentence.slice(0, cut);
   const following = sentence.slice(to);
   const start = following.length - fold(following).replace(new RegExp(`^${AROUND}`, 'u'), '').length;
   const after = following.slice(start).trim();
   if (/\p{L}/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return before.trim();
   if (/\p{L}/u.test(after) && !/[\p{L}\p{N}]/u.test(before)) return after;
-  return sentence.trim();
+  return whole;
 }
 
 /** Whether a text says that something is at another time than it was. */

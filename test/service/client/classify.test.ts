@@ -56,6 +56,7 @@ const REPLIES: [status: number, body: string, code: FailureCode, detail?: object
   ],
   [404, '{"error":"No such path: /api/rest/v1/llm/agent-prompt"}', 'not-offered'],
   [404, '{"error":"No datastore has the schema https://x.example/y.json"}', 'not-found'],
+  [502, '{"error":"The language model broke off.","code":"model-failed"}', 'model-failed'],
   [413, '<!DOCTYPE html><pre>PayloadTooLargeError: request entity too large</pre>', 'bad-request'],
   [422, '{"errors":[{"message":"limit is too large"}]}', 'bad-request', { said: 'limit is too large' }],
   [431, '', 'bad-request'],

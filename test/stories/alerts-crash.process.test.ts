@@ -1,10 +1,10 @@
 /** What the bot does by itself is done once and paid for as agreed although its process is killed. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginsAlert, PATIENCE, threads, told } from '../support/alert.ts';
 import { storedRows } from '../support/folders.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
-import { PATIENCE, threads, told, watches } from '../support/watched-search.ts';
 
 describe('a process that is killed', () => {
   let service: WatchedService;
@@ -18,7 +18,7 @@ describe('a process that is killed', () => {
     await service.close();
   });
 
-  /** Everything that is watched is due; nobody has the file open. */
+  /** Every alert is due; nobody has the file open. */
   function makeDue(): void {
     const database = new DatabaseSync(`${program.folder}/bot.sqlite`);
     database.exec('update routines set due_at = 1');
@@ -27,7 +27,7 @@ describe('a process that is killed', () => {
 
   it('before Telegram has what was found says it after its start, once, without asking again', async () => {
     const person = await program.holding('Fay');
-    await watches(person);
+    await beginsAlert(person);
     await program.kill();
     makeDue();
     const asked = service.paid().length;

@@ -1,13 +1,13 @@
 /** What the bot does by itself, in the whole program: at its time, once, and paid for as agreed, whatever goes wrong. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beginsAlert, KEYWORD, PATIENCE, threads, told } from '../support/alert.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { hang, replies, type WatchedService, watchService } from '../support/service.ts';
-import { KEYWORD, PATIENCE, threads, told, watches } from '../support/watched-search.ts';
 
 const DAY_MS = 86_400_000;
-describe('a watched search', () => {
+describe('an alert', () => {
   let service: WatchedService;
   let program: Program;
   const clock = runningClock();
@@ -32,7 +32,7 @@ describe('a watched search', () => {
 
   it('tells what is new when it is due, once, and is silent when there is nothing', async () => {
     const person = await program.holding('Ann');
-    await watches(person);
+    await beginsAlert(person);
     expect(service.paid()).toHaveLength(0);
     service.instead('/search/', (response, request) =>
       replies(200, threads(new Date(clock.now()).toISOString()))(response, request),
@@ -45,7 +45,7 @@ describe('a watched search', () => {
     await aDayOn(2);
     await program.driver.delivered();
     await expect.poll(() => storedRows(program.folder).filter(({ table }) => table === 'inbox')).toEqual([]);
-    expect(await told(person, /New for|Looking for/)).toHaveLength(1);
+    expect(await told(person, /New for|Looking/)).toHaveLength(1);
     await person.says('/disconnect');
     await person.hears(/^Leave\?/);
     await person.presses('Leave');
@@ -55,18 +55,19 @@ describe('a watched search', () => {
 
   it('lies encrypted on disk while it waits', async () => {
     const person = await program.holding('Bea');
-    await watches(person);
+    await beginsAlert(person);
     expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toHaveLength(1);
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), [KEYWORD, String(person.id)])).toEqual([]);
     await person.says('/watches');
-    await person.hears(/What I do for you by myself/);
-    await person.presses(/^End: Watching/);
-    await person.hears(/Ended\./);
+    await person.hears(/Your alerts and digests/);
+    await person.presses(/^Stop “/);
+    await person.hears(/^Stopped\./);
+    expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toEqual([]);
   });
 
   it('that hangs holds up nobody, nor what its person asks for free, and can be cancelled', async () => {
     const person = await program.holding('Dora');
-    await watches(person);
+    await beginsAlert(person);
     const asked = service.paid().length;
     service.instead('/search/', hang);
     clock.jump(DAY_MS + 1000);

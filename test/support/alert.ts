@@ -1,4 +1,4 @@
-/** A watched search and what the service finds for it, for the stories of what the bot does by itself. */
+/** An alert and what the service finds for it, for the stories of what the bot does by itself. */
 import type { DrivenPerson } from './chat-driver.ts';
 
 export const PATIENCE = { withinMs: 20_000 };
@@ -15,11 +15,11 @@ export const threads = (sentAt: string) => ({
   ],
 });
 
-export async function watches(person: DrivenPerson): Promise<void> {
-  await person.says(`/watches ${KEYWORD} in:chats`);
-  await person.hears(/Shall I tell you when something new matches/);
-  await person.presses('Once a day · 2 credits each · at most 62 a month');
-  await person.hears(/Switched on\. The first time is/);
+export async function beginsAlert(person: DrivenPerson): Promise<void> {
+  await person.says(`/alerts ${KEYWORD} in:chats`);
+  await person.hears(/Looking once a day costs 2 credits/);
+  await person.presses('Start');
+  await person.hears(/I’ll tell you when there’s something new/);
 }
 
 export const told = async (person: DrivenPerson, words: RegExp) =>
