@@ -11,7 +11,6 @@ const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const LONG_NAME = 'Bartholomäus von Hohenstaufen';
 const MOST_ROWS = 3;
 const LONGEST_ROW = 8;
-const MOST_ROWS = 3;
 
 function expectFew(rows: ButtonRows | undefined, screen: string) {
   const laid = rows ?? [];
