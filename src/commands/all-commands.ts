@@ -4,14 +4,7 @@ import { account, endAccessAction, switchLiveAction } from './access/account.ts'
 import { connecting } from './access/connect.ts';
 import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
-import {
-  alertMeAction,
-  alerts,
-  lookEveryAction,
-  notNowAction,
-  resumeAlertAction,
-  stopAlertAction,
-} from './alerts/alerts.ts';
+import { alertMeAction, alerts, notNowAction, resumeAlertAction, stopAlertAction } from './alerts/alerts.ts';
 import { askTimeAction, everyMondayAction, everyMorningAction, setTimeAction } from './alerts/digest.ts';
 import { runDueAction } from './alerts/run.ts';
 import { showTodayAction, showWeekAction, today } from './alerts/today.ts';
@@ -111,7 +104,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     showDayAction,
     showSpanAction,
     alertMeAction,
-    lookEveryAction,
     stopAlertAction,
     resumeAlertAction,
     notNowAction,

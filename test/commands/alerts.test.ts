@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runDue } from '#commands/alerts/actions.ts';
-import { lookAfterImport, nextRunAt, spending } from '#commands/alerts/schedule.ts';
-import type { Context } from '#commands/command.ts';
+import { nextRunAt, spending } from '#commands/alerts/schedule.ts';
 import { clockAt, dayOf } from '#commands/time/today.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
@@ -75,11 +74,7 @@ describe('an alert', () => {
     expect(await kept()).toBeUndefined();
     const weekly = await stage.press(offer, /^Weekly/);
     expect((await kept())?.routine.mostCredits).toBe(10);
-    const dearer = await stage.press(weekly, 'Look daily');
-    expect(wordsOf(dearer)).toContain('at most 62 a month');
-    expect((await kept())?.routine.every).toBe('week');
-    await stage.press(dearer, 'Start');
-    expect((await kept())?.routine).toMatchObject({ every: 'day', mostCredits: 62 });
+    expect(labelsOf(weekly)).toEqual(['Stop']);
     expect(requests).toEqual([]);
   });
 
@@ -183,17 +178,6 @@ describe('an alert', () => {
     expect(wordsOf(stopped)).toContain('It costs more now.');
     expect(requests).toEqual([]);
   });
-
-  it('looks as soon as new data has come in', async () => {
-    await free();
-    await stage.ask('alerts', 'ferry');
-    const written: Promise<void>[] = [];
-    const commitWithReply: Context['commitWithReply'] = (write) => void written.push(stage.database.write(write));
-    const person = { id: PERSON } as Context['person'];
-    await lookAfterImport({ deps: stage.deps, person, commitWithReply } as Context);
-    await Promise.all(written);
-    expect((await kept())?.dueAt).toBe(stage.clock.now());
-  });
 });
 
 describe('/alerts', () => {
@@ -213,6 +197,16 @@ describe('/alerts', () => {
     const none = await stage.ask('alerts');
     expect(wordsOf(none)).toMatch(/^No alerts or digests yet\./);
     expect(labelsOf(none)).toEqual(['What did I miss? (1 credit)']);
+  });
+
+  it('says where nothing arrives by itself what would bring something', async () => {
+    const about = { botName: 'data_bot', serviceName: undefined, sample: false };
+    const own = await openStage({ url: 'http://127.0.0.1:1', about });
+    await own.connect();
+    const none = await own.ask('alerts');
+    expect(wordsOf(none)).toMatch(/^Nothing new arrives here by itself\./);
+    expect(labelsOf(none)).toEqual(['Add my chats']);
+    expect(wordsOf(await own.ask('alerts', 'ferry'))).toMatch(/^I’ll tell you/);
   });
 
   it('takes twenty at most', async () => {

@@ -81,7 +81,7 @@ describe('a receipt', () => {
         dateOrder: { order: 'day-first', guessed: true },
         skipped: { empty: 9, deleted: 3 },
       },
-      "Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.\nYou're Anna in it. Times are Lisbon's. Dates read as 6 May. 12 empty or deleted ones left out.",
+      'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.\nYou’re Anna in it. Times are Lisbon’s. Dates read as 6 May. 12 empty or deleted ones left out.',
     ],
     [
       'of a newer service, with a reason of its own',
@@ -97,7 +97,7 @@ describe('a receipt', () => {
     [
       'of a full disk',
       { read: 1240, written: 1240, ended: 'disk full' },
-      "There's no space left on this machine. 1,240 messages are in.",
+      'There’s no space left on this machine. 1,240 messages are in.',
     ],
     [
       'of one that was stopped',
@@ -111,17 +111,27 @@ describe('a receipt', () => {
     expect(outcome.place).toBe('replace');
   });
 
+  it('of something new makes alerts look at once', async () => {
+    const stage = await stageWith(done());
+    await connect(stage, 'own');
+    await stage.ask('alerts', 'ferry');
+    const dueIn = async () => ((await stage.deps.routines.list(PERSON))[0]?.dueAt ?? 0) - stage.clock.now();
+    expect(await dueIn()).toBeGreaterThan(0);
+    await follow(stage);
+    expect(await dueIn()).toBe(0);
+  });
+
   it('leads to what was added, and puts a guess right as long as the file is kept', async () => {
     const guess = { me: { name: 'Anna', guessed: true }, timeZone: { name: 'Europe/Lisbon', guessed: true } };
     const people = [{ id: 'Lena', name: 'Lena', messages: 3 }];
     const stage = await stageWith(done(guess, { people }));
-    expect(labelsOf(await follow(stage))).toEqual(['Open my archive', "That's not me", 'Other time zone']);
+    expect(labelsOf(await follow(stage))).toEqual(['Open my archive', 'That’s not me', 'Other time zone']);
     await connect(stage, 'sample');
     expect(labelsOf(await follow(stage))[0]).toBe('Switch to my archive');
     await connect(stage, 'own');
     const outcome = await follow(stage);
-    expect(labelsOf(outcome)).toEqual(['Show it', "That's not me", 'Other time zone']);
-    const asked = await stage.press(outcome, "That's not me");
+    expect(labelsOf(outcome)).toEqual(['Show it', 'That’s not me', 'Other time zone']);
+    const asked = await stage.press(outcome, 'That’s not me');
     expect([wordsOf(asked), labelsOf(asked), asked.place]).toEqual([
       'Which one is you?',
       ['Lena', 'None of them'],
@@ -135,7 +145,7 @@ describe('a receipt', () => {
     expect(labelsOf(await follow(gone))).toEqual(['Open my archive']);
     expect(wordsOf(await stage.press(asked, 'Lena'))).toContain('Added Lena Brandt');
     const late = await gone.ask('import_ask', '', { args: { id: ID, about: 'me' }, pressed: true });
-    expect(wordsOf(late)).toBe("I don't have that file any more. Please send it again.");
+    expect(wordsOf(late)).toBe('I don’t have that file any more. Please send it again.');
   });
 });
 
@@ -187,14 +197,14 @@ describe('a question', () => {
 describe('a failure', () => {
   it.each([
     ['zip-password', 'That zip has a password. Zip it again without.', []],
-    ['zip-bomb', "That zip would unpack to an impossible size, so I won't open it.", []],
+    ['zip-bomb', 'That zip would unpack to an impossible size, so I won’t open it.', []],
     ['zip-of-zips', 'That zip only holds other zips. Send me those.', []],
-    ['unanswered', "I didn't hear back, so I dropped x.zip. Send it again.", []],
-    ['telegram-html', "That's an HTML export. Export again and choose machine-readable JSON.", ['Show me how']],
+    ['unanswered', 'I didn’t hear back, so I dropped x.zip. Send it again.', []],
+    ['telegram-html', 'That’s an HTML export. Export again and choose machine-readable JSON.', ['Show me how']],
     [
       'not-known',
-      "I can't read x.zip. I take exports of Telegram, WhatsApp, Signal, Slack, Discord and mailboxes.",
-      ["Where's my export?"],
+      'I can’t read x.zip. I take exports of Telegram, WhatsApp, Signal, Slack, Discord and mailboxes.',
+      ['Where’s my export?'],
     ],
     ['cancelled', 'Stopped. Nothing was added.', []],
     ['of-tomorrow', 'It was too new.', []],
@@ -208,18 +218,18 @@ describe('a failure', () => {
   it('of the service itself has the reference of its log', async () => {
     const failed = { state: 'failed', name: 'x.zip', sentence: 'No.', reason: 'failed', reference: 'A1B2' };
     expect(wordsOf(await follow(await stageWith(failed)))).toBe(
-      "That's my fault, not yours. If it happens again, tell whoever runs me: A1B2.",
+      'That’s my fault, not yours. If it happens again, tell whoever runs me: A1B2.',
     );
   });
 
   it('that the service has forgotten asks for the file', async () => {
     const stage = await stageWith({ error: 'There is no such import.' }, 404);
-    expect(wordsOf(await follow(stage))).toBe("I don't have that file any more. Please send it again.");
+    expect(wordsOf(await follow(stage))).toBe('I don’t have that file any more. Please send it again.');
   });
 
   it('to stop it is said, with another try', async () => {
     const outcome = await follow(await stageWith({ error: 'Bad gateway' }, 502), { stop: true });
-    expect(wordsOf(outcome)).toBe("I can't reach your archive right now, so I couldn't stop it.");
+    expect(wordsOf(outcome)).toBe('I can’t reach your archive right now, so I couldn’t stop it.');
     expect(labelsOf(outcome)).toEqual(['Try again']);
   });
 });
@@ -240,7 +250,7 @@ describe('progress', () => {
     const replies = await running;
     const said = replies.flatMap((each) => (each.kind === 'progress' ? [wordsOf(each)] : []));
     expect(said[0]).toBe('Reading Lena Brandt… 42 %, 1,240 messages');
-    expect(said.at(-1)).toBe("This is a big one. I'll message you when it's done.");
+    expect(said.at(-1)).toBe('This is a big one. I’ll message you when it’s done.');
     expect(wordsOf(outcomeOf(replies))).toBe('Stopped. 1,240 messages are in; send the file again for the rest.');
   }, 30_000);
 });

@@ -38,6 +38,8 @@ export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>
 export interface RunOptions {
   about?: string;
   args?: Invocation['args'];
+  isForward?: boolean;
+  isEdited?: boolean;
   replied?: string;
   pasted?: PastedToken;
   group?: boolean;
@@ -125,6 +127,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const command = book.find(name) ?? book.fallback;
     const input: CommandInput = {
       argument,
+      ...(turnOptions.isForward ? { isForward: true } : {}),
+      ...(turnOptions.isEdited ? { isEdited: true } : {}),
       ...(turnOptions.args === undefined ? {} : { args: turnOptions.args }),
       ...(turnOptions.about === undefined ? {} : { about: turnOptions.about }),
       ...(turnOptions.replied === undefined ? {} : { replied: turnOptions.replied }),

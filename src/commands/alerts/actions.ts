@@ -18,7 +18,6 @@ export const showSpan = action('span', z.object({ from: Day, to: Day.optional() 
 
 /** Tells when there is something new for a query. `every`: the person has seen the price. */
 export const alertMe = action('alert', z.object({ query: Query, every: Every.optional() }));
-export const lookEvery = action('alert_every', Kept.extend({ every: Every, agreed: z.literal(true).optional() }));
 /** Sends the look at the day, or back at the week, by itself. `agreed`: the person has seen the price. */
 export const everyMorning = action('every_morning', z.object({ agreed: z.literal(true).optional() }));
 export const everyMonday = action('every_monday', z.object({ agreed: z.literal(true).optional() }));

@@ -17,7 +17,7 @@ import { alertsArrive } from '../search/results-reply.ts';
 import { clockTime } from '../time/dates.ts';
 import { clockOnly } from '../time/named-days.ts';
 import { clockAt, presentDay, type Today, weekdayOf } from '../time/today.ts';
-import { alertMe, askTime, lookEvery, notNow, resumeAlert, stopAlert } from './actions.ts';
+import { alertMe, askTime, notNow, resumeAlert, stopAlert } from './actions.ts';
 import { setDigestTime } from './digest.ts';
 import { begin, MOST_ALERTS, mostCreditsOf, needsOfRun, plan, priceOfRun, queryOf } from './schedule.ts';
 
@@ -52,8 +52,9 @@ async function start(ctx: Context, asked: Query, agreed?: Routine['every']): Pro
   if (isNothing || !canLook) return reply([words.text('alerts-needs-word')]);
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, lasting));
-  if (same) return begunReply(ctx, same, today, agreed !== undefined);
-  if (kept.length >= MOST_ALERTS) return reply([words.text('alerts-too-many', { most: MOST_ALERTS })]);
+  if (same && (agreed ?? same.routine.every) === same.routine.every)
+    return begunReply(ctx, same, today, agreed !== undefined);
+  if (!same && kept.length >= MOST_ALERTS) return reply([words.text('alerts-too-many', { most: MOST_ALERTS })]);
   const price = priceOfRun(ctx, connection, query);
   if (price > 0 && agreed === undefined) {
     const most = mostCreditsOf('week', price);
@@ -70,7 +71,9 @@ async function start(ctx: Context, asked: Query, agreed?: Routine['every']): Pro
   const every = agreed ?? 'day';
   const { hour, minute } = clockAt(deps.clock.now(), today.zone);
   const at = { hour, minute, ...(every === 'week' ? { weekday: weekdayOf(presentDay(today)) } : {}) };
-  const begun = await begin(ctx, { kind: 'alert', query: lasting, every, at, price });
+  const begun = same
+    ? await plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
+    : await begin(ctx, { kind: 'alert', query: lasting, every, at, price });
   return begunReply(ctx, begun, today, agreed !== undefined);
 }
 
@@ -79,14 +82,13 @@ const isSame = ({ kind, query }: Routine, other: Query): boolean =>
 
 function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, isPressed: boolean): Reply {
   const { words } = ctx;
+  const query = Query.safeParse(routine.query).data;
   const other = routine.every === 'day' ? 'week' : 'day';
+  // Looking more often where that costs is agreed to under its price.
+  const canChange = query !== undefined && (other === 'week' || routine.mostCredits === 0);
+  const change = canChange ? [button(words.text(`alerts-look-${other}`), alertMe, { query, every: other })] : [];
   return reply(words.rich(`alerts-begun-${routine.every}`, { what: foreign(alertName(ctx, routine, today)) }), {
-    buttons: [
-      [
-        button(words.text(`alerts-look-${other}`), lookEvery, { id, every: other }),
-        button(words.text('alerts-stop'), stopAlert, { id }),
-      ],
-    ],
+    buttons: [[...change, button(words.text('alerts-stop'), stopAlert, { id })]],
     ...(isPressed ? { place: 'replace' } : {}),
   });
 }
@@ -98,28 +100,6 @@ export function alertName({ words }: Context, { query }: Pick<Routine, 'query'>,
   const said = asked.words.join(' ').replace(/^"([^"]*)"$/, '$1');
   return shorten(said === '' ? filterText(asked, words, today) : said, MAX_NAME);
 }
-
-export const lookEveryAction = onAction(lookEvery, async function* (ctx, { id, every, agreed }) {
-  const { deps, person, words } = ctx;
-  const { today, connection } = await ctx.user();
-  const kept = await deps.routines.find(id, person.id);
-  if (!kept) return yield stoppedReply(ctx);
-  const { weekday: _, ...time } = kept.routine.at;
-  const at = every === 'week' ? { ...time, weekday: weekdayOf(presentDay(today)) } : time;
-  const price = priceOfRun(ctx, connection, queryOf(kept.routine, connection));
-  const mostCredits = mostCreditsOf(every, price);
-  // Looking more often costs more.
-  if (!agreed && mostCredits > kept.routine.mostCredits)
-    return yield reply([words.text('alerts-price', { each: price, most: mostCredits })], {
-      buttons: [
-        [
-          button(words.text('alerts-start'), lookEvery, { id, every, agreed: true }, { once: true }),
-          button(words.text('alerts-not-now'), notNow, {}),
-        ],
-      ],
-    });
-  yield begunReply(ctx, await plan(ctx, id, { ...kept.routine, every, at, mostCredits }), today, true);
-});
 
 export const stopAlertAction = onAction(stopAlert, async function* (ctx, { id }) {
   await ctx.deps.routines.end(id, ctx.person.id);

@@ -1,0 +1,239 @@
+/** Plain words, the first screens and the settings, as a person meets them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listsIn } from '#locales/lists.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
+import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { fakeClock } from '../support/clock.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import { labelsOf, openStage, PERSON, type Stage, type StageOptions, wordsOf } from './stage.ts';
+
+const nowhere = { url: 'http://127.0.0.1:1' };
+const OWN = { botName: 'data_bot', serviceName: undefined, sample: true, tokenIdleDays: 90 };
+
+let free: ServiceDouble;
+beforeAll(async () => {
+  free = await openService({ monthlyCredits: undefined });
+});
+afterAll(() => free?.close());
+
+/** Somebody who looks around in the sample, where nothing is charged. */
+async function inSample(options: Partial<StageOptions> = {}): Promise<Stage> {
+  const stage = await openStage({ url: free.url, clock: fakeClock(SAMPLE_NOW), about: OWN, ...options });
+  const extensions = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
+  await stage.connect(await free.tokenWith(), ALL_SCOPES, 'service', extensions);
+  return stage;
+}
+
+describe.each(LANGUAGES)('the examples in %s', (language) => {
+  const { word, name, question } = listsIn(language).examples;
+  const says = async (text: string) => (await inSample()).ask('text', text, { language });
+
+  it('find messages', async () => {
+    expect(wordsOf(await says(word))).toMatch(/^(.*\n\n)?1 |▸/);
+  });
+  it('open a person', async () => {
+    expect(wordsOf(await says(name))).toMatch(new RegExp(`^${name}.* · (WhatsApp|Telegram)`));
+  });
+  it('are answered', async () => {
+    const said = await says(question);
+    expect(labelsOf(said)).toContain('1');
+    expect(wordsOf(said)).not.toContain(wordsIn(language).text('answer-nothing').slice(0, 20));
+  });
+  it('show what happened on the day that /help names', async () => {
+    const stage = await inSample();
+    const help = wordsOf(await stage.ask('help', '', { language }));
+    expect(help).toContain(word);
+    expect(help).toContain(question);
+    const day = (await import('#commands/routing/read-time.ts')).readTime;
+    const examples = help.split('\n').flatMap((line) => line.split(/[:：] ?/).slice(1));
+    const today = { now: SAMPLE_NOW, zone: undefined, language };
+    expect(examples.filter((each) => day(each.trim(), today) !== undefined)).toHaveLength(1);
+  });
+});
+
+describe('plain words', () => {
+  it('are searched, and lead to the other reading', async () => {
+    const found = await (await inSample()).ask('text', 'launch when');
+    expect(wordsOf(found)).toMatch(/results, best first/);
+    expect(labelsOf(found).filter((label) => label === 'Answer this')).toHaveLength(1);
+  });
+
+  it('that ask are answered, and lead to a search', async () => {
+    const said = await (await inSample()).ask('text', 'when is the launch');
+    expect(wordsOf(said)).toContain('3 December');
+    expect(labelsOf(said).at(-1)).toBe('Search for these words instead');
+  });
+
+  it('of a number open the hit right under a list, and are searched anywhere else', async () => {
+    const stage = await inSample();
+    await stage.ask('text', 'ferry');
+    const opened = await stage.ask('text', '2');
+    expect(wordsOf(opened)).toContain('▸');
+    expect(wordsOf(await stage.ask('text', '2'))).not.toContain('▸ ');
+  });
+
+  it('turn the page with “more” right under a list', async () => {
+    const stage = await inSample();
+    await stage.ask('text', 'ferry');
+    expect(wordsOf(await stage.ask('text', 'more'))).toMatch(/^6–10 of /);
+  });
+
+  it('count, where “how many” is asked', async () => {
+    expect(wordsOf(await (await inSample()).ask('text', 'how many messages did I send Joana'))).toMatch(
+      /^\d+ messages to Joana Matos/,
+    );
+  });
+
+  it('set the zone of a city, and no zone of trouble', async () => {
+    const stage = await inSample();
+    expect(wordsOf(await stage.ask('text', "I'm in Porto"))).toMatch(/^Lisbon|^Porto/);
+    expect((await stage.deps.people.read(PERSON, 0)).settings.zone).toBe('Europe/Lisbon');
+    await stage.ask('text', "I'm in trouble");
+    expect((await stage.deps.people.read(PERSON, 0)).settings.zone).toBe('Europe/Lisbon');
+  });
+
+  it('of thanks get a thumb and no words', async () => {
+    expect(await (await inSample()).run('text', 'thanks')).toEqual([{ kind: 'reaction', emoji: '👍' }]);
+  });
+
+  it('that mean leaving ask on the screen of leaving', async () => {
+    expect(wordsOf(await (await inSample()).ask('text', 'delete my account'))).toMatch(/^Leave\?/);
+  });
+
+  it('of nothing readable say what is needed', async () => {
+    expect(wordsOf(await (await inSample()).ask('text', '\u200b \u2060'))).toMatch(/^I need something to look for/);
+  });
+
+  it('are kept until somebody is connected', async () => {
+    const stage = await openStage({ ...nowhere, about: OWN });
+    const said = wordsOf(await stage.ask('text', 'ferry'));
+    expect(said).toMatch(/^Hi Mira\.[\s\S]*I’ll look for that as soon as you’re connected\.$/);
+  });
+
+  it('that stop nothing are searched', async () => {
+    expect(wordsOf(await (await inSample()).ask('text', 'stop'))).not.toMatch(/Stopped/);
+  });
+
+  it('find a message that is passed on, or offer to keep it', async () => {
+    const stage = await inSample();
+    const known = await stage.ask('text', 'We are on the ferry. She suspects NOTHING. She brought her own sandpaper.', {
+      isForward: true,
+    });
+    expect(wordsOf(known)).toContain('▸');
+    const unknown = await stage.ask('text', 'Nobody here has ever said that', { isForward: true });
+    expect(wordsOf(unknown)).toMatch(/^I couldn’t find this one|^This isn’t in your archive/);
+  });
+});
+
+describe('where a service charges', () => {
+  it('the first plain words say what they cost, and a typed command never asks', async () => {
+    const charged = await openService({ initialCredits: 1_000 });
+    try {
+      const stage = await openStage({ url: charged.url, clock: fakeClock(SAMPLE_NOW) });
+      await stage.connect(await charged.tokenWith(), ALL_SCOPES, 'service', TOKEN_EXTENSIONS);
+      const asked = await stage.ask('text', 'when is the launch?');
+      expect(wordsOf(asked)).toBe(
+        'An answer costs 5 credits here, a search 2. You have 1,000. From now on I won’t ask.',
+      );
+      expect(labelsOf(asked)).toEqual(['Answer (5 credits)', 'Search (2 credits)']);
+      expect(wordsOf(await stage.press(asked, 'Search (2 credits)'))).toContain('2 credits · 998 left');
+      expect(wordsOf(await stage.ask('text', 'ferry'))).toContain('2 credits · 996 left');
+      const edited = await stage.ask('text', 'ferry boat', { isEdited: true });
+      expect(wordsOf(edited)).toBe('You changed that. Run it again?');
+      expect(labelsOf(edited)).toEqual(['Run it (2 credits)']);
+    } finally {
+      await charged.close();
+    }
+  });
+});
+
+describe('/start', () => {
+  it('offers the sample and an archive of one’s own, in one tap each', async () => {
+    const owners = { service: {}, hasPages: true } as never;
+    const said = await (await openStage({ ...nowhere, about: OWN, owners })).ask('start');
+    expect(wordsOf(said)).toMatch(/^Hi Mira\. I find things in your own messages[\s\S]*Nina’s archive first/);
+    expect(labelsOf(said)).toEqual(['Look around', 'Start my own archive']);
+  });
+
+  it('asks what somebody is looking for who is connected', async () => {
+    const said = await (await inSample()).ask('start');
+    expect(wordsOf(said)).toBe('Hi again, Mira. What are you looking for?');
+    expect(labelsOf(said)).toEqual(['What did I miss?']);
+  });
+});
+
+describe('/settings', () => {
+  const kept = async (stage: Stage) => (await stage.deps.people.read(PERSON, 0)).settings;
+
+  it('shows what a person can decide, and speaks of credits only where they are charged', async () => {
+    const screen = await (await inSample()).ask('settings');
+    expect(wordsOf(screen)).toBe(
+      'Settings\nTime zone: not set\nLanguage: English\nDigest: off\nIn this chat: results are shown, forwardable and kept',
+    );
+    expect(labelsOf(screen)).toEqual(['Time zone', 'Language', 'Digest and alerts', 'This chat']);
+    const charged = await openStage(nowhere);
+    await charged.connect();
+    expect(labelsOf(await charged.ask('settings'))).toEqual(
+      expect.arrayContaining(['Daily limit', 'Ask before spending']),
+    );
+  });
+
+  it('turns each switch of the chat in place', async () => {
+    const stage = await inSample();
+    let screen = await stage.press(await stage.ask('settings'), 'This chat');
+    for (const label of ['Hide until tapped: off', 'No forwarding: off', 'Delete after: never'])
+      screen = await stage.press(screen, label);
+    expect(labelsOf(screen)).toEqual(['Hide until tapped: on', 'No forwarding: on', 'Delete after: 30 minutes']);
+    expect(await kept(stage)).toEqual({ coverResults: true, protectResults: true, deleteAfterMinutes: 30 });
+    for (const label of [
+      'Hide until tapped: on',
+      'Delete after: 30 minutes',
+      'Delete after: 1 hour',
+      'Delete after: 24 hours',
+    ])
+      screen = await stage.press(screen, label);
+    expect(await kept(stage)).toEqual({ coverResults: false, protectResults: true });
+  });
+
+  it('changes one thing and nothing else, whatever was chosen meanwhile', async () => {
+    const stage = await inSample();
+    const screen = await stage.press(await stage.ask('settings'), 'Language');
+    await stage.deps.settings.change(PERSON, { zone: 'Asia/Tokyo', dailyCreditCap: 7 });
+    await stage.press(screen, 'Deutsch');
+    expect(await kept(stage)).toEqual({ zone: 'Asia/Tokyo', dailyCreditCap: 7, language: 'de' });
+  });
+
+  it('takes a city, asks between several, and says what it does not know', async () => {
+    const stage = await inSample();
+    expect(wordsOf(await stage.ask('settings', 'zone Lisbon'))).toMatch(/^Lisbon, \d/);
+    expect(wordsOf(await stage.ask('settings', 'zone Xyzzy'))).toBe('I don’t know “Xyzzy”. Try the nearest big city.');
+    const several = await stage.ask('settings', 'zone Portland');
+    if (labelsOf(several).length > 0) expect(wordsOf(several)).toBe('Which one?');
+  });
+
+  it('takes a number as the daily limit where something is charged', async () => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    expect(wordsOf(await stage.ask('settings', '20'))).toBe('Limit: 20 credits in 24 hours.');
+    expect(await kept(stage)).toEqual({ dailyCreditCap: 20 });
+  });
+
+  it('says no change that cannot be kept', async () => {
+    const refusing = await openStage(nowhere);
+    const settings = { ...refusing.deps.settings, change: () => Promise.reject(new Error('the disk is full')) };
+    const stage = await openStage({ ...nowhere, database: refusing.database, settings });
+    await stage.connect();
+    expect(wordsOf(await stage.ask('settings', '20'))).toMatch(/^That’s my fault/);
+  });
+});
+
+it('/privacy says what is kept, who sees it and how to erase it', async () => {
+  const stage = await openStage({
+    ...nowhere,
+    about: { botName: 'b', serviceName: 'data.example', sample: false, tokenIdleDays: 90 },
+  });
+  const said = wordsOf(await stage.ask('privacy'));
+  for (const fact of ['90 days', 'six hours', '30 days', '35 days', 'encrypted', 'data.example', '/disconnect'])
+    expect(said).toContain(fact);
+});
