@@ -44,7 +44,7 @@ describe('a button', () => {
   ])('from an older version (%j) is answered in words and costs nothing', async (data) => {
     const hana = await program.holding('Hana');
     await hana.says('/help');
-    const message = await hana.hears(/What you can do/);
+    const message = await hana.hears(/^Just write\./);
     const asked = service.paid().length;
     const press = await hana.presses('old', { on: message, data });
     const answer = await press.answer();
@@ -58,7 +58,7 @@ describe('a button', () => {
     async (data) => {
       const ida = await program.holding('Ida');
       await ida.says('/help');
-      const message = await ida.hears(/What you can do/);
+      const message = await ida.hears(/^Just write\./);
       const asked = service.paid().length;
       await ida.presses('forged', { on: message, data });
       await ida.hears(/It costs 10 credits|cannot be undone/);
