@@ -64,7 +64,7 @@ describe('a button', () => {
       await ida.hears(/^A portrait reads|^Leave\?/);
       expect(service.paid()).toHaveLength(asked);
       await ida.says('/account');
-      await ida.hears(/Connected to/);
+      await ida.hears(/^127\.0\.0\.1/);
     },
   );
 });
