@@ -7,7 +7,7 @@ import type { Write } from '#storage/write.ts';
 import type { CommandDeps } from './deps.ts';
 import type { SentFile } from './import/sent-file.ts';
 import type { CommandFacts } from './registry.ts';
-import type { Invocation, Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 import type { UserState } from './user-state.ts';
 
 /** Who asks, as far as a command may know. */
@@ -86,12 +86,8 @@ export interface CommandInput {
   argument: string;
   /** What the pressed button carries, where it is an action's. */
   args?: unknown;
-  /** The person has seen the price and agreed (a kept button only). */
-  confirmed: boolean;
-  /** See Invocation. */
-  after?: Invocation['after'];
-  /** See Invocation. */
-  about?: Invocation['about'];
+  /** Key of the conversation that the message replies to. */
+  about?: string;
   /** What the bot says in the message that this one answers, or the part of it that was quoted. */
   replied?: string;
   pasted?: PastedToken;

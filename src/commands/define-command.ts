@@ -72,7 +72,7 @@ function guarded(
 
 /** Runs a command from within another one. */
 export function runCommand(ctx: Context, name: CommandName, argument = ''): AsyncIterable<Reply> {
-  return runNamed(ctx, name, { argument, confirmed: false });
+  return runNamed(ctx, name, { argument });
 }
 
 /** Runs what a button of the action would. */
@@ -81,7 +81,7 @@ export function runAction<Args extends z.ZodType>(
   { name }: Action<Args>,
   args: z.input<Args>,
 ): AsyncIterable<Reply> {
-  return runNamed(ctx, name, { argument: '', args, confirmed: false });
+  return runNamed(ctx, name, { argument: '', args });
 }
 
 function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterable<Reply> {

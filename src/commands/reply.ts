@@ -26,11 +26,7 @@ export interface Invocation {
   argument: string;
   /** JSON that the action's schema reads. */
   args?: unknown;
-  /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
-  confirmed?: boolean;
-  /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
-  after?: 'search' | 'ask';
-  /** Key under which is kept what the words are about: an earlier answer, a list, or something said. */
+  /** Key of the conversation that it goes on from; only a kept button has one. */
   about?: string;
 }
 

@@ -58,7 +58,7 @@ export function createHandlers(deps: HandlerDeps): Composer<BotContext> {
     if (isPassedOn(messageOf(context))) return await said(deps, context);
     const found = commands.find(command);
     const argument = payload.trim();
-    const { isAnswer: _, ...replied } = found?.name === 'ask' ? await repliedIn(deps.keyboards, context) : NO_REPLY;
+    const { isAnswer: _, ...replied } = found?.name === 'ask' ? repliedIn(context) : NO_REPLY;
     if (found) await start(deps, context, found, { argument, ...quotedIn(context, argument), ...replied });
   });
   // Hidden commands are run by buttons only: typed, they are words like any other.
@@ -76,7 +76,7 @@ async function start(
   const { person, place, reference, turn, earlier } = context;
   const job: Job = {
     command,
-    input: { argument: '', confirmed: false, ...input },
+    input: { argument: '', ...input },
     person,
     place,
     reference,
@@ -121,7 +121,7 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   const isTyped = argument.startsWith('/');
   // The mark of an answer names what it goes on from, which repliedIn reads.
   const continued = mark === undefined || mark.about !== undefined || isTyped ? undefined : commands.find(mark.command);
-  const { isAnswer: _, ...replied } = continued || isTyped ? NO_REPLY : await repliedIn(deps.keyboards, context);
+  const { isAnswer: _, ...replied } = continued || isTyped ? NO_REPLY : repliedIn(context);
   await start(deps, context, continued ?? commands.fallback, {
     argument,
     ...replied,
@@ -191,12 +191,10 @@ async function meaningOf(
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
   if (meaning.kind === 'gone' || !command || !message) return refuse('stale-button');
   if (!mayRun(person, command)) return refuse('not-invited');
-  const { argument, args, confirmed = false, after, about } = meaning.invocation;
+  const { argument, args, about } = meaning.invocation;
   const input = {
     argument,
     ...(args === undefined ? {} : { args }),
-    confirmed,
-    ...(after === undefined ? {} : { after }),
     ...(about === undefined ? {} : { about }),
   };
   if (meaning.use) {

@@ -9,8 +9,8 @@ import { openStage, outcomeOf, type Stage } from './stage.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const LONG_NAME = 'Bartholomäus von Hohenstaufen';
-const LONGEST_ROW = 8;
 const MOST_ROWS = 3;
+const LONGEST_ROW = 8;
 
 function expectFew(rows: ButtonRows | undefined, screen: string) {
   const laid = rows ?? [];

@@ -36,9 +36,7 @@ export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>
 }
 
 export interface RunOptions {
-  confirmed?: boolean;
-  after?: Invocation['after'];
-  about?: Invocation['about'];
+  about?: string;
   args?: Invocation['args'];
   isForward?: boolean;
   isEdited?: boolean;
@@ -129,8 +127,6 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const command = book.find(name) ?? book.fallback;
     const input: CommandInput = {
       argument,
-      confirmed: turnOptions.confirmed ?? false,
-      ...(turnOptions.after === undefined ? {} : { after: turnOptions.after }),
       ...(turnOptions.isForward ? { isForward: true } : {}),
       ...(turnOptions.isEdited ? { isEdited: true } : {}),
       ...(turnOptions.args === undefined ? {} : { args: turnOptions.args }),
@@ -220,8 +216,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     ask,
     press: (answer, label, turnOptions) => {
       const invocation = invocationOf(answer, label);
-      const { command, argument, args, confirmed = false, after, about } = invocation;
-      return ask(command, argument, { ...turnOptions, args, confirmed, after, about, pressed: true });
+      const { command, argument, args } = invocation;
+      return ask(command, argument, { ...turnOptions, args, pressed: true });
     },
     spending: () => deps.spending.list(PERSON, 0),
   };

@@ -124,7 +124,7 @@ describe('registering', () => {
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
     expect(menus.all_group_chats.map(({ command }: { command: string }) => command)).toEqual(['help']);
     expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
-    expect(menus.default).toContainEqual({ command: 'ask', description: expect.stringMatching(/\(5 credits\)$/) });
+    expect(menus.default).toContainEqual({ command: 'ask', description: 'Ask about your data' });
     const words = wordsIn('en');
     expect(called('setMyDescription').filter(inEnglish)).toEqual([{ description: words.text('bot-description') }]);
     expect(called('setMyShortDescription').filter(inEnglish)).toEqual([

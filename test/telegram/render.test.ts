@@ -50,17 +50,15 @@ const richText = fc.array(span, { maxLength: 5 });
 describe('whatever an answer holds', () => {
   const answers: fc.Arbitrary<ShownAnswer> = fc.oneof(
     richText.map((text): ShownAnswer => ({ kind: 'text', text })),
-    fc
-      .tuple(text, richText, richText)
-      .map(
-        ([markdown, sources, footer]): ShownAnswer => ({
-          kind: 'completion',
-          markdown,
-          sources,
-          footer,
-          personal: true,
-        }),
-      ),
+    fc.tuple(text, richText, richText).map(
+      ([markdown, sources, footer]): ShownAnswer => ({
+        kind: 'completion',
+        markdown,
+        sources,
+        footer,
+        personal: true,
+      }),
+    ),
   );
   it('becomes messages that Telegram takes as they are', () => {
     fc.assert(

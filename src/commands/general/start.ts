@@ -8,6 +8,7 @@ import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';
+import { shorten } from '../display-text.ts';
 import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { sentenceDate } from '../time/dates.ts';
 import { bringsAlong, takeQuestion } from './question-link.ts';
@@ -31,8 +32,7 @@ export const start = command('start', async function* (ctx, { argument }) {
   });
 });
 
-const nameOf = (firstName: string) =>
-  firstName === '' ? undefined : foreign(firstName.slice(0, MAX_NAME).toWellFormed());
+const nameOf = (firstName: string) => (firstName === '' ? undefined : foreign(shorten(firstName, MAX_NAME)));
 
 /** The first screen of somebody who is not connected. @param note stands behind it */
 export async function welcome(ctx: Context, note?: string): Promise<Reply> {

@@ -37,7 +37,7 @@ export function createRoutineDesk(
         const command = commands.find(runDue.name);
         // Whoever may no longer use the bot is not told anything by it either.
         if (!command || !mayRun(person, command)) return;
-        const input = { argument: '', args: { id }, confirmed: false };
+        const input = { argument: '', args: { id } };
         const place = { chatId: Number(chatId), kind: 'private' as const };
         const job = { command, input, person, place, reference: requestIdOf(turn.updateId), quiet: true };
         await new Run(deps, job, turn, readRecord(turn.progress)).go();

@@ -61,8 +61,6 @@ const Kept = z.object({
   command: z.string(),
   argument: z.string(),
   args: z.json().optional(),
-  confirmed: z.boolean().optional(),
-  after: z.enum(['search', 'ask']).optional(),
   about: z.string().optional(),
   once: z.boolean().optional(),
 });
@@ -109,22 +107,14 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       const button = Kept.safeParse(found?.button);
       if (!found || !button.success) return { kind: 'gone' };
       if (found.used) return { kind: 'used' };
-      const { once, confirmed, after, about, ...rest } = button.data;
-      return {
-        kind: 'run',
-        invocation: {
-          ...rest,
-          ...(confirmed === undefined ? {} : { confirmed }),
-          ...(after === undefined ? {} : { after }),
-          ...(about === undefined ? {} : { about }),
-        },
-        ...(once ? { use: kept.using(key, index) } : {}),
-      };
+      const { once, about, ...rest } = button.data;
+      const invocation = { ...rest, ...(about === undefined ? {} : { about }) };
+      return { kind: 'run', invocation, ...(once ? { use: kept.using(key, index) } : {}) };
     },
   };
 }
 
-/** The command that button data spells out; undefined when it is of another form. Never a confirmed one. */
+/** The command that button data spells out; undefined when it is of another form. */
 export function directInvocation(data: string | undefined): Invocation | undefined {
   const match = /^([ca]):([a-z0-9_]{1,32})(?: (.*))?$/s.exec(data ?? '');
   const [, form, command, rest = ''] = match ?? [];
@@ -151,9 +141,7 @@ function dataOf({ command, argument, args }: Invocation): string {
 function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
-  const isLong = () => Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;
-  const { confirmed, after, about } = invocation;
-  return once === true || confirmed === true || after !== undefined || about !== undefined || isLong();
+  return once === true || Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;
 }
 
 function invocationOf({ press }: Button): unknown {

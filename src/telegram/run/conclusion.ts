@@ -50,14 +50,13 @@ export async function conclude(
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer(words: Words, record: TurnRecord | undefined): ShownAnswer {
   if (!record) return reply([words.text('errors-restarted')]);
-  const { command, argument, args, credits, about, doing } = record;
+  const { command, argument, args, about, credits, doing } = record;
   // What is done by itself comes again by itself: there is nothing to press.
   if (command === runDue.name) return reply([words.text('alerts-lost', { doing, credits })]);
   const invocation = {
     command,
     argument,
     ...(args === undefined ? {} : { args }),
-    confirmed: true,
     ...(about === undefined ? {} : { about }),
   };
   const again = words.text('buttons-try-again');

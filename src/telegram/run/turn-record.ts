@@ -11,8 +11,6 @@ export const TurnRecord = z.object({
   /** Never a token: what was pasted is not kept. */
   argument: z.string(),
   args: z.json().optional(),
-  confirmed: z.boolean(),
-  after: z.enum(['search', 'ask']).optional(),
   about: z.string().optional(),
   place: Place,
   reference: z.string(),
@@ -60,8 +58,6 @@ export function recordOf({
     command: command.name,
     argument: input.pasted ? '' : input.argument,
     ...(input.args === undefined ? {} : { args: input.args as z.core.util.JSONType }),
-    confirmed: input.confirmed,
-    ...(input.after === undefined ? {} : { after: input.after }),
     ...(input.about === undefined ? {} : { about: input.about }),
     place,
     reference,

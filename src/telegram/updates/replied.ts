@@ -1,6 +1,5 @@
 /** What a message answers, where that is one of the bot's own: what it says, and the key under which it is kept. */
 import type { CommandInput } from '#commands/command.ts';
-import type { Keyboards } from '../render/keyboard.ts';
 import { readReplyMark } from '../render/reply-mark.ts';
 import type { BotContext } from './context.ts';
 import type { IncomingMessage } from './incoming.ts';
@@ -10,23 +9,15 @@ export interface Replied extends Pick<CommandInput, 'about' | 'replied'> {
   isAnswer: boolean;
 }
 
-/** Kept buttons that are looked at. */
-const MAX_LOOKED_AT = 4;
-
-/** Telegram sends the replied message along: an answer is known by its mark, others by a button that goes on from what is kept. */
-export async function repliedIn(keyboards: Keyboards, context: BotContext): Promise<Replied> {
-  const { reply_to_message: message, quote } = context.message as unknown as IncomingMessage;
-  if (context.place.kind !== 'private' || message?.from?.id !== context.botInfo.id) return { isAnswer: false };
-  const text = quote?.text ?? message.text ?? message.caption ?? '';
-  const said = text === '' ? {} : { replied: text };
-  const answer = readReplyMark(message)?.about;
-  if (answer !== undefined) return { ...said, about: answer, isAnswer: true };
-  const { inline_keyboard: rows } = message.reply_markup ?? { inline_keyboard: [] };
-  const data = rows.flat().map((button) => button.callback_data);
-  for (const each of data.filter((one) => one?.startsWith('k:')).slice(0, MAX_LOOKED_AT)) {
-    const kept = await keyboards.read(each, context.person.id);
-    if (kept.kind === 'run' && kept.invocation.about !== undefined)
-      return { ...said, about: kept.invocation.about, isAnswer: false };
-  }
-  return { ...said, isAnswer: false };
+/** Telegram sends the replied message along: an answer is known by its mark. */
+export function repliedIn({ message, place, botInfo }: BotContext): Replied {
+  const { reply_to_message: replied, quote } = message as unknown as IncomingMessage;
+  if (place.kind !== 'private' || replied?.from?.id !== botInfo.id) return { isAnswer: false };
+  const text = quote?.text ?? replied.text ?? replied.caption ?? '';
+  const about = readReplyMark(replied)?.about;
+  return {
+    ...(text === '' ? {} : { replied: text }),
+    ...(about === undefined ? {} : { about }),
+    isAnswer: about !== undefined,
+  };
 }
