@@ -63,7 +63,7 @@ export type PlainTexts =
     | 'privacy-model-at' | 'privacy-model-service'
     | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed', { host: Piece }> &
   Record<'start-prices' | 'help-prices', { answer: Piece; search: number }> &
-  Record<'connect-open-with', { day: Piece; messages: number }> &
+  Record<'connect-open-with', { day: string; messages: number }> &
   Record<
     | 'connect-exposed'
     | 'conversation-gone'
@@ -85,16 +85,12 @@ export type PlainTexts =
     | 'alerts-begun-day' | 'alerts-begun-week' | 'alerts-stop-named' | 'alerts-line-day' | 'alerts-line-week' | 'alerts-new' | 'alerts-activity' | 'alerts-stopped-itself', { what: Piece }> &
   Record<'results-none-filtered', { filters: Piece }> &
   Record<'results-none-of-both', { filters: Piece; what: Piece }> &
-  Record<
-    | 'results-ends-earlier'
-    | 'query-before' | 'query-since' | 'query-to-come'
-    | 'import-dates'
-    | 'live-since' | 'live-paused-since'
-    | 'account-may-search-until' | 'account-may-answers-until' | 'account-may-everything-until', { day: Piece }> &
+  Record<'results-ends-earlier' | 'query-before' | 'live-since' | 'live-paused-since', { day: string }> &
   Record<'results-just' | 'query-without', { word: Piece }> &
   Record<'person-on', { name: Piece; platform: Piece }> &
   Record<'query-on', { platform: Piece }> &
   Record<'query-in' | 'stats-chart-title', { kind: Noun }> &
+  Record<'query-since' | 'query-to-come' | 'import-dates' | 'account-may-search-until' | 'account-may-answers-until' | 'account-may-everything-until', { day: Piece }> &
   Record<
     | 'query-during'
     | 'digest-begun-day' | 'digest-begun-week' | 'digest-line-day' | 'digest-line-week'
@@ -134,7 +130,7 @@ export type PlainTexts =
   Record<'settings-chat', { after: Piece; cover: string; delete: string; protect: string }> &
   Record<'settings-limit' | 'settings-limit-set' | 'leave-limit' | 'receipt' | 'errors-may-have-cost', { credits: number }> &
   Record<'settings-zone-unknown', { typed: Piece }> &
-  Record<'account-other', { app: Piece; day: Piece }> &
+  Record<'account-other', { app: Piece; day: string }> &
   Record<'account-end', { app: Piece }> &
   Record<'leave-archive', { messages: number }> &
   Record<'privacy-kept-what-days', { days: number }> &
@@ -185,7 +181,7 @@ export type MarkedTexts =
   Record<'import-added-chats', { chats: number; when: Piece; written: number }> &
   Record<'import-added-records', { written: number }> &
   Record<'import-some-new', { known: number; written: number }> &
-  Record<'account-own-with', { day: Piece; messages: number }> &
+  Record<'account-own-with', { day: string; messages: number }> &
   Record<'account-host-until', { day: Piece; host: Piece }> &
   Record<'help-write', { day: string; name: string; question: string; word: string }> &
   Record<'plain-did-you-mean', { command: Piece }> &
