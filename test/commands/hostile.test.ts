@@ -5,7 +5,7 @@ import { jsonSite } from '../support/http-site.ts';
 import { openStage, wordsOf } from './stage.ts';
 
 const NAMES =
-  'start help connect search ask recent profile settings today watches account disconnect credits privacy cancel page older chat dismiss ask_plain unknown';
+  'start help connect search ask recent profile settings today watches account disconnect credits privacy cancel page older chat dismiss answer_plain unknown';
 
 describe('arguments of any kind', () => {
   test.each(NAMES.split(' '))(

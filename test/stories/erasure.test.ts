@@ -89,7 +89,7 @@ async function disconnectsDuringPaidCall(person: DrivenPerson) {
   await person.says(`/ask ${QUESTION}`);
   await service.reaches(asked + 1);
   clock.jump(800);
-  await person.hears(/Reading your data/);
+  await person.hears(/Reading your messages/);
   await disconnects(person);
   service.asUsual();
   await program.driver.delivered();

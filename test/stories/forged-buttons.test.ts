@@ -61,7 +61,7 @@ describe('a button', () => {
       const message = await ida.hears(/What you can do/);
       const asked = service.paid().length;
       await ida.presses('forged', { on: message, data });
-      await ida.hears(/It costs 10 credits|cannot be undone/);
+      await ida.hears(/A portrait reads through|cannot be undone/);
       expect(service.paid()).toHaveLength(asked);
       await ida.says('/account');
       await ida.hears(/Connected to/);

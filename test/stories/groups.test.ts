@@ -72,7 +72,7 @@ describe('in a group', () => {
     ['a search of another bot', '/search@other_bot ferry'],
     ['a command in the middle', 'try /search ferry'],
     ['an unknown command', '/abracadabra'],
-    ['a hidden command', '/ask_plain hello'],
+    ['a hidden command', '/answer_plain hello'],
     ['a mention', '@personal_data_bot hello'],
   ])('%s is left alone, also where the bot reads everything', async (_, text) => {
     const { group, inGroup } = await newGroup({ botIsAdmin: true });

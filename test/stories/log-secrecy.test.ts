@@ -72,8 +72,8 @@ describe('a busy day', () => {
     await anna.says('/recent');
     await anna.hears(/1 credit · /);
     await anna.says(`/profile ${QUESTION}`);
-    await anna.hears(/It costs 10 credits/);
-    await anna.presses('Confirm 10 credits');
+    await anna.hears(/A portrait reads through/);
+    await anna.presses('Write it (10 credits)');
     await anna.hears(/10 credits · /);
     await anna.says(`${QUESTION} plainly`);
     await anna.hears(/Search your messages for/);

@@ -33,8 +33,8 @@ async function asks(
 ) {
   await person.says(command);
   if (!confirm) return;
-  await person.hears(/It costs 10 credits/);
-  await person.presses('Confirm 10 credits');
+  await person.hears(/A portrait reads through/);
+  await person.presses('Write it (10 credits)');
 }
 
 const TROUBLE = [
