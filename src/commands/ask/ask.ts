@@ -23,6 +23,9 @@ import { contextFor, neededFor } from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
 import { hasModel, hasSources, modelHostToAnnounce, modelOf, noteModel, withProgress } from './model.ts';
 
+/** Longest question, UTF-16 units: Telegram's limit for a message. */
+const MAX_QUESTION = 4_096;
+
 export const ask = command('ask', async function* (ctx, { argument, about, replied }) {
   const question = readQuestion(argument, (await ctx.user()).today, ctx.words);
   if ('problem' in question) return yield reply(question.text);
@@ -66,6 +69,7 @@ async function* answer(
   const within = narrowed ?? earlier?.within;
   if (question === '') return yield reply([words.text('ask-what')], { ask: words.text('ask-hint') });
   if (tidy(question) === '') return yield reply([words.text('ask-no-words')]);
+  if (question.length > MAX_QUESTION) return yield reply(words.rich('query-too-long', { most: MAX_QUESTION }));
   const search = searchInstead(ctx, known, { words: question, within }, today);
   if (within?.filters.has !== undefined)
     return yield reply(words.rich('ask-not-narrowed'), { buttons: search ? [[search.button]] : [] });
