@@ -137,8 +137,6 @@ export type PlainTexts =
   Record<'privacy-to-service' | 'start-stays-at', { service: Piece }> &
   Record<'privacy-items-1', { days: number }> &
   Record<'records-amount', { amount: number; kind: Noun }> &
-  Record<'records-place', { place: Noun }> &
-  Record<'records-labelled', { label: Piece; value: Piece }> &
   Record<'results-facts-best', { of: Noun; shown: number; total: number }> &
   Record<'routines-watching' | 'routines-offer-watch' | 'routines-found' | 'routines-looking', { query: Piece }> &
   Record<'routines-price' | 'routines-every-day' | 'routines-every-week', { each: number; most: Piece }> &

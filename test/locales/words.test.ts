@@ -37,13 +37,13 @@ describe('a key', () => {
     // @ts-expect-error no such text
     expect(() => words.text('records-nothing')).toThrow('no text');
     // @ts-expect-error a value is missing
-    expect(() => words.text('records-labelled', { label: 'To' })).toThrow('value');
+    expect(() => words.text('answer-by-model', {})).toThrow('host');
     // @ts-expect-error a text with marks needs rich
     expect(words.text('help-narrow')).toContain('Narrow');
     // @ts-expect-error a number is counted
     expect(() => words.text('numbers-credits', { amount: 'two' })).not.toThrow();
     // @ts-expect-error marks go into rich only
-    expect(() => words.text('records-labelled', { label: bold('x'), value: 'y' })).not.toThrow();
+    expect(() => words.text('answer-by-model', { host: bold('x') })).not.toThrow();
   });
 
   it('may end in a code', () => {
@@ -56,6 +56,8 @@ describe('a key', () => {
 
 describe('what comes in as a value', () => {
   const words = wordsIn('en');
+  const LABELLED = 'labelled = { $label }: { $value }\n';
+  const labelled = catalogue('en', LABELLED);
 
   it('is never taken for markup', () => {
     const spans = words.rich('import-ask-owner', { name: 'Ana <b>Lima</b>\uE000' });
@@ -64,11 +66,11 @@ describe('what comes in as a value', () => {
   });
 
   it('keeps characters that somebody’s own font has', () => {
-    expect(words.rich('records-labelled', { label: 'To', value: '\uF8FF Ben' })).toEqual(['To: \uF8FF Ben']);
+    expect(labelled.rich('labelled', { label: 'To', value: '\uF8FF Ben' })).toEqual(['To: \uF8FF Ben']);
   });
 
   it('may be a span', () => {
-    expect(words.rich('records-labelled', { label: 'To', value: bold('Ben') })).toEqual(['To: ', bold('Ben')]);
+    expect(labelled.rich('labelled', { label: 'To', value: bold('Ben') })).toEqual(['To: ', bold('Ben')]);
   });
 
   it('may be a span also where it begins a sentence', () => {
@@ -78,9 +80,9 @@ describe('what comes in as a value', () => {
   });
 
   it('is kept apart where it runs the other way', () => {
-    expect(wordsIn('ar').text('records-labelled', { label: 'إلى', value: 'Ben' })).toContain('\u2068Ben\u2069');
-    expect(words.text('records-labelled', { label: 'To', value: 'مريم' })).toBe('To: \u2068مريم\u2069');
-    expect(words.text('records-labelled', { label: 'To', value: 'Ben 7' })).toBe('To: Ben 7');
+    expect(catalogue('ar', LABELLED).text('labelled', { label: 'إلى', value: 'Ben' })).toContain('\u2068Ben\u2069');
+    expect(labelled.text('labelled', { label: 'To', value: 'مريم' })).toBe('To: \u2068مريم\u2069');
+    expect(labelled.text('labelled', { label: 'To', value: 'Ben 7' })).toBe('To: Ben 7');
   });
 });
 

@@ -16,14 +16,6 @@ export const QueryPlace = z.discriminatedUnion('kind', [
 ]);
 export type QueryPlace = z.infer<typeof QueryPlace>;
 
-/** Where it looks once that is decided: the chats, everything, or the records of one kind. */
-export type PlaceName = 'chats' | 'all' | DatastoreName;
-
-export function placeName(place: QueryPlace): PlaceName {
-  if (place.kind === 'datastore') return place.datastore;
-  return place.kind === 'chats' ? 'chats' : 'all';
-}
-
 /** `in:` values that are understood, for a message. */
 export const PLACE_HINT = 'chats, all, messages, emails, posts, files, favourites, following, events';
 
