@@ -37,13 +37,13 @@ describe('a key', () => {
     // @ts-expect-error no such text
     expect(() => words.text('records-nothing')).toThrow('no text');
     // @ts-expect-error a value is missing
-    expect(() => words.text('records-labelled', { label: 'To' })).toThrow('value');
+    expect(() => words.text('answer-by-model', {})).toThrow('host');
     // @ts-expect-error a text with marks needs rich
     expect(words.text('help-narrow')).toContain('Narrow');
     // @ts-expect-error a number is counted
     expect(() => words.text('numbers-credits', { amount: 'two' })).not.toThrow();
     // @ts-expect-error marks go into rich only
-    expect(() => words.text('records-labelled', { label: bold('x'), value: 'y' })).not.toThrow();
+    expect(() => words.text('answer-by-model', { host: bold('x') })).not.toThrow();
   });
 
   it('may end in a code', () => {
@@ -56,6 +56,8 @@ describe('a key', () => {
 
 describe('what comes in as a value', () => {
   const words = wordsIn('en');
+  const LABELLED = 'labelled = { $label }: { $value }\n';
+  const labelled = catalogue('en', LABELLED);
 
   it('is never taken for markup', () => {
     const spans = words.rich('import-ask-owner', { name: 'Ana <b>Lima</b>\uE000' });

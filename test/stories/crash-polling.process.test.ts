@@ -56,11 +56,11 @@ describe('killed with -9', () => {
     // One waits for the service, one for a profile, two for Telegram to take a paid answer, one for a free answer.
     await anna.says('/ask anna-asks: when does the ferry leave?');
     await boris.says('/profile boris-asks');
-    await boris.hears(/It costs 10 credits/);
-    await boris.presses('Confirm 10 credits');
+    await boris.hears(/A portrait reads through/);
+    await boris.presses('Write it (10 credits)');
     await clara.says('/ask clara-asks: when does the ferry leave?');
     for (const name of ['anna', 'boris', 'clara']) await waits(name);
-    await clara.hears(/Reading your data/);
+    await clara.hears(/Reading your messages/);
     await program.driver.fault({ method: 'editMessageText', kind: 'hang', chat_id: clara.chatId });
     held.get('clara')?.();
     await program.driver.called('editMessageText', (call) => String(call.text).includes('of clara leaves at nine'));

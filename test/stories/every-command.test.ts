@@ -87,10 +87,10 @@ describe('what costs credits', () => {
   it('/profile asks first, then describes, and costs 10', async () => {
     const before = await balance();
     await anna.says('/profile my travels');
-    const question = await anna.hears(/looking at my travels\. It costs 10 credits/);
-    expect(question.buttons).toEqual([['Confirm 10 credits', 'Cancel']]);
+    const question = await anna.hears(/A portrait reads through/);
+    expect(question.buttons).toEqual([['Write it (10 credits)', 'Not now']]);
     expect(await balance()).toBe(before);
-    await anna.presses('Confirm 10 credits');
+    await anna.presses('Write it (10 credits)');
     await anna.hears(/The ferry leaves at nine\.[\s\S]*10 credits · .* read \d+ messages/);
     expect(await balance()).toBe(before - 10);
   });
@@ -98,7 +98,7 @@ describe('what costs credits', () => {
   it('/profile taken back costs nothing', async () => {
     const before = await balance();
     await anna.says('/profile');
-    await anna.hears(/It costs 10 credits/);
+    await anna.hears(/A portrait reads through/);
     await anna.presses('Cancel');
     await anna.hears(/No profile was made\. Nothing was spent\./);
     expect(await balance()).toBe(before);

@@ -33,8 +33,8 @@ async function asks(
 ) {
   await person.says(command);
   if (!confirm) return;
-  const question = await person.hears(({ buttons }) => buttons.flat().some((label) => /10 credits/.test(label)));
-  await person.presses(question.buttons.flat()[0] ?? '', { on: question });
+  await person.hears(/A portrait reads through/);
+  await person.presses('Write it (10 credits)');
 }
 
 const TROUBLE = [

@@ -23,8 +23,8 @@ import { contextFor, neededFor } from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
 import { hasModel, hasSources, modelHostToAnnounce, modelOf, noteModel, withProgress } from './model.ts';
 
-/** Characters. */
-const MAX_QUESTION = 2_000;
+/** Longest question, UTF-16 units: Telegram's limit for a message. */
+const MAX_QUESTION = 4_096;
 
 export const ask = command('ask', async function* (ctx, { argument, about, replied }) {
   const question = readQuestion(argument, (await ctx.user()).today, ctx.words);
