@@ -7,16 +7,11 @@ import type { Reply } from './reply.ts';
 /** As long as lists and conversations are kept. */
 const KEPT_MS = 6 * 3_600_000;
 
+const Shown = z.object({ key: z.string(), first: z.int(), last: z.int(), nextPage: z.int().optional() });
 const LastReply = z.discriminatedUnion('kind', [
-  /** `key` of the conversation. */
-  z.object({ kind: z.literal('answer'), key: z.string() }),
-  z.object({
-    kind: z.literal('list'),
-    key: z.string(),
-    first: z.int(),
-    last: z.int(),
-    nextPage: z.int().optional(),
-  }),
+  /** `key` of the conversation; the list of what it rests on, where numbers stand under it. */
+  z.object({ kind: z.literal('answer'), key: z.string(), list: Shown.optional() }),
+  z.object({ kind: z.literal('list'), list: Shown }),
   /** `command` continues with what is answered. */
   z.object({ kind: z.literal('question'), command: z.string(), at: z.number() }),
   z.object({ kind: z.literal('other') }),
@@ -43,7 +38,9 @@ export async function noteLastReply(ctx: Context, command: string, reply: Reply)
 function lastReplyOf(reply: Reply, command: string, at: number): LastReply {
   if (reply.kind === 'text' && reply.ask !== undefined)
     return { kind: 'question', command: reply.replyRuns ?? command, at };
-  if (reply.kind === 'text' && reply.list) return { kind: 'list', ...reply.list };
-  if ('goesOn' in reply && reply.goesOn !== undefined) return { kind: 'answer', key: reply.goesOn };
+  const list = 'list' in reply && reply.list ? { list: reply.list } : {};
+  if ('goesOn' in reply && reply.goesOn !== undefined && reply.goesOn !== list.list?.key)
+    return { kind: 'answer', key: reply.goesOn, ...list };
+  if (list.list) return { kind: 'list', list: list.list };
   return { kind: 'other' };
 }

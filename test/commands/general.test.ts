@@ -1,5 +1,6 @@
 /** Plain words, the first screens and the settings, as a person meets them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainText, type RichText } from '#commands/reply.ts';
 import { readTime } from '#commands/routing/read-time.ts';
 import { listsIn } from '#locales/lists.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
@@ -28,6 +29,10 @@ async function inSample(options: Partial<StageOptions> = {}): Promise<Stage> {
   return stage;
 }
 
+/** What stands in code marks. */
+const codesIn = (text: RichText): string[] =>
+  text.flatMap((span) => (typeof span !== 'string' && span.mark === 'code' ? [plainText(span.text)] : []));
+
 describe.each(LANGUAGES)('the examples in %s', (language) => {
   const { word, name, question } = listsIn(language).examples;
   const says = async (text: string) => (await inSample()).ask('text', text, { language });
@@ -45,12 +50,11 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
   });
   it('show what happened on the day that /help names', async () => {
     const stage = await inSample();
-    const help = wordsOf(await stage.ask('help', '', { language }));
-    expect(help).toContain(word);
-    expect(help).toContain(question);
-    const examples = help.split('\n').flatMap((line) => line.split(/[:：] ?/).slice(1));
+    const help = await stage.ask('help', '', { language });
+    const examples = help.kind === 'text' ? codesIn(help.text) : [];
+    expect(examples).toEqual(expect.arrayContaining([word, question]));
     const today = { now: Date.parse(SAMPLE_NOW), zone: undefined, language };
-    expect(examples.filter((each) => readTime(each.trim(), today) !== undefined)).toHaveLength(1);
+    expect(examples.filter((each) => readTime(each, today) !== undefined)).toHaveLength(1);
   });
 });
 
@@ -73,6 +77,13 @@ describe('plain words', () => {
     const opened = await stage.ask('text', '2');
     expect(wordsOf(opened)).toContain('▸');
     expect(wordsOf(await stage.ask('text', '2'))).not.toContain('▸ ');
+  });
+
+  it('of a number right under an answer open its source, and a question goes on from it', async () => {
+    const stage = await inSample();
+    await stage.ask('text', 'When is the launch?');
+    expect(wordsOf(await stage.ask('text', 'and who brings cake?'))).toContain('Sofia');
+    expect(wordsOf(await stage.ask('text', '1'))).toMatch(/▸|launch-day/);
   });
 
   it('turn the page with “more” right under a list', async () => {

@@ -56,9 +56,6 @@ describe('a key', () => {
 
 describe('what comes in as a value', () => {
   const words = wordsIn('en');
-  const LABELLED = 'labelled = { $label }: { $value }\n';
-  const labelled = catalogue('en', LABELLED);
-
   it('is never taken for markup', () => {
     const spans = words.rich('import-ask-owner', { name: 'Ana <b>Lima</b>\uE000' });
     expect(plainText(spans)).toContain('Ana <b>Lima</b>');

@@ -8,6 +8,7 @@ import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { command, onAction, runAction, runCommand } from '../define-command.ts';
+import type { LastReply } from '../last-reply.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { allows, LISTED_COMMANDS, type ListedName } from '../registry.ts';
@@ -42,7 +43,7 @@ export const sayAction = onAction(say, (ctx, { text }) => runText(ctx, text));
 /** Runs words as if they had just been written. */
 export async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
   const names = await knownNames(ctx);
-  const found = route(text, await routingContext(ctx, input, names));
+  const found = route(text, await routingContext(ctx, text, input, names));
   const read = withAbout(found, input.about ?? (await conversationOf(ctx, found)));
   if (input.isEdited && isCharged(ctx.deps, (await ctx.user()).connection)) return yield changedReply(ctx, read, text);
   const first = await firstSpending(ctx, read, text);
@@ -54,15 +55,17 @@ export async function* runText(ctx: Context, text: string, input: Partial<Comman
 
 async function routingContext(
   ctx: Context,
+  text: string,
   { about, replied, isForward }: Partial<CommandInput>,
   names: readonly KnownName[],
 ): Promise<RoutingContext> {
   const { words, deps } = ctx;
   const { connection, lastReply, today } = await ctx.user();
   const isFresh = lastReply?.kind === 'question' && deps.clock.now() - lastReply.at < QUESTION_WAITS_MS;
+  const shown = listOf(lastReply);
   const last: BotMessage | undefined =
-    lastReply?.kind === 'list'
-      ? { kind: 'list', size: lastReply.last, hasMore: lastReply.nextPage !== undefined }
+    shown && (lastReply?.kind === 'list' || /^\s*\d+\s*$/.test(text))
+      ? { kind: 'list', size: shown.last, hasMore: shown.nextPage !== undefined }
       : lastReply?.kind === 'answer'
         ? { kind: 'answer' }
         : isFresh
@@ -91,6 +94,9 @@ async function routingContext(
     isZone: (text) => findZones(text, words).length > 0,
   };
 }
+
+const listOf = (last: LastReply | undefined) =>
+  last?.kind === 'list' || last?.kind === 'answer' ? last.list : undefined;
 
 type Asked = Route & { about?: string };
 
@@ -196,14 +202,13 @@ async function* openNamed(ctx: Context, { name }: Name, names: readonly KnownNam
 }
 
 async function* openNumber(ctx: Context, number: number): AsyncIterable<Reply> {
-  const { lastReply } = await ctx.user();
-  if (lastReply?.kind === 'list') yield* runAction(ctx, openHit, { list: lastReply.key, index: number - 1 });
+  const list = listOf((await ctx.user()).lastReply);
+  if (list) yield* runAction(ctx, openHit, { list: list.key, index: number - 1 });
 }
 
 async function* nextPage(ctx: Context): AsyncIterable<Reply> {
-  const { lastReply } = await ctx.user();
-  if (lastReply?.kind !== 'list' || lastReply.nextPage === undefined) return;
-  yield* runAction(ctx, turnPage, { list: lastReply.key, page: lastReply.nextPage });
+  const list = listOf((await ctx.user()).lastReply);
+  if (list?.nextPage !== undefined) yield* runAction(ctx, turnPage, { list: list.key, page: list.nextPage });
 }
 
 type ArgsOf<Kind extends Reading['kind']> = (Reading & { kind: Kind })['args'];
