@@ -263,8 +263,8 @@ query-before = раньше, чем { $day }
 query-since = { $day } и позже
 query-without = без «{ $word }»
 query-during = за { $time }
-query-no-word = Нужно, что искать: имя, место или вещь.
-query-only-excluded = Добавьте слово, которое искать.
+query-no-word = Назовите, что искать: имя, место или вещь.
+query-only-excluded = Добавьте слово для поиска.
 query-too-long = Слишком длинно. Не больше { $most } знаков, пожалуйста.
 query-name-too-long = Имя слишком длинное. Не больше { $most } знаков, пожалуйста.
 query-excluded-filter = Минусом можно убрать только слова.
@@ -279,7 +279,7 @@ query-limit = За раз могу показать от 1 до { $most }.
 # ── Questions and portraits ──
 ask-what = Что хотите узнать?
 ask-hint = Ваш вопрос
-ask-no-words = Нужно, о чём спросить: имя, место или вещь.
+ask-no-words = Назовите, о чём речь: имя, место или вещь.
 ask-not-narrowed = <code>has:</code> работает только в поиске.
 ask-activity = Читаю ваши сообщения
 ask-thinking = Думаю
@@ -354,7 +354,7 @@ alerts-line-day = «{ $what }» · раз в день
 alerts-line-week = «{ $what }» · раз в неделю
 alerts-at-most = самое большее { COUNT($most, "credit") } в месяц
 alerts-none = Оповещений и сводок пока нет. Нажмите «{ results-alert-me }» под поиском или «{ today-every-morning }» под /today.
-alerts-nothing-arrives = Само сюда ничего не приходит. Добавьте экспорт или подключите Telegram напрямую.
+alerts-nothing-arrives = Новое сюда само не приходит. Добавьте экспорт или подключите Telegram напрямую.
 alerts-missed = Что нового?
 alerts-new = Новое по «{ $what }»:
 alerts-all = Все { $amount }
@@ -380,7 +380,7 @@ stats-newest = Последние { $amount }
 stats-headline = <b>{ COUNT($amount, $kind) }</b> { $what }
 stats-headline-split = <b>{ COUNT($amount, $kind) }</b> { $what }: { $sent } от вас, { $received } от других.
 stats-at-least = <b>Минимум { COUNT($amount, $kind) }</b> { $what }, среди последних { $read }.
-stats-with = с { LIST($terms, quotes: "«|»") }
+stats-with = по запросу { LIST($terms, quotes: "«|»") }
 stats-to = в чат «{ $name }»
 stats-in-all = всего
 stats-between = { $first } — { $last }
@@ -488,11 +488,11 @@ import-not-me = Это не я
 import-other-zone = Другой часовой пояс
 import-switch = В мой архив
 import-open = Открыть мой архив
-import-stopped = Остановлено. Уже в архиве: { COUNT($read, "social-chat-message") }; остальное — пришлите файл снова.
+import-stopped = Остановлено. Уже в архиве: { COUNT($read, "social-chat-message") }; чтобы дочитать, пришлите файл снова.
 import-stopped-empty = Остановлено. Ничего не добавлено.
 import-cannot-stop = Нет связи с вашим архивом, остановить не вышло.
 import-forgotten = Этого файла у меня уже нет. Пришлите ещё раз, пожалуйста.
-import-broken = { $file }: повреждён на полпути. Уже в архиве: { COUNT($read, "social-chat-message") }; остальное — экспортируйте снова.
+import-broken = { $file }: повреждён на полпути. Уже в архиве: { COUNT($read, "social-chat-message") }; чтобы добавить остальное, экспортируйте снова.
 import-failed-not-known = { $file }: не могу прочитать. Понимаю экспорт Telegram, WhatsApp, Signal, Slack, Discord и почтовые ящики.
 import-failed-too-large = { $file }: больше { $most }.
 import-failed-too-large-here = { $file }: слишком много. Экспортируйте без фото и видео.
@@ -520,8 +520,8 @@ import-failed-failed = Это моя вина, не ваша. Если повт�
 save-saved = Сохранено.
 save-known = Уже сохранено.
 save-how = Ответьте на сообщение /save или напишите после команды, что сохранить.
-live-since = Новое из Telegram сразу идёт сюда (начало — { $day }).
-live-paused-since = Новое из Telegram: на паузе (начало — { $day }).
+live-since = Новое из Telegram сразу идёт сюда (первый день — { $day }).
+live-paused-since = Новое из Telegram: на паузе (первый день — { $day }).
 live-pause = Пауза
 live-resume = Продолжить
 live-paused = На паузе. Новое не приходит.
@@ -586,7 +586,7 @@ account-may-answers = Мне можно в нём искать и по нему 
 account-may-answers-until = Мне можно в нём искать и по нему отвечать (последний день — { $day }).
 account-may-everything = Мне можно в нём искать, по нему отвечать и писать ваш портрет.
 account-may-everything-until = Мне можно в нём искать, по нему отвечать и писать ваш портрет (последний день — { $day }).
-account-other = Ещё доступ есть у «{ $app }» (начало — { $day }).
+account-other = Ещё доступ есть у «{ $app }» (первый день — { $day }).
 account-more = И ещё { $amount }.
 account-end = Закрыть «{ $app }»
 account-ended = Этот доступ закрыт.
@@ -633,19 +633,19 @@ privacy-seen-else = Этот чат идёт через Telegram, как у лю
 privacy-erase = Как это стереть
 privacy-erase-how = /disconnect, сразу.
 help-write = Просто пишите.
-    <b>слово</b> находит сообщения{ $word ->
+    <b>слово</b> — найду сообщения{ $word ->
         [none] { "" }
        *[other] : <code>{ $word }</code>
     }
-    <b>имя</b> открывает человека{ $name ->
+    <b>имя</b> — открою переписку{ $name ->
         [none] { "" }
        *[other] : <code>{ $name }</code>
     }
-    <b>вопрос</b> получает ответ{ $question ->
+    <b>вопрос</b> — отвечу{ $question ->
         [none] { "" }
        *[other] : <code>{ $question }</code>
     }
-    <b>день</b> показывает, что было{ $day ->
+    <b>день</b> — покажу, что было{ $day ->
         [none] { "" }
        *[other] : <code>{ $day }</code>
     }
@@ -657,12 +657,12 @@ help-prices = Поиск стоит { COUNT($search, "credit") }, ответ —
 
 # ── Plain words ──
 plain-hello = Привет. Что ищете?
-plain-no-words = Нужно, что искать: имя, место или вещь.
+plain-no-words = Назовите, что искать: имя, место или вещь.
 plain-not-yet = Поищу, как только вы подключитесь.
 plain-unchanged = Ничего не изменилось.
 plain-did-you-mean = Может быть, <b>/{ $command }</b>?
 plain-not-found-message = В вашем архиве этого нет.
-plain-not-found-message-remote = Это не нашлось.
+plain-not-found-message-remote = Этого не нашлось.
 plain-text-only = Читаю только текст и файлы экспорта.
 plain-changed = Вы это изменили. Выполнить снова?
 plain-prices = Ответ здесь стоит { COUNT($answer, "credit") }, поиск — { $search }.

@@ -263,8 +263,8 @@ query-before = раніше, ніж { $day }
 query-since = { $day } і пізніше
 query-without = без «{ $word }»
 query-during = за { $time }
-query-no-word = Треба, що шукати: ім’я, місце чи річ.
-query-only-excluded = Додайте слово, яке шукати.
+query-no-word = Назвіть, що шукати: ім’я, місце чи річ.
+query-only-excluded = Додайте слово для пошуку.
 query-too-long = Задовго. Не більше { $most } знаків, будь ласка.
 query-name-too-long = Ім’я задовге. Не більше { $most } знаків, будь ласка.
 query-excluded-filter = Мінусом можна прибрати лише слова.
@@ -279,7 +279,7 @@ query-limit = За раз можу показати від 1 до { $most }.
 # ── Questions and portraits ──
 ask-what = Що хочете дізнатися?
 ask-hint = Ваше питання
-ask-no-words = Треба, про що питати: ім’я, місце чи річ.
+ask-no-words = Назвіть, про що мова: ім’я, місце чи річ.
 ask-not-narrowed = <code>has:</code> працює лише в пошуку.
 ask-activity = Читаю ваші повідомлення
 ask-thinking = Думаю
@@ -354,7 +354,7 @@ alerts-line-day = «{ $what }» · раз на день
 alerts-line-week = «{ $what }» · раз на тиждень
 alerts-at-most = щонайбільше { COUNT($most, "credit") } на місяць
 alerts-none = Сповіщень і зведень поки немає. Торкніться «{ results-alert-me }» під пошуком або «{ today-every-morning }» під /today.
-alerts-nothing-arrives = Саме сюди нічого не приходить. Додайте експорт або підключіть Telegram напряму.
+alerts-nothing-arrives = Нове сюди саме не приходить. Додайте експорт або підключіть Telegram напряму.
 alerts-missed = Що нового?
 alerts-new = Нове за «{ $what }»:
 alerts-all = Усі { $amount }
@@ -380,7 +380,7 @@ stats-newest = Останні { $amount }
 stats-headline = <b>{ COUNT($amount, $kind) }</b> { $what }
 stats-headline-split = <b>{ COUNT($amount, $kind) }</b> { $what }: { $sent } від вас, { $received } від інших.
 stats-at-least = <b>Щонайменше { COUNT($amount, $kind) }</b> { $what }, серед останніх { $read }.
-stats-with = з { LIST($terms, quotes: "«|»") }
+stats-with = за запитом { LIST($terms, quotes: "«|»") }
 stats-to = у чат «{ $name }»
 stats-in-all = усього
 stats-between = { $first } — { $last }
@@ -488,11 +488,11 @@ import-not-me = Це не я
 import-other-zone = Інший часовий пояс
 import-switch = До мого архіву
 import-open = Відкрити мій архів
-import-stopped = Зупинено. Уже в архіві: { COUNT($read, "social-chat-message") }; по решту — надішліть файл знову.
+import-stopped = Зупинено. Уже в архіві: { COUNT($read, "social-chat-message") }; щоб дочитати, надішліть файл знову.
 import-stopped-empty = Зупинено. Нічого не додано.
 import-cannot-stop = Немає зв’язку з вашим архівом, зупинити не вдалося.
 import-forgotten = Цього файлу в мене вже немає. Надішліть ще раз, будь ласка.
-import-broken = { $file }: пошкоджено на півдорозі. Уже в архіві: { COUNT($read, "social-chat-message") }; по решту — експортуйте знову.
+import-broken = { $file }: пошкоджено на півдорозі. Уже в архіві: { COUNT($read, "social-chat-message") }; щоб додати решту, експортуйте знову.
 import-failed-not-known = { $file }: не можу прочитати. Розумію експорт Telegram, WhatsApp, Signal, Slack, Discord і поштові скриньки.
 import-failed-too-large = { $file }: більше за { $most }.
 import-failed-too-large-here = { $file }: забагато. Експортуйте без фото й відео.
@@ -520,8 +520,8 @@ import-failed-failed = Це моя вина, не ваша. Якщо повто�
 save-saved = Збережено.
 save-known = Уже збережено.
 save-how = Дайте відповідь /save на повідомлення або напишіть після команди, що зберегти.
-live-since = Нове з Telegram одразу йде сюди (початок — { $day }).
-live-paused-since = Нове з Telegram: на паузі (початок — { $day }).
+live-since = Нове з Telegram одразу йде сюди (перший день — { $day }).
+live-paused-since = Нове з Telegram: на паузі (перший день — { $day }).
 live-pause = Пауза
 live-resume = Продовжити
 live-paused = На паузі. Нове не приходить.
@@ -543,7 +543,7 @@ settings-chat = У цьому чаті результати { $cover ->
     }, { $protect ->
         [on] їх не можна пересилати
        *[off] їх можна пересилати
-    } і вони { $delete ->
+    }, вони { $delete ->
         [on] видаляються через { $after }
        *[off] лишаються
     }
@@ -586,7 +586,7 @@ account-may-answers = Мені можна в ньому шукати й за н�
 account-may-answers-until = Мені можна в ньому шукати й за ним відповідати (останній день — { $day }).
 account-may-everything = Мені можна в ньому шукати, за ним відповідати й писати ваш портрет.
 account-may-everything-until = Мені можна в ньому шукати, за ним відповідати й писати ваш портрет (останній день — { $day }).
-account-other = Ще доступ має «{ $app }» (початок — { $day }).
+account-other = Ще доступ має «{ $app }» (перший день — { $day }).
 account-more = І ще { $amount }.
 account-end = Закрити «{ $app }»
 account-ended = Цей доступ закрито.
@@ -633,19 +633,19 @@ privacy-seen-else = Цей чат іде через Telegram, як у кожно
 privacy-erase = Як це стерти
 privacy-erase-how = /disconnect, одразу.
 help-write = Просто пишіть.
-    <b>слово</b> знаходить повідомлення{ $word ->
+    <b>слово</b> — знайду повідомлення{ $word ->
         [none] { "" }
        *[other] : <code>{ $word }</code>
     }
-    <b>ім’я</b> відкриває людину{ $name ->
+    <b>ім’я</b> — відкрию листування{ $name ->
         [none] { "" }
        *[other] : <code>{ $name }</code>
     }
-    <b>питання</b> дістає відповідь{ $question ->
+    <b>питання</b> — відповім{ $question ->
         [none] { "" }
        *[other] : <code>{ $question }</code>
     }
-    <b>день</b> показує, що було{ $day ->
+    <b>день</b> — покажу, що було{ $day ->
         [none] { "" }
        *[other] : <code>{ $day }</code>
     }
@@ -657,16 +657,16 @@ help-prices = Пошук коштує { COUNT($search, "credit") }, відпов
 
 # ── Plain words ──
 plain-hello = Привіт. Що шукаєте?
-plain-no-words = Треба, що шукати: ім’я, місце чи річ.
+plain-no-words = Назвіть, що шукати: ім’я, місце чи річ.
 plain-not-yet = Пошукаю, щойно ви підключитеся.
 plain-unchanged = Нічого не змінилося.
 plain-did-you-mean = Може, <b>/{ $command }</b>?
 plain-not-found-message = У вашому архіві цього немає.
-plain-not-found-message-remote = Це не знайшлося.
+plain-not-found-message-remote = Цього не знайшлося.
 plain-text-only = Читаю лише текст і файли експорту.
 plain-changed = Ви це змінили. Виконати знову?
 plain-prices = Відповідь тут коштує { COUNT($answer, "credit") }, пошук — { $search }.
-plain-left = Ви їх маєте { $left }.
+plain-left = У вас їх { $left }.
 plain-no-more-asking = Далі не питатиму.
 
 # ── Groups and inline mode ──

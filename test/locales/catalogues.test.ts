@@ -8,11 +8,12 @@ import { at, bytes, type RichText } from '#locales/values.ts';
 import { LANGUAGES } from '#locales/words.ts';
 
 /** In all ten languages; it only falls. */
-const MOST_LINES = 11_700;
+const MOST_LINES = 8_200;
 /** What a language says as English does. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: ['stats-chart-chats'],
   es: ['stats-chart-chats'],
+  fr: ['today-messages'],
 };
 
 const LOCALES = new URL('../../src/locales/', import.meta.url);
@@ -91,13 +92,6 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
         expect(said(key).length, key).toBeLessThanOrEqual(200);
     }
   });
-
-  it('has titles of failures that differ, without a full stop', () => {
-    const titles = [...wanted.keys()].filter((key) => key.startsWith('failures-titles-')).map((key) => texts.text(key));
-    expect(titles.length).toBeGreaterThan(15);
-    expect(new Set(titles).size).toBe(titles.length);
-    for (const title of titles) expect(title).not.toMatch(/[.!。।]$/);
-  });
 });
 
 describe('the catalogues', () => {
@@ -121,14 +115,16 @@ describe('the catalogues', () => {
         said === flat(english.rich(key, valuesOf(key, 2, 'file')))
       );
     });
-    expect(same.filter((key) => !/^examples-/.test(key))).toEqual(AS_IN_ENGLISH[language] ?? []);
+    expect(same.filter((key) => key !== 'help-commands' && key !== 'connect-example-name')).toEqual(
+      AS_IN_ENGLISH[language] ?? [],
+    );
   });
 
   it.each(['ar'])('keep each foreign text apart from the words around it in %s', (language) => {
     const texts = textsOf(language);
-    expect(texts.text('writing-quoted', { text: 'Ökümené' })).toContain('\u2068Ökümené\u2069');
-    expect(texts.text('writing-quoted', { text: 'مريم' })).not.toMatch(/[\u2068\u2069]/);
-    expect(flat(texts.rich('connecting-or-paste'))).toContain(' /connect ');
+    expect(texts.text('inline-nothing', { words: 'Ökümené' })).toContain('\u2068Ökümené\u2069');
+    expect(texts.text('inline-nothing', { words: 'مريم' })).not.toMatch(/[\u2068\u2069]/);
+    expect(flat(texts.rich('start-remote-token', { host: 'مضيف' }))).toContain(' /connect ');
   });
 });
 

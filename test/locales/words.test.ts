@@ -39,7 +39,7 @@ describe('a key', () => {
     // @ts-expect-error a value is missing
     expect(() => words.text('answer-by-model', {})).toThrow('host');
     // @ts-expect-error a text with marks needs rich
-    expect(words.text('help-narrow')).toContain('Narrow');
+    expect(words.text('alerts-heading')).toContain('alerts');
     // @ts-expect-error a number is counted
     expect(() => words.text('numbers-credits', { amount: 'two' })).not.toThrow();
     // @ts-expect-error marks go into rich only
