@@ -39,9 +39,9 @@ describe('a key', () => {
     // @ts-expect-error a value is missing
     expect(() => words.text('answer-by-model', {})).toThrow('host');
     // @ts-expect-error a text with marks needs rich
-    expect(words.text('alerts-heading')).toContain('alerts');
+    expect(words.text('help-exact')).toContain('exact');
     // @ts-expect-error a number is counted
-    expect(() => words.text('numbers-credits', { amount: 'two' })).not.toThrow();
+    expect(() => words.text('receipt', { credits: 'two' })).not.toThrow();
     // @ts-expect-error marks go into rich only
     expect(() => words.text('answer-by-model', { host: bold('x') })).not.toThrow();
   });
