@@ -11,8 +11,7 @@ const REPEAT_NOTE = /\bSent again\b/i;
 /** What became of a paid question that has no answer, with what it may have cost. */
 const PRICED_EXCUSE = /\bmay have cost\b/i;
 /** The same where nothing was spent. */
-const FREE_EXCUSE =
-  /was restarted|went wrong|my fault|Nothing was charged|took too long|Send this again/;
+const FREE_EXCUSE = /was restarted|went wrong|my fault|Nothing was charged|took too long|Send this again/;
 const PROGRESS = /^(?:Searching|Reading)\b[^\n]*…|^Still reading\b|^You’re number \d/;
 export const FREE_ANSWERS: Readonly<Record<FreeCommand['command'], RegExp>> = {
   '/privacy': /^What I keep/,
