@@ -3,8 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VARIABLES } from '#app/config.ts';
 import { EXPORT_ENDINGS } from '#commands/import/upload.ts';
-import { COMMANDS } from '#commands/registry.ts';
+import { COMMANDS, LISTED_COMMANDS } from '#commands/registry.ts';
 import { signatures } from '#locales/generate.ts';
+import { listsIn } from '#locales/lists.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -35,14 +36,20 @@ describe('README.md', () => {
     expect(commands.slice(0, 2)).toEqual(['npm ci && npm start', 'npm test']);
   });
 
+  it('shows first how one talks to it: words, a name, a question, and no command', () => {
+    const [first = ''] = readme.split('```sh');
+    for (const example of Object.values(listsIn('en').examples)) expect(first).toContain(`| ${example} |`);
+    expect(first).not.toMatch(/[\s`(]\/[a-z]+/);
+  });
+
   it('lists every operation with its scope and price', () => {
     const listed = /<!-- operations -->\n([\s\S]*?)\n?<!-- \/operations -->/.exec(readme)?.[1]?.trim();
     expect(listed).toBe(operationsTable());
   });
 });
 
-/** Of platforms, beside those from which the program reads its address, and of every system. */
-const THEIR_VARIABLES = ['RAILWAY_RUN_UID', 'TMPDIR'];
+/** Of platforms, beside those from which the program reads its address, of every system, and of the tests. */
+const THEIR_VARIABLES = ['RAILWAY_RUN_UID', 'TMPDIR', 'FC_SEED'];
 const COMMAND_NAMES = new Set<string>(COMMANDS.map(({ name }) => name));
 /** At the service's addresses, in BotFather's chat, on the disk. */
 const OF_THE_SERVICE = new Set(['/openapi', '/docs', '/search']);
@@ -53,45 +60,62 @@ const SERVED = [
 ];
 const PATHS = new Set(SERVED.map(([, path]) => path));
 
-describe.each(['README.md', ...globSync('docs/*.md', { cwd: ROOT })])('%s', (document) => {
-  const text = read(document);
-  const here = new URL(document, `file://${ROOT}`);
-  const linked = [/\]\(([^)#]+)\)/g, /src(?:set)?="([^"]+)"/g].flatMap((form) => [...text.matchAll(form)]);
+describe.each(['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })])(
+  '%s',
+  (document) => {
+    const text = read(document);
+    const here = new URL(document, `file://${ROOT}`);
+    const linked = [/\]\(([^)#]+)\)/g, /src(?:set)?="([^"]+)"/g].flatMap((form) => [...text.matchAll(form)]);
 
-  it('names only scripts and options of theirs that exist', () => {
-    for (const [, script = '', rest = ''] of text.matchAll(/npm run ([a-z-]+)(?: -- ([^`\n]*))?/g)) {
-      const command = manifest.scripts[script];
-      expect([script, command]).toEqual([script, expect.any(String)]);
-      const file = /src\/main\.ts ([a-z-]+)$/.exec(command ?? '')?.[1];
-      const program = read(file ? `src/cli/${file}.ts` : (/(\S+\.ts)$/.exec(command ?? '')?.[1] ?? 'package.json'));
-      for (const [option, name = ''] of rest.matchAll(/--([a-z-]+)/g)) {
-        const isKnown = option === '--help' || program.includes(option) || program.includes(`${name}:`);
-        expect([script, option, isKnown]).toEqual([script, option, true]);
+    it('names only scripts and options of theirs that exist', () => {
+      for (const [, script = '', rest = ''] of text.matchAll(/npm run (?:--silent )?([a-z-]+)(?: -- ([^`\n]*))?/g)) {
+        const command = manifest.scripts[script];
+        expect([script, command]).toEqual([script, expect.any(String)]);
+        const file = /src\/main\.ts ([a-z-]+)$/.exec(command ?? '')?.[1];
+        const program = read(file ? `src/cli/${file}.ts` : (/(\S+\.ts)$/.exec(command ?? '')?.[1] ?? 'package.json'));
+        for (const [option, name = ''] of rest.matchAll(/--([a-z-]+)/g)) {
+          const isKnown = option === '--help' || program.includes(option) || program.includes(`${name}:`);
+          expect([script, option, isKnown]).toEqual([script, option, true]);
+        }
       }
-    }
+    });
+
+    it('names only variables that exist', () => {
+      const platforms = read('src/app/hosting.ts');
+      const known = (name: string) =>
+        [...VARIABLES].some((known) => known === name) || THEIR_VARIABLES.includes(name) || platforms.includes(name);
+      for (const [, variable = ''] of text.matchAll(/[`\s(]([A-Z][A-Z_]{3,})(?=[`=])/g))
+        if (!variable.startsWith('CONFORMANCE_')) expect([variable, known(variable)]).toEqual([variable, true]);
+    });
+
+    it('names only files that exist', () => {
+      for (const [, path = ''] of linked)
+        if (!/^https:/.test(path)) expect([path, existsSync(new URL(path, here))]).toEqual([path, true]);
+      for (const [, path = ''] of text.matchAll(/`?((?:src|test)\/[\w./-]+)/g))
+        expect([path, existsSync(ROOT + path)]).toEqual([path, true]);
+    });
+
+    it('names only commands and paths that exist', () => {
+      for (const [, path = ''] of text.matchAll(/`(\/[a-z]+)(?=[` ])/g)) {
+        const isKnown =
+          COMMAND_NAMES.has(path.slice(1)) || PATHS.has(path) || OF_THE_SERVICE.has(path) || OUTSIDE.has(path);
+        expect([path, isKnown]).toEqual([path, true]);
+      }
+    });
+  },
+);
+
+describe('docs/person.md', () => {
+  const text = read('docs/person.md');
+
+  it('says of every command of the menu what it is for', () => {
+    const table = text.split('| command | to |\n|---|---|')[1]?.split('\n\n')[0] ?? '';
+    const named = [...table.matchAll(/`\/([a-z]+)/g)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(LISTED_COMMANDS.map(({ name }) => name)));
   });
 
-  it('names only variables that exist', () => {
-    const platforms = read('src/app/hosting.ts');
-    const known = (name: string) =>
-      [...VARIABLES].some((known) => known === name) || THEIR_VARIABLES.includes(name) || platforms.includes(name);
-    for (const [, variable = ''] of text.matchAll(/[`\s(]([A-Z][A-Z_]{3,})(?=[`=])/g))
-      if (!variable.startsWith('CONFORMANCE_')) expect([variable, known(variable)]).toEqual([variable, true]);
-  });
-
-  it('names only files that exist', () => {
-    for (const [, path = ''] of linked)
-      if (!/^https:/.test(path)) expect([path, existsSync(new URL(path, here))]).toEqual([path, true]);
-    for (const [, path = ''] of text.matchAll(/`?((?:src|test)\/[\w./-]+)/g))
-      expect([path, existsSync(ROOT + path)]).toEqual([path, true]);
-  });
-
-  it('names only commands and paths that exist', () => {
-    for (const [, path = ''] of text.matchAll(/`(\/[a-z]+)(?=[` ])/g)) {
-      const isKnown =
-        COMMAND_NAMES.has(path.slice(1)) || PATHS.has(path) || OF_THE_SERVICE.has(path) || OUTSIDE.has(path);
-      expect([path, isKnown]).toEqual([path, true]);
-    }
+  it('tells of plain words before commands', () => {
+    expect(text.indexOf('Just write.')).toBeLessThan(text.search(/`\/[a-z]/));
   });
 });
 

@@ -58,7 +58,7 @@ describe('an alert', () => {
     await beginsAlert(person);
     expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toHaveLength(1);
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), [KEYWORD, String(person.id)])).toEqual([]);
-    await person.says('/watches');
+    await person.says('/alerts');
     await person.hears(/Your alerts and digests/);
     await person.presses(/^Stop “/);
     await person.hears(/^Stopped\./);
@@ -73,9 +73,9 @@ describe('an alert', () => {
     clock.jump(DAY_MS + 1000);
     await service.reaches(asked + 1);
     await person.says('/help');
-    await person.hears(/search/i);
+    await person.hears(/^Just write/);
     await person.says('/cancel');
-    await person.hears(/may still be charged/, PATIENCE);
+    await person.hears(/^Stopped\.\nIt may have cost 2 credits\.$/);
     service.asUsual();
   });
 });

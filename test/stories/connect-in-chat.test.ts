@@ -27,7 +27,8 @@ describe('two taps', () => {
     await anna.says('/connect');
     await anna.presses('Look around', { on: await anna.hears(/Look around in Nina’s archive first/) });
     await anna.presses('ferry', { on: await anna.hears(/You’re in Nina’s archive/) });
-    await anna.hears(/ferry/);
+    await anna.presses('Search (2 credits)', { on: await anna.hears(/^An answer costs 5 credits here/) });
+    await anna.hears(/results, best first/);
     const token = service.seen.findLast(({ path }) => path.includes(TOKEN_PATH))?.authorization.replace('Bearer ', '');
     expect(token).toHaveLength(84);
     const secret = String(token).slice(36);

@@ -50,14 +50,14 @@ async function livesHere(id: number) {
   await person.says('/connect');
   const offer = await person.hears(/you choose what I may read/);
   const state = new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '';
-  await person.says('/settings cap 77');
-  await person.hears(/Daily cap: 77 credits/);
+  await person.says('/settings 77');
+  await person.hears(/^Limit: 77 credits/);
   service.instead('/search/', replies(200, threads));
   await person.says(`/search ${KEYWORD} in:chats`);
   await person.hears(/results, best first|▸/);
   service.asUsual();
   await person.says(QUESTION);
-  await person.hears(/Search your messages for/);
+  await person.hears(/^An answer costs 5 credits here/);
   return {
     person,
     token,

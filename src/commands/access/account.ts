@@ -11,7 +11,7 @@ import { shorten } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { plainDate } from '../time/dates.ts';
+import { plainDate, sentenceDate } from '../time/dates.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from './actions.ts';
 import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
 import { ownerNameOf, shownAppName } from './tokens.ts';
@@ -112,19 +112,25 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
 async function remoteScreen(ctx: Context, connection: Connection): Promise<Screen> {
   const { words, deps, signal } = ctx;
   const { today } = await ctx.user();
-  const host = deps.about.serviceName ?? words.text('place-archive');
+  const { serviceName } = deps.about;
+  const host = serviceName ?? words.text('place-archive');
   const ends = connection.access?.expiresAt;
   const { may, missing } = included(words, connection);
   const charged = isCharged(deps, connection);
   const credits = charged ? await creditsBehind(deps, connection, signal) : undefined;
   return {
     lines: [
-      ends === undefined
-        ? [bold(host)]
-        : words.rich('account-host-until', { host, day: plainDate(ends, today, words) }),
+      serviceName === undefined
+        ? words.rich('account-own')
+        : ends === undefined
+          ? [bold(host)]
+          : words.rich('account-host-until', { host, day: plainDate(ends, today, words) }),
       connection.scopesFrom === 'unknown'
         ? [words.text('account-unknown', { host })]
         : [[may, missing].filter(Boolean).join(words.gap)],
+      ...(serviceName === undefined && ends !== undefined
+        ? [[words.text('access-ends', { place: host, when: sentenceDate(ends, today, words) })]]
+        : []),
       ...(credits ? [balanceSpans(words, credits, today)] : []),
     ],
     rows: missing === undefined ? [] : [[widenButton(words, connection)]],
