@@ -110,7 +110,7 @@ start-hello = Hi { $name }. I find things in your own messages, mails and files,
 start-hello-unnamed = Hi. I find things in your own messages, mails and files, and answer questions about them. Only you see the answers.
 start-sample = Look around in Nina’s archive first (she’s made up), or start your own.
 start-empty = Your archive is here, just for you, and still empty.
-start-has-data = Your archive has { COUNT($messages, "social-chat-message") }, the newest from { $newest }.
+start-has-data = Your archive has { COUNT($messages, "social-chat-message") }; the newest came { $newest }.
 start-remote = Your data stays at { $host }; you choose what I may read.
 start-remote-token = Make a token at { $host } and send it here, after /connect. I’ll delete your message and store the token encrypted.
 start-prices = A search costs { COUNT($search, "credit") }, an answer { $answer }.
@@ -443,7 +443,7 @@ import-ask-city = Which city was the phone in?
 import-hint-city = City or country
 import-which-city = Which one?
 import-unknown-city = I don’t know “{ $city }”. Try the nearest big city.
-import-ask-owner = This is { $name }'s export, not yours. Add it anyway?
+import-ask-owner = This is { $name }’s export, not yours. Add it anyway?
 import-add-it = Add it
 import-leave-it = Leave it
 import-added = <b>Added { COUNT($written, "social-chat-message") }</b>, { $when }.
@@ -464,7 +464,7 @@ import-some-new = <b>{ $written ->
    *[other] { $known } were
     } there.
 import-you-are = You’re { $name } in it.
-import-times = Times are { $city }'s.
+import-times = Times are { $city }’s.
 import-dates = Dates read as { $day }.
 import-left-out = { $n } { $what } { $n ->
     [one] one

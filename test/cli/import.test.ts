@@ -164,7 +164,7 @@ describe('the import command', () => {
   });
 
   it('stops when it is told to, says so, and goes on when it is run again', async () => {
-    const messages = Array.from({ length: 10_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
+    const messages = Array.from({ length: 20_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
     await put('result.json', written(account([{ ...CHAT, messages }])));
     const stopping = new AbortController();
     const argv = ['import', join(folder, 'result.json'), '--json'];
@@ -175,8 +175,8 @@ describe('the import command', () => {
     const half = ImportReceipt.parse(JSON.parse(printed.trim().split('\n').at(-1) ?? ''));
     expect([code, half.ended]).toEqual([2, 'cancelled']);
     const rest = receiptOf(await imports('result.json', '--json'));
-    expect(rest).toMatchObject({ read: 10_000, duplicate: half.written });
-    expect(rest.written + half.written).toBe(10_000);
+    expect(rest).toMatchObject({ read: 20_000, duplicate: half.written });
+    expect(rest.written + half.written).toBe(20_000);
   }, 60_000);
 });
 

@@ -13,7 +13,7 @@ const scratch = scratchFolders('person-test');
 
 let program: Program;
 beforeAll(async () => {
-  program = await startProgram();
+  program = await startProgram({ config: { monthlyCredits: 50 } });
 });
 afterAll(async () => {
   await program.close();
@@ -28,8 +28,8 @@ async function livesHere(name: string): Promise<DrivenPerson & { token: string }
   const who = await program.holding(name);
   await who.says('', documentOf(telegramExport(who.id, { firstName: name })));
   await who.hears(/^Added|^Nothing new|new message/, PATIENCE);
-  await who.says('/settings cap 77');
-  await who.hears(/Daily cap: 77/);
+  await who.says('/settings 77');
+  await who.hears(/^Limit: 77 credits in 24 hours/);
   await who.says('/search ferry');
   await who.hears(/credits · /);
   await program.driver.delivered();
@@ -129,16 +129,17 @@ describe('erase', { timeout: 60_000 }, () => {
     expect(asked.status).toBe(401);
     expect(archivesOf()).toHaveLength(archives - 1);
     await dan.says('/account');
-    await dan.hears(/not connected/i);
+    await dan.hears(/as soon as you’re connected/);
     await eva.says('/search ferry');
     await eva.hears(/credits · /);
     const again = JSON.parse((await person(['erase', String(dan.id), '--yes', '--json'])).said);
+    // What was typed before connecting waits for it.
     expect(again).toEqual({
-      bot: { ...again.bot, connection: false, settings: false, results: 0, spending: { rows: 0, kept: 0 } },
+      bot: { ...again.bot, connection: false, settings: false, results: 1, spending: { rows: 0, kept: 0 } },
     });
     await program.stop();
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), gone)).toEqual([]);
-    program = await startProgram({ folder: program.folder });
+    program = await startProgram({ config: { monthlyCredits: 50 }, folder: program.folder });
   });
 });
 

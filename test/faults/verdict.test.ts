@@ -24,7 +24,7 @@ const bot = (text: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   raw: { message_id: ids } as ChatMessage['raw'],
   ...more,
 });
-const ANSWER = 'The ferry of w1x0 is found-w1x0.\n\n5 credits · 5 credits today';
+const ANSWER = 'The ferry of w1x0 is found-w1x0.\n\n5 credits · 956 left';
 const EXCUSE = 'I was restarted.\nIt may have cost 5 credits.';
 
 function faults(chat: Partial<ChatOutcome>, circumstances: Partial<Circumstances> = {}) {
@@ -38,8 +38,8 @@ function faults(chat: Partial<ChatOutcome>, circumstances: Partial<Circumstances
 describe('the verdict', () => {
   it('is good for one answer, and for a second one that says that it is a repeat', () => {
     expect(faults({ messages: [bot(ANSWER)] })).toEqual([]);
-    expect(faults({ messages: [bot(ANSWER), bot(`${ANSWER}\nSent again, in doubt.`)] })).toEqual([]);
-    expect(faults({ messages: [bot(`${ANSWER}\nSent again, in doubt.`)] })).toEqual([]);
+    expect(faults({ messages: [bot(ANSWER), bot(`${ANSWER}\n(Sent again)`)] })).toEqual([]);
+    expect(faults({ messages: [bot(`${ANSWER}\n(Sent again)`)] })).toEqual([]);
   });
 
   it('sees an answer that is lost, deleted, or said twice', () => {
@@ -64,9 +64,9 @@ describe('the verdict', () => {
   it('takes an excuse with a price after a kill in the call or a failure of the service, and never otherwise', () => {
     const messages = [bot(EXCUSE)];
     expect(faults({ messages }, { kills: [{ process: 0, at: 1120 }], ended: true })).toEqual([]);
-    expect(
-      faults({ messages: [bot('I was interrupted.')] }, { kills: [{ process: 0, at: 1120 }], ended: true }),
-    ).toEqual(['lost']);
+    expect(faults({ messages: [bot('I was restarted.')] }, { kills: [{ process: 0, at: 1120 }], ended: true })).toEqual(
+      ['lost'],
+    );
     expect(faults({ messages }, { kills: [{ process: 0, at: 9000 }], ended: true })).toEqual(['lost', 'doubled']);
     expect(faults({ messages }, { kills: [{ process: 1, at: 1120 }], ended: true })).toEqual(['lost', 'doubled']);
     expect(faults({ messages })).toEqual(['lost', 'doubled']);
@@ -87,7 +87,7 @@ describe('the verdict', () => {
 
   it('sees a free command without an answer, or with two although it came once', () => {
     const free = [{ person: 0, command: '/privacy' as const, atMs: 0, redeliveries: 0 }];
-    const shown = bot('What is stored, and for how long');
+    const shown = bot('What I keep\nYour access, settings and alerts, until you leave.');
     expect(faults({ free, messages: [bot(ANSWER)] })).toEqual(['freeLost']);
     expect(faults({ free, messages: [bot(ANSWER), shown, shown] })).toEqual(['freeDoubled']);
     expect(faults({ free, messages: [bot(ANSWER), shown, shown] }, { ended: true })).toEqual([]);

@@ -9,16 +9,15 @@ import type { FreeCommand, Question } from './plan.ts';
 /** A message that comes again because nobody knows whether it arrived says so. */
 const REPEAT_NOTE = /\bSent again\b/i;
 /** What became of a paid question that has no answer, with what it may have cost. */
-const PRICED_EXCUSE = /\bmay (?:have cost|still (?:be charged|have cost)|have been charged)/i;
+const PRICED_EXCUSE = /\bmay have cost\b/i;
 /** The same where nothing was spent. */
-const FREE_EXCUSE =
-  /interrupted|was restarted|went wrong|[Nn]othing was (?:spent|charged)|took too long|Send this again/;
+const FREE_EXCUSE = /was restarted|went wrong|my fault|Nothing was charged|took too long|Send this again/;
 const PROGRESS = /^(?:Searching|Reading)\b[^\n]*…|^Still reading\b|^You’re number \d/;
 export const FREE_ANSWERS: Readonly<Record<FreeCommand['command'], RegExp>> = {
-  '/privacy': /What is stored|is encrypted/,
-  '/settings': /Daily cap/,
+  '/privacy': /^What I keep/,
+  '/settings': /^Settings/,
 };
-export const HELP_ANSWER = /\/search[\s\S]*\/ask/;
+export const HELP_ANSWER = /^Just write\./;
 /** How long the bot may need from a reply of the service to having it written down, milliseconds. */
 const WRITING_DOWN_MS = 1500;
 

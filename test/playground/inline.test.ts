@@ -33,7 +33,7 @@ describe('words behind the bot’s name', () => {
     expect((await heard('inline_query')).map((query) => InlineQuery.parse(query))).toEqual([
       {
         id: typed.inlineQueryId,
-        from: { id: 11, is_bot: false, first_name: 'Anna', language_code: 'en' },
+        from: { id: 11, is_bot: false, first_name: 'Anna', last_name: 'L', language_code: 'en' },
         query: 'ferry',
         offset: '',
         chat_type: 'supergroup',

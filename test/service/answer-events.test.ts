@@ -76,7 +76,7 @@ it('ends with a failure where there is no answer, and says that the credits came
   const events = eventsIn(await (await open('Where was my passport?')).text());
   expect(events.at(-1)).toEqual({
     name: 'failure',
-    data: { status: 502, credits: before, error: 'The language model refused (HTTP 500).' },
+    data: { status: 502, credits: before, code: 'model-failed', error: 'The language model refused (HTTP 500).' },
   });
   expect(events.filter(({ name }) => name === 'reply')).toEqual([]);
   expect(await double.balance()).toBe(before);

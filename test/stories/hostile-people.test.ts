@@ -61,11 +61,11 @@ const TEXTS = [
 ];
 
 describe('words', () => {
-  it.each(TEXTS)('%j are searched for as they are, or refused in words', async (text) => {
+  it.each(TEXTS)('%j are searched for as they are', async (text) => {
     const anna = await program.holding('Anna');
     await anna.says(`/search ${text}`);
-    const answer = await anna.hears(/\d credits? · |Nothing was spent/);
-    expect(answer.text).not.toMatch(/went wrong|could not use this request|problem of its own/);
+    const answer = await anna.hears(/\d credits? · /);
+    expect(answer.text).not.toMatch(/went wrong|my fault|can’t look that up/);
     // To messages of one's own supergroups, and to what the message itself is about.
     for (const entity of answer.entities)
       if (entity.type === 'text_link') expect(entity.url).toMatch(/^https:\/\/t\.me\/(c\/\d+\/\d+|#[a-z_.\w-]+)$/);
@@ -81,7 +81,7 @@ describe('words', () => {
       await program.driver.delivered();
       await clara.says('/cancel');
       await clara.hears('Nothing’s running.');
-      expect((await clara.chat()).filter(({ text: said }) => /went wrong/.test(said))).toEqual([]);
+      expect((await clara.chat()).filter(({ text: said }) => /went wrong|my fault/.test(said))).toEqual([]);
       expect(service.paid()).toHaveLength(asked);
     },
   );

@@ -31,10 +31,10 @@ describe('rotating the keys while the bot runs', () => {
     await anna.presses('More');
     await anna.hears(/^6–10 of/);
     await anna.says('/account');
-    await anna.hears(/Connected to/);
+    await anna.hears(/^Nina’s archive, the sample/);
     const ben = await program.connected('Ben');
     await ben.says('/account');
-    await ben.hears(/Connected to/);
+    await ben.hears(/^Nina’s archive, the sample/);
   });
 
   it('brings along what the data service keeps: its owners are known without the oldest key', async () => {

@@ -78,7 +78,7 @@ describe.concurrent('by webhook', () => {
     const clara = await program.holding('Clara');
     for (const [text, answer] of [
       ['/search redelivered', /2 credits · /],
-      ['/privacy', /What is stored/],
+      ['/privacy', /^What I keep/],
     ] as const) {
       const { updateId } = await clara.says(text);
       await clara.hears(answer);
@@ -89,7 +89,7 @@ describe.concurrent('by webhook', () => {
     await clara.says('/cancel');
     await clara.hears(/Nothing’s running/);
     expect(service.paid().filter(({ path }) => path.includes('redelivered'))).toHaveLength(1);
-    for (const words of [/2 credits · /, /What is stored/]) {
+    for (const words of [/2 credits · /, /^What I keep/]) {
       expect((await clara.chat()).filter(({ fromBot, text }) => fromBot && words.test(text))).toHaveLength(1);
     }
   });
@@ -119,7 +119,7 @@ describe('SIGTERM under load', () => {
       const count = async (words: RegExp) =>
         (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).length;
       await expect.poll(() => count(/2 credits · |I was restarted/), { timeout: 8000 }).toBe(1);
-      await expect.poll(() => count(/What is stored, and/), { timeout: 8000 }).toBe(1);
+      await expect.poll(() => count(/^What I keep/), { timeout: 8000 }).toBe(1);
     }
     expect(service.paid()).toHaveLength(asked + people.length);
   });
