@@ -68,7 +68,7 @@ describe('a token pasted in a private chat', () => {
     const clara = await program.driver.person({ name: 'Clara' });
     const token = await program.tokenWith();
     const { messageId } = await clara.says('/help');
-    await clara.hears(/What you can do/);
+    await clara.hears(/^Just write\./);
     await clara.edits(messageId, `/search ${token}`);
     await clara.hears(/^Connected to/);
     await clara.losesSight(messageId);
