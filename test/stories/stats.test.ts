@@ -23,10 +23,12 @@ it('/stats comes as a picture with one sentence under it, covered and protected 
   const picture = await anna.hears(SENTENCE, { withinMs });
   expect(picture.hasPhoto).toBe(true);
   expect(picture.raw).not.toHaveProperty('covered');
-  await anna.says('/settings protect on');
-  await anna.hears(/Protect results: on/);
-  await anna.says('/settings cover on');
-  await anna.hears(/Cover results: on/);
+  await anna.says('/settings');
+  await anna.presses('This chat', { on: await anna.hears(/^Settings/) });
+  const chat = await anna.hears(/^In this chat/);
+  await anna.presses('Hide until tapped: off', { on: chat });
+  await anna.presses('No forwarding: off', { on: await anna.hears(/^In this chat/) });
+  await anna.hears(/^In this chat/);
   await anna.says('/stats');
   const covered = await anna.hears(SENTENCE, { withinMs });
   expect(covered.raw).toMatchObject({ protected: true, covered: true });
