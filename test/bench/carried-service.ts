@@ -40,7 +40,7 @@ export const LATEST_ANSWER_MS = 10_000;
 /** A word that the account's people use often. */
 const WORD = 'ferry';
 /** What /search shows while it looks. */
-const isProgress = (text: string) => /^(?:Searching|Still searching)/.test(text);
+const isProgress = (text: string) => /^Searching/.test(text);
 
 /** The bot has every core: threads of an import have one to themselves. */
 export async function withCarriedService<T>(
@@ -77,7 +77,7 @@ async function connect({ emulator, makeUpdate }: Session, ownerClient: OwnerServ
   const { token } = await ownerClient.issueToken(String(owner), wanted, { signal: new AbortController().signal });
   const connected = Promise.withResolvers<void>();
   emulator.onText(({ text }) => {
-    if (/^Connected to/.test(text)) connected.resolve();
+    if (/^Your archive is open/.test(text)) connected.resolve();
     else connected.reject(new Error(`the bot of the bench does not connect: ${text}`));
   });
   emulator.deliver(makeUpdate(owner, `/connect ${token}`));
