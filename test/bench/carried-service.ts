@@ -77,7 +77,7 @@ async function connect({ emulator, makeUpdate }: Session, ownerClient: OwnerServ
   const { token } = await ownerClient.issueToken(String(owner), wanted, { signal: new AbortController().signal });
   const connected = Promise.withResolvers<void>();
   emulator.onText(({ text }) => {
-    if (/^Your archive is open/.test(text)) connected.resolve();
+    if (/^Connected to/.test(text)) connected.resolve();
     else connected.reject(new Error(`the bot of the bench does not connect: ${text}`));
   });
   emulator.deliver(makeUpdate(owner, `/connect ${token}`));
