@@ -41,12 +41,12 @@ describe('a download', () => {
     const bea = await somebody('Bea');
     await program.driver.fault({ method: 'file', kind: 'cut_after', times: 2 });
     await bea.says('', documentOf(telegramExport(bea.id, { more: 3000 })));
-    const failed = await bea.hears(/^Telegram didn't give me result\.json\. Please send it again\.$/, PATIENCE);
+    const failed = await bea.hears(/^Telegram didn’t give me result\.json\. Please send it again\.$/, PATIENCE);
     await bea.presses('Try again', { on: failed });
     expect((await bea.hears(/^Added 2 chats: 3,004 messages/, PATIENCE)).id).toBe(failed.id);
   });
 
-  it('that hangs is stopped by Cancel, and the file behind it follows', async () => {
+  it('that hangs is stopped by Stop, and the file behind it follows', async () => {
     const dan = await somebody('Dan');
     await program.driver.fault({ method: 'file', kind: 'hang' });
     await dan.says('', documentOf(telegramExport(dan.id)));
@@ -54,7 +54,7 @@ describe('a download', () => {
     await dan.says('', documentOf(whatsappExport(['Ed', 'Eva'])));
     await dan.hears(/^WhatsApp Chat with Crew\.txt is next\./, PATIENCE);
     const taking = (await dan.chat()).find(({ text }) => text.startsWith('Reading'));
-    await dan.presses('Cancel', { on: taking?.id ?? 0 });
+    await dan.presses('Stop', { on: taking?.id ?? 0 });
     await dan.hears(/^Stopped\. Nothing was added\.$/, PATIENCE);
     await dan.hears(/^Which one is you\?/, PATIENCE);
   });

@@ -58,17 +58,17 @@ describe('a file sent to the bot', () => {
     expect(question.buttons.map(({ length }) => length)).toEqual([3, 3, 3]);
     expect(labelsOf(question).at(-1)).toBe('None of them');
     await dan.says('Captain', { replyTo: question });
-    const again = await dan.hears(/^I can't find “Captain” in it/, PATIENCE);
+    const again = await dan.hears(/^I can’t find “Captain” in it/, PATIENCE);
     await dan.says('sailor 13', { replyTo: again });
     const date = await dan.hears(/^When was the first message\?$/, PATIENCE);
     expect(labelsOf(date)).toEqual(['4 March 2024', '3 April 2024']);
     await dan.presses('3 April 2024', { on: date });
     const city = await dan.hears(/^Which city was the phone in\?/, PATIENCE);
     await dan.says('Nowhere', { replyTo: city });
-    await dan.says('Lisbon', { replyTo: await dan.hears(/^I don't know “Nowhere”/, PATIENCE) });
+    await dan.says('Lisbon', { replyTo: await dan.hears(/^I don’t know “Nowhere”/, PATIENCE) });
     const receipt = await dan.hears(/^Added/, PATIENCE);
     expect(receipt.text).toContain(
-      "Added Crew: 26 messages, 3 April 2024 to 5 June 2024.\nYou're Sailor 13 in it. Times are Lisbon's.",
+      'Added Crew: 26 messages, 3 April 2024 to 5 June 2024.\nYou’re Sailor 13 in it. Times are Lisbon’s.',
     );
     expect(labelsOf(receipt)).toEqual(['Open my archive']);
   });
@@ -77,25 +77,25 @@ describe('a file sent to the bot', () => {
     const deb = await somebody('Deb');
     await deb.says('', whatsappChat('Crew', ['Abe', 'Deb', 'Bo']));
     await deb.says('Lisbon', { replyTo: await deb.hears(/^Which city was the phone in\?/, PATIENCE) });
-    expect(labelsOf(await deb.hears(/^Added Crew/, PATIENCE))).toEqual(['Open my archive', "That's not me"]);
+    expect(labelsOf(await deb.hears(/^Added Crew/, PATIENCE))).toEqual(['Open my archive', 'That’s not me']);
     const before = (await textsOf(deb)).length;
     await deb.says('', whatsappChat('Choir', ['Cy', 'Deb', 'Di']));
     const receipt = await deb.hears(/^Added Choir/, PATIENCE);
-    expect(receipt.text).toContain("Added Choir: 3 messages, 24 June 2024.\nYou're Deb in it. Times are Lisbon's.");
-    expect(labelsOf(receipt)).toEqual(['Open my archive', "That's not me", 'Other time zone']);
+    expect(receipt.text).toContain('Added Choir: 3 messages, 24 June 2024.\nYou’re Deb in it. Times are Lisbon’s.');
+    expect(labelsOf(receipt)).toEqual(['Open my archive', 'That’s not me', 'Other time zone']);
     expect((await textsOf(deb)).slice(before).filter((text) => text.startsWith('Which'))).toEqual([]);
     await deb.presses('Other time zone', { on: receipt });
     await deb.says('Tokyo', { replyTo: await deb.hears(/^Which city was the phone in\?/, PATIENCE) });
     const moved = await deb.hears(/^Added Choir/, PATIENCE);
-    expect(moved.text).toContain("Added Choir: 3 messages, 24 June 2024.\nYou're Deb in it. Times are Tokyo's.");
-    expect(labelsOf(moved)).toEqual(['Open my archive', "That's not me"]);
-    await deb.presses("That's not me", { on: moved });
+    expect(moved.text).toContain('Added Choir: 3 messages, 24 June 2024.\nYou’re Deb in it. Times are Tokyo’s.');
+    expect(labelsOf(moved)).toEqual(['Open my archive', 'That’s not me']);
+    await deb.presses('That’s not me', { on: moved });
     const question = await deb.hears(/^Which one is you\?/, PATIENCE);
     expect([question.id, labelsOf(question)]).toEqual([moved.id, ['Cy', 'Di', 'Neither']]);
     await deb.presses('Di', { on: question });
     const corrected = await deb.hears(/^Added Choir/, PATIENCE);
     expect([corrected.id, labelsOf(corrected)]).toEqual([moved.id, ['Open my archive']]);
-    expect(corrected.text).toContain("You're Di in it. Times are Tokyo's.");
+    expect(corrected.text).toContain('You’re Di in it. Times are Tokyo’s.');
   });
 
   it('in a form that cannot be read gets what to export in its place, and nothing is downloaded', async () => {
@@ -107,9 +107,9 @@ describe('a file sent to the bot', () => {
       ['Sail club - general [900000000000000101].html', /Export again and choose JSON/],
       ['msgstore.db.crypt15', /only WhatsApp can read/, 'Show me how'],
       ['signal-2026-11-22-10-00-00.backup', /only Signal can read/, 'Show me how'],
-      ['archive.pst', /I can't read Outlook's files/],
-      ['export.rar', /I can't open export\.rar\. Send me a zip instead\./],
-      ['invoice.pdf', /I can't read invoice\.pdf\. I take exports of Telegram/, "Where's my export?"],
+      ['archive.pst', /I can’t read Outlook’s files/],
+      ['export.rar', /I can’t open export\.rar\. Send me a zip instead\./],
+      ['invoice.pdf', /I can’t read invoice\.pdf\. I take exports of Telegram/, 'Where’s my export?'],
     ] as const) {
       await lea.says('', documentOf({ name, bytes: Buffer.from('x') }));
       expect(labelsOf(await lea.hears(words))).toEqual(label === undefined ? [] : [label]);
@@ -123,11 +123,11 @@ describe('a file sent to the bot', () => {
     const eva = await somebody('Eva');
     const boris = telegramExport(777_777, { firstName: 'Boris' });
     await eva.says('', documentOf(boris));
-    await eva.hears(/^This is Boris's export, not yours\. Add it anyway\?$/, PATIENCE);
+    await eva.hears(/^This is Boris’s export, not yours\. Add it anyway\?$/, PATIENCE);
     await eva.presses('Leave it');
     await eva.hears(/^Stopped\. Nothing was added\.$/);
     await eva.says('', documentOf(boris));
-    await eva.hears(/^This is Boris's export/, PATIENCE);
+    await eva.hears(/^This is Boris’s export/, PATIENCE);
     await eva.presses('Add it');
     await eva.hears(/^Added 2 chats/, PATIENCE);
   });

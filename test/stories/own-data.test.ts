@@ -37,9 +37,11 @@ describe('somebody with an archive of their own', () => {
   it('gets it record by record with what the bot keeps, to be saved and brought in again, without the token', async () => {
     const ann = await program.connected('Ann');
     await ann.says('', documentOf(telegramExport(ann.id)));
-    await ann.hears(/Brought in/, PATIENCE);
-    await ann.says('/settings protect on');
-    await ann.hears(/Protect results: on/);
+    await ann.hears(/^Added/, PATIENCE);
+    await ann.says('/settings');
+    await ann.presses('This chat', { on: await ann.hears(/^Settings/) });
+    await ann.presses('No forwarding: off', { on: await ann.hears(/^In this chat/) });
+    await ann.hears(/not forwardable/);
     const { token } = await program.holding('Zoe');
     await asks(ann);
     await ann.hears(/^Everything I have about you\. Anyone with this file can read it\.$/, PATIENCE);
@@ -60,7 +62,7 @@ describe('somebody with an archive of their own', () => {
     const sent = (await program.driver.calls('sendDocument')).filter(({ params }) => Number(params.chat_id) === ann.id);
     expect(sent.map(({ params }) => params.protect_content ?? false)).toEqual([false]);
     await ann.says('', documentOf({ name: 'everything.zip', bytes }));
-    await ann.hears(/0 messages and mails are new/, PATIENCE);
+    await ann.hears(/^Nothing new/, PATIENCE);
   });
 });
 

@@ -25,10 +25,10 @@ it('/stats comes as a picture with one sentence under it, covered and protected 
   expect(picture.raw).not.toHaveProperty('covered');
   await anna.says('/settings');
   await anna.presses('This chat', { on: await anna.hears(/^Settings/) });
-  const chat = await anna.hears(/^In this chat/);
-  await anna.presses('Hide until tapped: off', { on: chat });
   await anna.presses('No forwarding: off', { on: await anna.hears(/^In this chat/) });
-  await anna.hears(/^In this chat/);
+  await anna.hears(/not forwardable/);
+  await anna.presses('Hide until tapped: off');
+  await anna.hears(/hidden until tapped, not forwardable/);
   await anna.says('/stats');
   const covered = await anna.hears(SENTENCE, { withinMs });
   expect(covered.raw).toMatchObject({ protected: true, covered: true });

@@ -56,7 +56,7 @@ describe('what people do', () => {
     await anna.hears(/^Just write\./);
     service.instead('/search/', replies(500, { error: 'out of order' }));
     await anna.says('/search ferry again');
-    await anna.hears(/^Something went wrong/);
+    await anna.hears(/^Something went wrong at/);
     service.asUsual();
     const boris = await driver.person({ name: 'Boris' });
     await boris.says('/search ferry');
@@ -121,7 +121,7 @@ describe('what people do', () => {
       ['one', 'two', 'three'].map(async (word) => {
         const person = word === 'one' ? dora : await program.holding(`Dora ${word}`);
         const { updateId } = await person.says(`/search ${word}`);
-        await person.hears(/^Something went wrong/);
+        await person.hears(/^Something went wrong at/);
         return Number(updateId).toString(36).toUpperCase();
       }),
     );
