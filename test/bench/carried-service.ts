@@ -40,7 +40,7 @@ export const LATEST_ANSWER_MS = 10_000;
 /** A word that the account's people use often. */
 const WORD = 'ferry';
 /** What /search shows while it looks. */
-const isProgress = (text: string) => /^(?:Searching|Still searching)/.test(text);
+const isProgress = (text: string) => /^Searching/.test(text);
 
 /** The bot has every core: threads of an import have one to themselves. */
 export async function withCarriedService<T>(

@@ -8,7 +8,7 @@ import { type JsonServer, startJsonServer } from './json-server.ts';
 
 const CHATS = 10;
 const MESSAGES = 15;
-/** Stands in the prepared reply where the reference goes. */
+/** Stands in the prepared replies where the reference goes. */
 const GAP = '#';
 
 /** The token of whoever is in a connected chat, as the service issues them: a 36-character id and 48 of base64. */
@@ -27,23 +27,26 @@ export function answeredBy(text: string): number | undefined {
 
 /** @param tookMs how long a search takes */
 export async function startDataService(tookMs: number): Promise<JsonServer> {
-  const reply = chatThreads().split(GAP);
+  const chats = chatThreads();
+  const threads = JSON.stringify({ items: chats }).split(GAP);
+  const records = JSON.stringify({ items: chats.flatMap(({ messages }) => messages) }).split(GAP);
 
-  async function search(path: string): Promise<string> {
+  async function search(path: string, reply: readonly string[]): Promise<string> {
     if (tookMs > 0) await sleep(tookMs, undefined, { ref: false });
     return reply.join(/ref(\d+)/.exec(path)?.[1] ?? '0');
   }
 
   return startJsonServer((path) => {
-    if (path.startsWith('/search/chat-threads')) return search(path);
+    if (path.startsWith('/search/chat-threads')) return search(path, threads);
+    if (path.startsWith('/search/universal')) return search(path, records);
     if (path.startsWith('/api/rest/v1/auth/token')) return JSON.stringify({ token: { scopes: ALL_SCOPES } });
     return undefined;
   });
 }
 
 /** As the interface document has them: every field that a message and a chat carry. */
-function chatThreads(): string {
-  const items = Array.from({ length: CHATS }, (_, chat) => {
+function chatThreads() {
+  return Array.from({ length: CHATS }, (_, chat) => {
     const group = {
       _id: `telegram-1-${chat}`,
       name: `Harbour crew ${chat}`,
@@ -72,5 +75,4 @@ function chatThreads(): string {
     }));
     return { id: group._id, schemaUrl: group.schema, group, messages };
   });
-  return JSON.stringify({ items });
 }

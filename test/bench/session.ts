@@ -30,7 +30,7 @@ const STRANGERS = 10_000;
 const FIRST_STRANGER = 1_000_000;
 const FIRST_CONNECTED = 2_000_000;
 /** What peers answer to /help: as long as this project's. */
-export const HELP_TEXT = 'What I can do for you '.repeat(58);
+export const HELP_TEXT = 'What I can do for you '.repeat(17);
 const LISTEN_DEADLINE_MS = 10_000;
 const FIRST_UPDATE = 100_000_000;
 const TOKEN = '123456789:AAE0000000000000000000000000000bench';

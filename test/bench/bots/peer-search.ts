@@ -7,7 +7,7 @@ interface Found {
 }
 
 /** As many as this project's bot shows on a page. */
-const SHOWN = 8;
+const SHOWN = 5;
 
 /** What is answered to `/search …`: parameters of sendMessage, of the kind and size that this project's bot sends. */
 export async function searchAnswer(settings: BotSettings, chat: number, text: string) {
