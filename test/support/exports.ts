@@ -45,7 +45,7 @@ export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat 
   return { name, bytes: Buffer.from(`${lines.join('\n')}\n`) };
 }
 
-export const zipped = (name: string, inside: Export): Export => ({
+const zipped = (name: string, inside: Export): Export => ({
   name,
   bytes: zipOf([{ path: inside.name, content: inside.bytes }] as never),
 });
