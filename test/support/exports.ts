@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import yauzl from 'yauzl';
 import { account, OWNER, said, service, written } from '../service/importers/telegram-export.ts';
-import { zipOf } from '../service/importers/zip-file.ts';
 import type { SayOptions } from './chat-driver.ts';
 import { SERVICE_KEY } from './service.ts';
 
@@ -44,11 +43,6 @@ export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat 
   ]);
   return { name, bytes: Buffer.from(`${lines.join('\n')}\n`) };
 }
-
-const zipped = (name: string, inside: Export): Export => ({
-  name,
-  bytes: zipOf([{ path: inside.name, content: inside.bytes }] as never),
-});
 
 /** An archive with messages that no zip makes much shorter: twelve megabytes of text, in which a zip has nine: more than a chat's file holds, and than buffers on the way. */
 export const LARGE = { messages: 1_500, size: 8_000 };
