@@ -57,7 +57,7 @@ async function examplesFor(ctx: Context): Promise<Examples> {
   return { ...NONE, name: person || NONE.name, day };
 }
 
-/** `12 May`, as keys write it: without the marks of direction that a date has in a sentence. */
+/** `12 May`. */
 function dayAsTyped(words: Words, at: string, zone = 'UTC'): string {
-  return words.date(new Date(at), { day: 'numeric', month: 'long', timeZone: zone }).replace(/[\u2068\u2069]/g, '');
+  return words.date(new Date(at), { day: 'numeric', month: 'long', timeZone: zone });
 }
