@@ -79,7 +79,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Pauses inside a conversation. */
 const PAUSE_MS: Readonly<Record<string, number>> = { written: 3 * MINUTE, bursty: 20_000 };
-const SMALL_TALKS_BETWEEN = 2;
+const SMALL_TALKS_BETWEEN = 3;
 
 export const conversationOf = (messageId: string) => messageId.slice(0, messageId.lastIndexOf('.'));
 
