@@ -6,7 +6,7 @@ import { type Figures, percent, toFigures } from './figures.ts';
 import { type Answered, answerScores, type Found, rankingScores } from './scores.ts';
 
 export interface Measured {
-  readonly set: ChatSet;
+  readonly set: Pick<ChatSet, 'name' | 'language' | 'style'>;
   readonly service: readonly Found[];
   readonly plain: readonly Found[];
   readonly answered: readonly Answered[];
@@ -29,13 +29,14 @@ export async function measure(set: ChatSet, evaluated: EvaluatedService, signal:
   } finally {
     plain.close();
   }
-  return { set, service: found, plain: plainFound, answered };
+  const { name, language, style } = set;
+  return { set: { name, language, style }, service: found, plain: plainFound, answered };
 }
 
 type Grouping = readonly (readonly [name: string, measured: readonly Measured[]])[];
 
 /** The measured, by what `nameOf` says of each set. */
-export const groupsOf = (measured: readonly Measured[], nameOf: (set: ChatSet) => string): Grouping => [
+export const groupsOf = (measured: readonly Measured[], nameOf: (set: Measured['set']) => string): Grouping => [
   ...Map.groupBy(measured, ({ set }) => nameOf(set)),
 ];
 

@@ -1,6 +1,6 @@
 /** `npm run evaluate`: how well this project finds, and answers, beside plain FTS5. */
 import { startPostgresCluster } from '../support/postgres.ts';
-import { type ChatSet, HALVES, readSets } from './chats.ts';
+import { HALVES, readSets } from './chats.ts';
 import { openEvaluated } from './contenders.ts';
 import { fallen, keepFigures, keptFigures } from './figures.ts';
 import { readLongMemEval } from './longmemeval.ts';
@@ -55,7 +55,7 @@ async function evaluateOn(options: EvaluationOptions, postgres: string | undefin
   } finally {
     await evaluated.close();
   }
-  const cellOf = ({ name, style }: ChatSet) => `${name.split('/')[0]} ${style}`;
+  const cellOf = ({ name, style }: Measured['set']) => `${name.split('/')[0]} ${style}`;
   const cells = groupsOf(measured, cellOf);
   const isReported = ({ set }: Measured) => !set.name.startsWith('tune');
   const reported = measured.filter(isReported);
@@ -71,9 +71,10 @@ async function evaluateOn(options: EvaluationOptions, postgres: string | undefin
   console.log(`\nRanking of universal search, plain FTS5 below it\n\n${rankingTable(cells)}`);
   if (!longMemEval) console.log(`\nThe same without Japanese\n\n${rankingTable(groupsOf(spaced, cellOf))}`);
   console.log(`\n${by}\n\n${answersTable(cells)}`);
+  if (longMemEval) return;
   console.log(`\nReported sets by language\n\n${rankingTable(languages)}\n\n${answersTable(languages)}`);
   console.log(`\nReported sets by kind of question\n\n${kindsTable(reported)}`);
-  if (longMemEval || model) return;
+  if (model) return;
   const figures = figuresOf(cells);
   if (keep) return keepFigures(figures);
   const lines = fallen(figures, keptFigures());
