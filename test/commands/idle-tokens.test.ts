@@ -35,7 +35,7 @@ describe('a token that nobody uses', () => {
     await housekeeping.round();
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toBe(
-      'You haven’t used me for 76 days, so I’ll forget your access in 14. Send anything to keep it.',
+      'You haven’t used me for 76 days, so I’ll forget your access in 14 days. Send anything to keep it.',
     );
 
     await stage.clock.advance(13 * DAY);
