@@ -132,3 +132,9 @@ export interface ArchiveStore {
   bytes(): number;
   close(): void;
 }
+
+/** What is read of an archive to search it. */
+export type ArchiveReading = Pick<
+  ArchiveStore,
+  'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'begunByOneOf' | 'spelled' | 'names'
+>;

@@ -4,24 +4,13 @@
  * through all of them for a few.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { ArchiveStore, Known, Located, StoredDatastore, WhichIds } from './archive-store.ts';
+import type { ArchiveReading, Known, Located, StoredDatastore, WhichIds } from './archive-store.ts';
 import type { AskOfOwner, Row } from './postgres-line.ts';
 import { Posting } from './posting.ts';
 import { createPostingIndex, type Postings } from './posting-index.ts';
 
-type Reading =
-  | 'datastores'
-  | 'located'
-  | 'known'
-  | 'locatedById'
-  | 'blocks'
-  | 'begun'
-  | 'begunByOneOf'
-  | 'spelled'
-  | 'names';
-
 export interface PostgresReading {
-  readonly store: Pick<ArchiveStore, Reading>;
+  readonly store: ArchiveReading;
   readonly postings: Postings;
   /** A transaction has begun that sees everything as it is at one moment: what was asked once need not be asked again. */
   begin(): void;

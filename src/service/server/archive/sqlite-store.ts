@@ -2,7 +2,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { ArchiveFullError, archiveBytes, isFullDisk, openArchiveFile } from './archive-file.ts';
-import { type ArchiveStore, type Known, type Located, RUN_LENGTH, type WhichIds } from './archive-store.ts';
+import {
+  type ArchiveReading,
+  type ArchiveStore,
+  type Known,
+  type Located,
+  RUN_LENGTH,
+  type WhichIds,
+} from './archive-store.ts';
 import type { IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
 import type { SeqRange } from './moment.ts';
 
@@ -117,18 +124,7 @@ function atOneMoment<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-type Reading =
-  | 'datastores'
-  | 'located'
-  | 'known'
-  | 'locatedById'
-  | 'blocks'
-  | 'begun'
-  | 'begunByOneOf'
-  | 'spelled'
-  | 'names';
-
-function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
+function reading(database: DatabaseSync): ArchiveReading {
   const datastores = database.prepare('select code, name, records from datastore');
   const located = database.prepare('select seq, spot from record where seq = ?');
   const known = database.prepare('select seq, print from identity where datastore = ? and id = ?');
