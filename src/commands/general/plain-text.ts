@@ -61,19 +61,8 @@ async function routingContext(
 ): Promise<RoutingContext> {
   const { words, deps } = ctx;
   const { connection, lastReply, today } = await ctx.user();
-  const isFresh = lastReply?.kind === 'question' && deps.clock.now() - lastReply.at < QUESTION_WAITS_MS;
-  const shown = listOf(lastReply);
-  const last: BotMessage | undefined =
-    shown && (lastReply?.kind === 'list' || /^\s*\d+\s*$/.test(text))
-      ? { kind: 'list', size: shown.last, hasMore: shown.nextPage !== undefined }
-      : lastReply?.kind === 'answer'
-        ? { kind: 'answer' }
-        : isFresh
-          ? {
-              kind: 'question',
-              accepts: (text) => lastReply.command === 'settings' && findZones(text, words).length > 0,
-            }
-          : undefined;
+  const isZone = (text: string) => findZones(text, words).length > 0;
+  const last = lastMessage(lastReply, text, deps.clock.now(), isZone);
   const list = about === undefined ? undefined : await loadList(ctx, about);
   const repliedTo: BotMessage | undefined = list
     ? { kind: 'list', size: list.items.length, hasMore: false }
@@ -91,8 +80,23 @@ async function routingContext(
     ...(repliedTo ? { repliedTo } : {}),
     ...(isForward ? { isForward } : {}),
     timeIn: (text) => readTime(text, today),
-    isZone: (text) => findZones(text, words).length > 0,
+    isZone,
   };
+}
+
+/** What the bot said last, as far as `text` can mean it: a list, an answer, or a question that still waits. */
+function lastMessage(
+  said: LastReply | undefined,
+  text: string,
+  now: number,
+  isZone: (text: string) => boolean,
+): BotMessage | undefined {
+  const shown = listOf(said);
+  if (shown && (said?.kind === 'list' || /^\s*\d+\s*$/.test(text)))
+    return { kind: 'list', size: shown.last, hasMore: shown.nextPage !== undefined };
+  if (said?.kind === 'answer') return { kind: 'answer' };
+  if (said?.kind !== 'question' || now - said.at >= QUESTION_WAITS_MS) return undefined;
+  return { kind: 'question', accepts: (text) => said.command === 'settings' && isZone(text) };
 }
 
 const listOf = (last: LastReply | undefined) =>
