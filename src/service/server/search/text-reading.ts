@@ -1,0 +1,110 @@
+/** Reads texts for the ranking: which words of a search they hold, what they ask, whether they tell a time. */
+import { memoize } from '#platform/lru-cache.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
+import { formsOfPiece, occurrencesOf } from './hit-match.ts';
+import type { QueryWord } from './keywords.ts';
+import { tellsTime } from './question-signs.ts';
+import { type TextReading, type TextSigns, WEIGHTS } from './ranking.ts';
+
+/** A word as it is read for. */
+export interface ReadWord {
+  readonly word: QueryWord;
+  /** Whether it stands anywhere as it is: otherwise longer words that it begins count in its place. */
+  readonly isThere: boolean;
+  /** Folded forms of words of the same concept. */
+  readonly related: ReadonlySet<string>;
+}
+
+/** Letters at the beginning that two words of one kind share. */
+const KIN_LETTERS = 5;
+const ASKS = /[?？؟]/u;
+const SENTENCES = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
+const CAPITAL = /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}\p{Ll}/gu;
+const MAX_REMEMBERED = 20_000;
+
+const tellsNothing = memoize<boolean>(MAX_REMEMBERED, isStopWord);
+
+export function createTextReader(words: readonly ReadWord[]) {
+  const simple = words.map(
+    ({ word: { pieces, phrase } }) => pieces.length === 1 && !phrase && !pieces.some(isRunOfPairs),
+  );
+  const forms = words.map(({ word }) => new Set(word.parts[0]?.forms ?? []));
+  const known = new Map<string, readonly (readonly [word: number, level: number])[]>();
+
+  function levelsOf(piece: string): readonly (readonly [number, number])[] {
+    const before = known.get(piece);
+    if (before) return before;
+    const levels = words.flatMap((_, at) => {
+      const level = simple[at] ? levelOf(piece, at) : 0;
+      return level > 0 ? [[at, level] as const] : [];
+    });
+    known.set(piece, levels);
+    return levels;
+  }
+
+  function levelOf(piece: string, at: number): number {
+    const { word, isThere, related } = words[at] as ReadWord;
+    const written = formsOfPiece(piece);
+    const [sought = ''] = word.parts[0]?.forms ?? [];
+    if (written.whole.has(sought)) return WEIGHTS.same;
+    if (!written.all.isDisjointFrom(forms[at] ?? new Set())) return WEIGHTS.form;
+    const { plain } = written;
+    if (word.parts[0]?.prefix !== undefined && plain.startsWith(sought)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
+    const isKin = sought.length >= KIN_LETTERS && plain.startsWith(sought.slice(0, KIN_LETTERS));
+    if (isKin) return WEIGHTS.kin;
+    return related.size > 0 && !written.all.isDisjointFrom(related) ? WEIGHTS.related : 0;
+  }
+
+  /** @returns how many of its words tell something */
+  function readInto(holds: number[], text: string): number {
+    let telling = 0;
+    for (const piece of piecesOf(text)) {
+      if (!tellsNothing(piece)) telling++;
+      for (const [at, level] of levelsOf(piece)) if (level > (holds[at] ?? 0)) holds[at] = level;
+    }
+    if (!simple.every(Boolean)) {
+      const placed = placedPieces(text);
+      for (const [at, { word }] of words.entries())
+        if (!simple[at] && occurrencesOf(word, text, placed).length > 0) holds[at] = WEIGHTS.same;
+    }
+    return telling;
+  }
+
+  const none = (): number[] => words.map(() => 0);
+  return {
+    /** How much of each word a short text holds. */
+    holds(text: string): readonly number[] {
+      const holds = none();
+      readInto(holds, text);
+      return holds;
+    },
+    read(text: string): TextReading {
+      const holds = none();
+      const asked = none();
+      let [telling, askedTelling] = [0, 0];
+      if (ASKS.test(text)) {
+        for (const [sentence] of text.matchAll(SENTENCES)) {
+          const isAsked = ASKS.test(sentence);
+          const found = readInto(isAsked ? asked : holds, sentence);
+          telling += found;
+          if (isAsked) askedTelling += found;
+        }
+        for (const [at, level] of asked.entries()) holds[at] = Math.max(level, holds[at] ?? 0);
+      } else telling = readInto(holds, text);
+      return {
+        holds,
+        asks: asked.map((level) => level > 0),
+        askedShare: telling === 0 ? (askedTelling > 0 ? 1 : 0) : askedTelling / telling,
+      };
+    },
+  };
+}
+
+/**
+ * @param asksForTime whether it matters that it tells a time
+ * @param isShort whether its capitals tell something: a mail has many
+ */
+export function signsOf(text: string, { asksForTime, isShort }: { asksForTime: boolean; isShort: boolean }): TextSigns {
+  return { tellsTime: asksForTime && tellsTime(text), capitals: isShort ? (text.match(CAPITAL)?.length ?? 0) : 0 };
+}
