@@ -1,7 +1,7 @@
 /** Answers questions to the index from lists of postings: the rare ones first, the others only among what these have left. */
 import type { Column, IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
-import { ALL_TIME, type SeqRange } from './moment.ts';
-import { lowerBound, type Posting } from './posting.ts';
+import type { SeqRange } from './moment.ts';
+import type { Posting } from './posting.ts';
 import { ANYWHERE, columnBits, PostingReader } from './posting-list.ts';
 
 export interface Postings {
@@ -54,13 +54,7 @@ export function createPostingIndex(postings: Postings): KeywordIndex {
       if (before === 0 && only && 'anyOf' in only && !only.in) return outermost(only.anyOf, range, order);
       return held(question, range).at(order === 'newest' ? -1 - before : before);
     },
-    around(question, seqs, before, after) {
-      const rows = held(question, ALL_TIME);
-      return seqs.map((seq) => {
-        const at = lowerBound(rows, seq);
-        return Array.from(rows.subarray(Math.max(0, at - before), at + after + 1));
-      });
-    },
+    within: (question, ranges) => ranges.flatMap((range) => Array.from(held(question, range))),
     count: (question, range, limit) => Math.min(limit, held(question, range).length),
   };
 }

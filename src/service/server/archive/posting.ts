@@ -11,7 +11,7 @@ const EMPTY_BYTES = 300;
 const rowOf = (entry: number) => Math.floor(entry / COLUMNS);
 
 /** Where the first number lies that is not smaller than `least`, in ascending numbers from `from` on. */
-export function lowerBound(numbers: Float64Array, least: number, from = 0): number {
+function lowerBound(numbers: Float64Array, least: number, from = 0): number {
   let [low, high] = [from, numbers.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -4,7 +4,7 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import { ArchiveFullError, archiveBytes, isFullDisk, openArchiveFile } from './archive-file.ts';
 import { type ArchiveStore, type Known, type Located, RUN_LENGTH, type WhichIds } from './archive-store.ts';
 import type { IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
-import { ALL_TIME, type SeqRange } from './moment.ts';
+import type { SeqRange } from './moment.ts';
 
 const HELD = 'from word where word match ? and rowid between ? and ?';
 
@@ -12,8 +12,8 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
   const records = database.prepare('select records from vocabulary where token = ?');
   const newest = database.prepare(`select rowid ${HELD} order by rowid desc limit ?`);
   newest.setReturnArrays(true);
-  const oldest = database.prepare(`select rowid ${HELD} order by rowid limit ?`);
-  oldest.setReturnArrays(true);
+  const between = database.prepare(`select rowid ${HELD} order by rowid`);
+  between.setReturnArrays(true);
   const passing = {
     newest: database.prepare(`select rowid as seq ${HELD} order by rowid desc limit 1 offset ?`),
     oldest: database.prepare(`select rowid as seq ${HELD} order by rowid limit 1 offset ?`),
@@ -37,13 +37,9 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
       const seq = passing[order].get(expressionOf(question), from, to, before)?.seq;
       return seq === undefined ? undefined : Number(seq);
     },
-    around(question, seqs, before, after) {
+    within(question, ranges) {
       const asked = expressionOf(question);
-      return seqs.map((seq) => {
-        const earlier = newest.all(asked, 0, seq - 1, before) as unknown as [number][];
-        const later = oldest.all(asked, seq, ALL_TIME.to, after + 1) as unknown as [number][];
-        return [...earlier.reverse(), ...later].map(([found]) => found);
-      });
+      return ranges.flatMap(({ from, to }) => (between.all(asked, from, to) as unknown as [number][]).flat());
     },
     count: (question, { from, to }, limit) => Number(counting.get(expressionOf(question), from, to, limit)?.n),
   };

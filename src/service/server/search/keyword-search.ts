@@ -130,7 +130,7 @@ export interface Found {
 
 const NOTHING: Found = { hits: [], total: 0 };
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
-const LOOKED_AT = 150;
+const LOOKED_AT = 300;
 /** Messages so near to one of them, in its session, may be hits themselves. */
 const NEIGHBOURS = 2;
 /** Records that hold one word are counted so far: of more it is said that there are at least so many. */
