@@ -109,10 +109,18 @@ describe('a word gives others that mean about the same', () => {
     expect(related('pais')).toEqual(expect.arrayContaining(['country', 'parents']));
   });
 
+  it('nor is a word what is written with a capital, as German nouns are', () => {
+    expect(related('kind')).toContain('friendly');
+    expect(related('kind')).not.toContain('child');
+    expect(related('Kind')).toContain('child');
+    expect(related('krankenhaus')).toContain('hospital');
+  });
+
   it('a language that is told chooses among words that several have', () => {
-    expect(related('gift', 'en')).toContain('Geschenk');
-    expect(related('car', 'en')).not.toContain('公交车');
-    expect(related('car', 'fr')).toContain('公交车');
+    expect(related('pain')).toEqual(expect.arrayContaining(['ache', 'baguette']));
+    expect(related('pain', 'en')).not.toContain('baguette');
+    expect(related('pain', 'fr')).not.toContain('ache');
+    expect(related('kind', 'de')).toContain('child');
     expect(related('Fähre', 'en')).toContain('ferry');
   });
 

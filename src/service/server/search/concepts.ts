@@ -88,13 +88,18 @@ function inLanguage(places: readonly Place[], language: string | undefined): rea
   return own.length > 0 ? own : places;
 }
 
-/** Where a word stands. In Portuguese "pais" and "país" are two, and who types no accents may mean both. */
-function placesOf(word: string): readonly Place[] {
-  const places = table().places.get(keyOf(word)) ?? [];
-  const typed = written(word);
-  if (stripDiacritics(typed) === typed) return places;
-  const exact = places.filter((place) => wordsAt(place).some((other) => written(other) === typed));
-  return exact.length > 0 ? exact : places;
+/**
+ * Where a word stands; where accents or a capital tell words apart (país is not pais, kind not Kind), only those that are
+ * written as it is. Who types no accents may mean both.
+ */
+function placesOf(word: string, language: string | undefined): readonly Place[] {
+  const places = inLanguage(table().places.get(keyOf(word)) ?? [], language);
+  const writtenAs = (form: (word: string) => string, some: readonly Place[]) => {
+    const same = some.filter((place) => wordsAt(place).some((other) => form(other) === form(word)));
+    return same.length > 0 ? same : some;
+  };
+  const sameCase = writtenAs(stripDiacritics, places);
+  return keyOf(word) === written(word) ? sameCase : writtenAs(written, sameCase);
 }
 
 /** The stem of a word in its language, unless so much is cut off that it may be another's: паром is no пар. */
@@ -159,9 +164,9 @@ const isTooShort = (word: string) => isRunOfPairs(word) && [...word].length === 
 export function relatedWords(word: string, language?: string): readonly QueryWord[] {
   if (isStopWord(word)) return [];
   const { languages } = table();
-  const exact = placesOf(word);
+  const exact = placesOf(word, language);
   const stemmed = exact.length > 0 ? [] : sameStem(word);
-  const places = inLanguage(exact.length > 0 ? exact : stemmed.map(([, place]) => place), language);
+  const places = exact.length > 0 ? exact : inLanguage([...new Set(stemmed.map(([, place]) => place))], language);
   const seen = new Set([keyOf(word), ...stemmed.map(([key]) => key)]);
   const columns = new Set(places.map((place) => place % languages.length));
   const lines = [...new Set(places.map((place) => Math.floor(place / languages.length)))];
