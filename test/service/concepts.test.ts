@@ -78,6 +78,7 @@ describe('a word gives others that mean about the same', () => {
     ['pharmacie', 'Apotheke'],
     ['medico', 'doctor'],
     ['мед', 'honey'],
+    ['المطار', 'airport'],
     ['फोन', 'phone'],
     ['मां', 'mother'],
     ['pomme de terre', 'potato'],
@@ -98,9 +99,23 @@ describe('a word gives others that mean about the same', () => {
     ['лікарню', 'hospital'],
     ['किताबें', 'book'],
     ['السيارات', 'car'],
+    ['Bücher', 'libro'],
   ])('%s is known by its stem', (word, other) => {
     expect(related(word)).toContain(other);
     expect(related(word, 'xx')).toEqual(related(word));
+  });
+
+  it.each(['nine', 'low', 'parts', 'marta', 'net', 'sagen'])(
+    '%s has by chance a short stem of another language',
+    (word) => {
+      expect(related(word)).toEqual([]);
+    },
+  );
+
+  it('a short stem counts in the language that is told', () => {
+    expect(related('dogs')).toContain('Hund');
+    expect(related('dormem')).toEqual([]);
+    expect(related('dormem', 'pt')).toContain('sleep');
   });
 
   it('what is written with an accent is not what is written without', () => {
@@ -154,12 +169,14 @@ describe('a related word is looked for', () => {
     ['car', 'он приехал на машине'],
     ['potato', 'deux pommes de terre'],
     ['airport', '我在机场'],
+    ['friday', 'у п’ятницю чи в п’ятниця'],
   ])('%s: "%s"', (word, text) => {
     expect(finds(word, text)).toBe(true);
   });
 
   it('and not by its beginning, nor by the stem of another language', () => {
     expect(finds('ferry', 'in Fahrenholz')).toBe(false);
+    expect(finds('ferry', 'wir fahren')).toBe(false);
     expect(finds('Fähre', 'in Fahrenholz')).toBe(false);
     expect(finds('ferry', 'стало пару слов, пара')).toBe(false);
   });

@@ -5,22 +5,25 @@
 import { readFileSync } from 'node:fs';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { isRunOfPairs, partsOf, piecesOf, stemIn, typedOut } from '../text/words.ts';
+import { ARTICLES, isRunOfPairs, partsOf, piecesOf, stemIn, typedOut } from '../text/words.ts';
 import type { QueryWord } from './keywords.ts';
 
 const FILE = new URL('./concepts.tsv', import.meta.url);
 const MAX_RELATED = 24;
 /** Letters of a stem: shorter ones are those of too many words. */
 const MIN_STEM = 3;
+const MIN_LATIN_STEM = 5;
+const UMLAUT = /[äöü]/i;
+const LATIN = /\p{Script=Latin}/u;
 
 interface Table {
   readonly languages: readonly string[];
   /** Lines of the file. */
   readonly concepts: readonly string[];
-  /** Where a folded word stands. */
-  readonly places: ReadonlyMap<string, readonly Place[]>;
-  /** Its folded words by their first letters. */
-  readonly beginnings: ReadonlyMap<string, readonly string[]>;
+  /** The same without case and accents, in one text that is searched: each word stands between bars. */
+  readonly folded: string;
+  /** Where its lines start. */
+  readonly starts: readonly number[];
 }
 
 /** A cell: line × number of columns + column. */
@@ -34,25 +37,32 @@ function table(): Table {
 }
 
 function readTable(text: string): Table {
-  const [header = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const languages = header.split('\t');
-  const places = new Map<string, Place[]>();
-  for (const [line, concept] of lines.entries()) {
-    for (const [column, cell] of concept.split('\t').entries()) {
-      for (const key of cell.split(', ').flatMap(keysOf)) {
-        const place = line * languages.length + column;
-        const known = places.get(key);
-        if (!known) places.set(key, [place]);
-        else if (known.at(-1) !== place) known.push(place);
-      }
-    }
+  const [header = '', ...concepts] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const bars = `|${concepts.join('|\n|').replaceAll(', ', '|').replaceAll('\t', '|\t|').replaceAll('-', ' ')}|`;
+  const folded = stripDiacritics(foldCase(bars));
+  const starts = [0, ...Array.from(folded.matchAll(/\n/g), ({ index }) => index + 1)];
+  return { languages: header.split('\t'), concepts, folded, starts };
+}
+
+/** The words that begin so, with a bar behind them where the whole word is meant, and where they stand. */
+function beginningWith(beginning: string): { key: string; place: Place }[] {
+  const { folded, languages, starts } = table();
+  const found: { key: string; place: Place }[] = [];
+  for (let at = folded.indexOf(`|${beginning}`); at >= 0; at = folded.indexOf(`|${beginning}`, at + 1)) {
+    const line = starts.findLastIndex((start) => start <= at);
+    const column = folded.slice(starts[line], at).split('\t').length - 1;
+    found.push({ key: folded.slice(at + 1, folded.indexOf('|', at + 1)), place: line * languages.length + column });
   }
-  return {
-    languages,
-    concepts: lines,
-    places,
-    beginnings: Map.groupBy(places.keys(), (key) => key.slice(0, MIN_STEM)),
-  };
+  return found;
+}
+
+const placesOfKey = (key: string): Place[] => beginningWith(`${key}|`).map(({ place }) => place);
+
+/** Where a word stands that was typed without its letters: Faehre for Fähre. */
+function typedOutPlaces(key: string): Place[] {
+  const short = key.replace(/([aou])e/g, '$1');
+  if (short === key) return [];
+  return placesOfKey(short).filter((place) => wordsAt(place).some((word) => typedOut(written(word)).includes(key)));
 }
 
 /** "l'avion" is avion, "mother's" is mother. */
@@ -65,9 +75,6 @@ const written = (word: string) =>
 
 /** A word without case and accents, as it is compared. */
 const keyOf = (word: string) => stripDiacritics(written(word));
-
-/** The key, and how it is typed without the letters: Fähre as Faehre. */
-const keysOf = (word: string) => [keyOf(word), ...typedOut(written(word))];
 
 const languageAt = (place: Place) => {
   const { languages } = table();
@@ -93,13 +100,15 @@ function inLanguage(places: readonly Place[], language: string | undefined): rea
  * written as it is. Who types no accents may mean both.
  */
 function placesOf(word: string, language: string | undefined): readonly Place[] {
-  const places = inLanguage(table().places.get(keyOf(word)) ?? [], language);
+  const key = keyOf(word);
+  const whole = key === '' ? [] : placesOfKey(key);
+  const places = inLanguage(whole.length > 0 ? whole : typedOutPlaces(key), language);
   const writtenAs = (form: (word: string) => string, some: readonly Place[]) => {
     const same = some.filter((place) => wordsAt(place).some((other) => form(other) === form(word)));
     return same.length > 0 ? same : some;
   };
   const sameCase = writtenAs(stripDiacritics, places);
-  return keyOf(word) === written(word) ? sameCase : writtenAs(written, sameCase);
+  return key === written(word) ? sameCase : writtenAs(written, sameCase);
 }
 
 /** The stem of a word in its language, unless so much is cut off that it may be another's: паром is no пар. */
@@ -110,26 +119,41 @@ function ownStem(word: string, language: string): string | undefined {
     : undefined;
 }
 
-/** Words of the table that have the stem of a word in their own language, with their places. */
-function sameStem(word: string): readonly (readonly [key: string, place: Place])[] {
-  const { languages, places, beginnings } = table();
+/** German endings put an umlaut on a word and never take one off: Bücher is Buch, and sagen is no Säge. */
+const losesUmlaut = (word: string, typed: string) => UMLAUT.test(word) && !UMLAUT.test(typed) && !/[aou]e/.test(typed);
+
+/**
+ * Words of the table that have the stem of a word in their own language, with their places. Five languages share the Latin
+ * letters: unless the language is told, a short stem counts only where an ending was added (dogs, and not nine for niño).
+ */
+function sameStem(word: string, told: string | undefined): readonly { key: string; place: Place }[] {
+  const { languages } = table();
   const typed = written(word);
+  const typedKey = keyOf(word);
+  const shortest = LATIN.test(typed) ? MIN_LATIN_STEM : MIN_STEM;
   return languages.flatMap((language, column) => {
     const stem = typed.includes(' ') ? undefined : stemIn(language, typed);
     if (stem === undefined || stem.length < MIN_STEM) return [];
-    const hasStem = (other: string, key: string) => keyOf(other) === key && ownStem(written(other), language) === stem;
-    return (beginnings.get(stem.slice(0, MIN_STEM)) ?? []).flatMap((key) =>
-      (places.get(key) ?? [])
-        .filter((place) => place % languages.length === column && wordsAt(place).some((other) => hasStem(other, key)))
-        .map((place) => [key, place] as const),
+    const isSure = language === told || stem.length >= shortest;
+    const isOfStem = (other: string, key: string) =>
+      keyOf(other) === key &&
+      ownStem(written(other), language) === stem &&
+      !(language === 'de' && losesUmlaut(other, typed));
+    // What a stem changes is its last letter: ferri is ferry.
+    return beginningWith(stem.slice(0, Math.max(MIN_STEM, stem.length - 1))).filter(
+      ({ key, place }) =>
+        place % languages.length === column &&
+        (isSure || typedKey.startsWith(key)) &&
+        wordsAt(place).some((other) => isOfStem(other, key)),
     );
   });
 }
 
-/** As it stands and as its stem in its own language, which is no stem of another. */
+/** As it stands, and as its stem in its own language, which is no stem of another. In German, fähr would be fahr. */
 function formsOf(piece: string, language: string): readonly string[] {
-  const plain = stripDiacritics(piece);
-  const stem = ownStem(piece, language) ?? plain;
+  const joined = piece.replace(/['’]/g, '');
+  const plain = stripDiacritics(joined);
+  const stem = (UMLAUT.test(joined) ? undefined : ownStem(joined, language)) ?? plain;
   return stem === plain ? [plain] : [plain, stem];
 }
 
@@ -164,10 +188,11 @@ const isTooShort = (word: string) => isRunOfPairs(word) && [...word].length === 
 export function relatedWords(word: string, language?: string): readonly QueryWord[] {
   if (isStopWord(word)) return [];
   const { languages } = table();
-  const exact = placesOf(word, language);
-  const stemmed = exact.length > 0 ? [] : sameStem(word);
-  const places = exact.length > 0 ? exact : inLanguage([...new Set(stemmed.map(([, place]) => place))], language);
-  const seen = new Set([keyOf(word), ...stemmed.map(([key]) => key)]);
+  const whole = placesOf(word, language);
+  const exact = whole.length > 0 ? whole : placesOf(word.replace(ARTICLES, ''), language);
+  const stemmed = exact.length > 0 ? [] : sameStem(word, language);
+  const places = exact.length > 0 ? exact : inLanguage([...new Set(stemmed.map(({ place }) => place))], language);
+  const seen = new Set([keyOf(word), keyOf(word.replace(ARTICLES, '')), ...stemmed.map(({ key }) => key)]);
   const columns = new Set(places.map((place) => place % languages.length));
   const lines = [...new Set(places.map((place) => Math.floor(place / languages.length)))];
   const cells = lines.flatMap((line) => languages.map((_, column) => ({ line, column })));

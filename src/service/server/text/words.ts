@@ -15,7 +15,8 @@ import { stemmer as ukrainianStem } from '@orama/stemmers/ukrainian';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 
 const AND = /^و(?=.{3})/u;
-const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
+/** Arabic articles with what is written together with them, before a word. */
+export const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
 const ENDINGS = /(?<=.{2})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/u;
 
 /**
