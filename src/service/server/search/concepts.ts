@@ -17,17 +17,24 @@ const UMLAUT = /[äöü]/i;
 const LATIN = /\p{Script=Latin}/u;
 
 interface Table {
-  readonly languages: readonly string[];
   /** Lines of the file. */
   readonly concepts: readonly string[];
-  /** The same without case and accents, in one text that is searched: each word stands between bars. */
+  readonly columns: readonly Column[];
+}
+
+interface Column {
+  readonly language: string;
+  /** Its cells without case and accents, in one text that is searched: each word stands between bars. */
   readonly folded: string;
-  /** Where its lines start. */
+  /** Where the lines of the text start. */
   readonly starts: readonly number[];
 }
 
-/** A cell: line × number of columns + column. */
-type Place = number;
+/** A cell. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
 
 let read: Table | undefined;
 
@@ -38,25 +45,38 @@ function table(): Table {
 
 function readTable(text: string): Table {
   const [header = '', ...concepts] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const bars = `|${concepts.join('|\n|').replaceAll(', ', '|').replaceAll('\t', '|\t|').replaceAll('-', ' ')}|`;
-  const folded = stripDiacritics(foldCase(bars));
-  const starts = [0, ...Array.from(folded.matchAll(/\n/g), ({ index }) => index + 1)];
-  return { languages: header.split('\t'), concepts, folded, starts };
+  const folded = stripDiacritics(foldCase(concepts.join('\n')))
+    .replaceAll('-', ' ')
+    .replaceAll(', ', '|')
+    .split('\n');
+  const rows = folded.map((line) => line.split('\t'));
+  const columns = header.split('\t').map((language, column) => {
+    const cells = rows.map((row) => `|${row[column] ?? ''}|`);
+    let next = 0;
+    const starts = cells.map((cell) => {
+      const start = next;
+      next += cell.length + 1;
+      return start;
+    });
+    return { language, folded: cells.join('\n'), starts };
+  });
+  return { concepts, columns };
 }
 
-/** The words that begin so, with a bar behind them where the whole word is meant, and where they stand. */
-function beginningWith(beginning: string): { key: string; place: Place }[] {
-  const { folded, languages, starts } = table();
+/** The words of a column that begin so, with a bar behind them where whole words are meant, and where they stand. */
+function beginningWith(beginning: string, column: number): { key: string; place: Place }[] {
+  const { folded, starts } = table().columns[column] ?? { folded: '', starts: [] };
   const found: { key: string; place: Place }[] = [];
-  for (let at = folded.indexOf(`|${beginning}`); at >= 0; at = folded.indexOf(`|${beginning}`, at + 1)) {
-    const line = starts.findLastIndex((start) => start <= at);
-    const column = folded.slice(starts[line], at).split('\t').length - 1;
-    found.push({ key: folded.slice(at + 1, folded.indexOf('|', at + 1)), place: line * languages.length + column });
+  for (let at = folded.indexOf(beginning); at >= 0; at = folded.indexOf(beginning, at + 1)) {
+    if (folded[at - 1] !== '|') continue;
+    const line = starts.findLastIndex((start) => start < at);
+    found.push({ key: folded.slice(at, folded.indexOf('|', at)), place: { line, column } });
   }
   return found;
 }
 
-const placesOfKey = (key: string): Place[] => beginningWith(`${key}|`).map(({ place }) => place);
+const placesOfKey = (key: string): Place[] =>
+  table().columns.flatMap((_, column) => beginningWith(`${key}|`, column).map(({ place }) => place));
 
 /** Where a word stands that was typed without its letters: Faehre for Fähre. */
 function typedOutPlaces(key: string): Place[] {
@@ -76,22 +96,11 @@ const written = (word: string) =>
 /** A word without case and accents, as it is compared. */
 const keyOf = (word: string) => stripDiacritics(written(word));
 
-const languageAt = (place: Place) => {
-  const { languages } = table();
-  return languages[place % languages.length] ?? '';
-};
-
-const wordsOfCell = (line: number, column: number): string[] =>
-  table().concepts[line]?.split('\t')[column]?.split(', ') ?? [];
-
-function wordsAt(place: Place): string[] {
-  const { length } = table().languages;
-  return wordsOfCell(Math.floor(place / length), place % length);
-}
+const wordsAt = ({ line, column }: Place): string[] => table().concepts[line]?.split('\t')[column]?.split(', ') ?? [];
 
 /** Places in the language, where it has any. */
 function inLanguage(places: readonly Place[], language: string | undefined): readonly Place[] {
-  const own = places.filter((place) => languageAt(place) === language);
+  const own = places.filter(({ column }) => table().columns[column]?.language === language);
   return own.length > 0 ? own : places;
 }
 
@@ -127,11 +136,10 @@ const losesUmlaut = (word: string, typed: string) => UMLAUT.test(word) && !UMLAU
  * letters: unless the language is told, a short stem counts only where an ending was added (dogs, and not nine for niño).
  */
 function sameStem(word: string, told: string | undefined): readonly { key: string; place: Place }[] {
-  const { languages } = table();
   const typed = written(word);
   const typedKey = keyOf(word);
   const shortest = LATIN.test(typed) ? MIN_LATIN_STEM : MIN_STEM;
-  return languages.flatMap((language, column) => {
+  return table().columns.flatMap(({ language }, column) => {
     const stem = typed.includes(' ') ? undefined : stemIn(language, typed);
     if (stem === undefined || stem.length < MIN_STEM) return [];
     const isSure = language === told || stem.length >= shortest;
@@ -140,11 +148,8 @@ function sameStem(word: string, told: string | undefined): readonly { key: strin
       ownStem(written(other), language) === stem &&
       !(language === 'de' && losesUmlaut(other, typed));
     // What a stem changes is its last letter: ferri is ferry.
-    return beginningWith(stem.slice(0, Math.max(MIN_STEM, stem.length - 1))).filter(
-      ({ key, place }) =>
-        place % languages.length === column &&
-        (isSure || typedKey.startsWith(key)) &&
-        wordsAt(place).some((other) => isOfStem(other, key)),
+    return beginningWith(stem.slice(0, Math.max(MIN_STEM, stem.length - 1)), column).filter(
+      ({ key, place }) => (isSure || typedKey.startsWith(key)) && wordsAt(place).some((other) => isOfStem(other, key)),
     );
   });
 }
@@ -187,23 +192,28 @@ const isTooShort = (word: string) => isRunOfPairs(word) && [...word].length === 
  */
 export function relatedWords(word: string, language?: string): readonly QueryWord[] {
   if (isStopWord(word)) return [];
-  const { languages } = table();
   const whole = placesOf(word, language);
   const exact = whole.length > 0 ? whole : placesOf(word.replace(ARTICLES, ''), language);
   const stemmed = exact.length > 0 ? [] : sameStem(word, language);
-  const places = exact.length > 0 ? exact : inLanguage([...new Set(stemmed.map(({ place }) => place))], language);
+  const places =
+    exact.length > 0
+      ? exact
+      : inLanguage(
+          stemmed.map(({ place }) => place),
+          language,
+        );
   const seen = new Set([keyOf(word), keyOf(word.replace(ARTICLES, '')), ...stemmed.map(({ key }) => key)]);
-  const columns = new Set(places.map((place) => place % languages.length));
-  const lines = [...new Set(places.map((place) => Math.floor(place / languages.length)))];
-  const cells = lines.flatMap((line) => languages.map((_, column) => ({ line, column })));
+  const own = new Set(places.map(({ column }) => column));
+  const lines = [...new Set(places.map(({ line }) => line))];
+  const cells = lines.flatMap((line) => table().columns.map((_, column) => ({ line, column })));
   const found: QueryWord[] = [];
   for (const isOwn of [true, false]) {
-    const taken = cells.filter(({ column }) => columns.has(column) === isOwn);
-    for (const [cell, text] of inTurn(taken.map(({ line, column }) => wordsOfCell(line, column)))) {
+    const taken = cells.filter(({ column }) => own.has(column) === isOwn);
+    for (const [cell, text] of inTurn(taken.map(wordsAt))) {
       const key = keyOf(text);
       if (seen.has(key) || isTooShort(text) || isStopWord(text)) continue;
       seen.add(key);
-      found.push(queryWord(text, languages[taken[cell]?.column ?? 0] ?? ''));
+      found.push(queryWord(text, table().columns[taken[cell]?.column ?? 0]?.language ?? ''));
       if (found.length === MAX_RELATED) return found;
     }
   }
