@@ -51,6 +51,8 @@ const find = (keywords: string) =>
 
 describe('a word is found', () => {
   it.each([
+    ['फाइलें', 'hi'],
+    ['दूंगी', 'hi'],
     ['елка', 'ru'],
     ['книгу', 'ru'],
     ['会議', 'ja'],
