@@ -65,6 +65,8 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope):
 export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan, scope: Scope): Candidates {
   /** By its place. */
   const held = new Map<number, Set<number>>();
+  /** Those of which other words of the same concept are held. */
+  const related = new Map<number, Set<number>>();
   let cut = false;
   /** @returns the rows, and whether there may be more */
   function gather(words: readonly PlannedWord[], { question, range }: Scope): { rows: number[]; isCut: boolean } {
@@ -97,6 +99,15 @@ export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan,
   for (const range of spansOf(plan, scope)) {
     const within = { question: scope.question, range };
     const areCut = asked.map((word) => gather([word], within).isCut);
+    for (const { position, alike } of telling) {
+      if (!alike) continue;
+      const question = { ...scope.question, all: [...scope.question.all, alike] };
+      for (const seq of index.newest(question, range, MOST_ROWS)) {
+        const known = related.get(seq);
+        if (known) known.add(position);
+        else related.set(seq, new Set([position]));
+      }
+    }
     cut ||= areCut.some(Boolean);
     for (const [at, word] of asked.entries()) {
       for (const [before, partner] of asked.slice(0, at < PAIRED_WORDS ? at : 2).entries()) {
@@ -105,7 +116,8 @@ export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan,
       }
     }
   }
-  return { list: chosen(held, plan, near), cut };
+  for (const seq of related.keys()) if (!held.has(seq)) held.set(seq, new Set());
+  return { list: chosen(held, plan, near, related), cut };
 }
 
 /**
@@ -116,12 +128,14 @@ function chosen(
   found: ReadonlyMap<number, ReadonlySet<number>>,
   { words: planned, time }: SearchPlan,
   chats: ReadonlySet<number> | undefined,
+  related: ReadonlyMap<number, ReadonlySet<number>> = new Map(),
 ): Candidate[] {
   const idf = new Map(planned.map((word) => [word.position, word.idf]));
   const rows = [...found].sort(([a], [b]) => a - b);
   const weighed = rows.map(([seq, words], at) => {
     let weight = 0;
     for (const word of words) weight += idf.get(word) ?? 0;
+    for (const word of related.get(seq) ?? []) if (!words.has(word)) weight += WEIGHTS.before * (idf.get(word) ?? 0);
     const beside = new Set<number>();
     for (let other = Math.max(0, at - NEAR_HITS); other <= at + NEAR_HITS; other++) {
       const [there, theirs] = rows[other] ?? [];

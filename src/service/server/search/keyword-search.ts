@@ -20,7 +20,7 @@ import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { narrowing } from './search-narrowing.ts';
-import { planSearch, type SearchPlan } from './search-plan.ts';
+import { type PlannedWord, planSearch, type SearchPlan } from './search-plan.ts';
 import { createTextReader, signsOf } from './text-reading.ts';
 
 export interface Hit {
@@ -130,7 +130,7 @@ export interface Found {
 
 const NOTHING: Found = { hits: [], total: 0 };
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
-const LOOKED_AT = 300;
+const LOOKED_AT = 150;
 /** Messages so near to one of them, in its session, may be hits themselves. */
 const NEIGHBOURS = 2;
 /** Records that hold one word are counted so far: of more it is said that there are at least so many. */
@@ -159,16 +159,16 @@ export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Fo
 
 function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
   const search = createSearch(reader, query);
-  const isAsked = query.partly;
-  const plan = planSearch(query.keywords, reader, { cut: false, isAsked });
-  if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
   const anyWord = query.anyWord || query.partly;
+  const reading = { isAsked: query.partly, isLoose: anyWord };
+  const plan = planSearch(query.keywords, reader, { ...reading, cut: false });
+  if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
   if (!anyWord) {
     const whole = search.all(plan);
     if (whole.total > 0) return whole;
   }
   // What was typed without spaces may be several words.
-  const cut = planSearch(query.keywords, reader, { cut: true, isAsked });
+  const cut = planSearch(query.keywords, reader, { ...reading, cut: true });
   if (anyWord) {
     const found = search.some(plan, 1);
     return found.total > 0 || cut.words.length === plan.words.length ? found : search.some(cut, 1);
@@ -231,7 +231,6 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
   return (opened: readonly Opened[], withNeighbours: boolean) => {
     const around = conversationsAround(reader, opened, mayRead);
     const all = new Map(opened.map((one) => [one.row.seq, one]));
-    const asked = new Set(all.keys());
     for (const { row } of withNeighbours ? opened : []) {
       for (const one of [...around.before(row.seq, NEIGHBOURS), ...around.after(row.seq, NEIGHBOURS)])
         if (!all.has(one.row.seq)) all.set(one.row.seq, one);
@@ -264,7 +263,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const total = score * elsewhere * (isByNamed ? WEIGHTS.sender : 1);
       return {
         ...one,
-        isHit: asked.has(row.seq) || own.some((level, word) => level > 0 && counts(word)),
+        names,
         isByNamed,
         score: sum === 0 ? 0 : total / sum,
         fit: counted === 0 ? 0 : (score * elsewhere) / counted,
@@ -328,8 +327,10 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
       .slice(skip, skip + limit)
-      .map(({ row: { datastore }, record, isHit, score, fit, isByNamed }) => {
+      .map(({ row: { datastore }, record, names, score, fit, isByNamed }) => {
         const match = matchOf(datastore, record, asTyped);
+        const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
+        const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
         const neighbour = isHit ? {} : ({ isNeighbour: true } as const);
         return { datastore, record, score, fit, isByNamed, match, ...neighbour };
       });

@@ -6,6 +6,7 @@ import { ALL_TIME, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
 import { isStopWord, segmentsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
+import { relatedWords } from './concepts.ts';
 import { namedTime } from './date-words.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
 import { asksForTime } from './question-signs.ts';
@@ -20,6 +21,8 @@ export interface PlannedWord extends ReadWord {
   readonly records: number;
   /** In any form, anywhere: no fact has the token of a word. */
   readonly any: Wanted;
+  /** Words of the same concept; undefined where there are none. */
+  readonly alike: Wanted | undefined;
 }
 
 /** Somebody whom a search names, and who writes. */
@@ -53,6 +56,8 @@ export interface KeywordReading {
   readonly cut: boolean;
   /** They are a question, which ends with a whole word; otherwise they end so where their last sign says it. */
   readonly isAsked?: boolean | undefined;
+  /** Other words of the same concepts are looked for, too. */
+  readonly isLoose?: boolean | undefined;
 }
 
 export function planSearch(keywords: string, reader: ArchiveReader, reading: KeywordReading): SearchPlan {
@@ -69,7 +74,12 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
   reader.index.expect(words.flatMap(({ parts }) => parts.flatMap(({ forms }) => forms.map(reader.tokenOf))));
   const planned = words.map((word, position): PlannedWord => {
     const { records, isThere, any } = wantedOf(word, telling.length > 0);
-    return { word, position, idf: telling.length > 0 ? idf(records, all) : 0, records, isThere, any, related: NOTHING };
+    const related = reading.isLoose && !word.phrase ? relatedWords(word.text) : [];
+    const tokens = related.flatMap(({ parts: [part, ...more] }) =>
+      part && more.length === 0 ? part.forms.map(reader.tokenOf) : [],
+    );
+    const alike = tokens.length === 0 ? undefined : { anyOf: tokens };
+    return { word, position, idf: telling.length > 0 ? idf(records, all) : 0, records, isThere, any, related, alike };
   });
   const kept = planned.toSorted((a, b) => b.idf - a.idf).slice(0, MOST_WORDS);
   const people = namedPeople(kept, keywords, reader);
@@ -83,7 +93,6 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
   };
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
 const DAY = seqOf('1970-01-02T00:00:00.000Z');
 
 function dateOf(range: NamedDate['range']): NamedDate {

@@ -12,8 +12,8 @@ export interface ReadWord {
   readonly word: QueryWord;
   /** Whether it stands anywhere as it is: otherwise longer words that it begins count in its place. */
   readonly isThere: boolean;
-  /** Folded forms of words of the same concept. */
-  readonly related: ReadonlySet<string>;
+  /** Words of the same concept. */
+  readonly related: readonly QueryWord[];
 }
 
 /** Letters at the beginning that two words of one kind share. */
@@ -21,6 +21,9 @@ const KIN_LETTERS = 5;
 const ASKS = /[?？؟]/u;
 const SENTENCES = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
 const CAPITAL = /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}\p{Ll}/gu;
+/** Begins with two letters that folding leaves as they are, and has no part that is a word of its own. */
+const PLAIN = /^[a-zа-ик-я]{2}[^'’]*$/u;
+const NONE: readonly (readonly [number, number])[] = [];
 const MAX_REMEMBERED = 20_000;
 
 const tellsNothing = memoize<boolean>(MAX_REMEMBERED, isStopWord);
@@ -30,9 +33,27 @@ export function createTextReader(words: readonly ReadWord[]) {
     ({ word: { pieces, phrase } }) => pieces.length === 1 && !phrase && !pieces.some(isRunOfPairs),
   );
   const forms = words.map(({ word }) => new Set(word.parts[0]?.forms ?? []));
+  const isOnePiece = ({ pieces }: QueryWord) => pieces.length === 1 && !pieces.some(isRunOfPairs);
+  const alike = words.map(
+    ({ related }) => new Set(related.filter(isOnePiece).flatMap(({ parts }) => parts[0]?.forms ?? [])),
+  );
+  /** As they stand in a text whose words are set apart by single spaces, or in what is written without spaces. */
+  const others = words.flatMap(({ related }, at) =>
+    related
+      .filter((word) => !isOnePiece(word))
+      .map(({ pieces }) => {
+        const written = pieces.join(' ');
+        return { at, written: pieces.every(isRunOfPairs) ? written : ` ${written} ` };
+      }),
+  );
+  const begins = new Set(
+    words.flatMap((_, at) => [...(forms[at] ?? []), ...(alike[at] ?? [])].map((form) => form.slice(0, 2))),
+  );
   const known = new Map<string, readonly (readonly [word: number, level: number])[]>();
 
   function levelsOf(piece: string): readonly (readonly [number, number])[] {
+    // Most words of a text are none of those: no stem begins otherwise than its word.
+    if (PLAIN.test(piece) && !begins.has(piece.slice(0, 2))) return NONE;
     const before = known.get(piece);
     if (before) return before;
     const levels = words.flatMap((_, at) => {
@@ -44,7 +65,7 @@ export function createTextReader(words: readonly ReadWord[]) {
   }
 
   function levelOf(piece: string, at: number): number {
-    const { word, isThere, related } = words[at] as ReadWord;
+    const { word, isThere } = words[at] as ReadWord;
     const written = formsOfPiece(piece);
     const [sought = ''] = word.parts[0]?.forms ?? [];
     if (written.whole.has(sought)) return WEIGHTS.same;
@@ -53,15 +74,21 @@ export function createTextReader(words: readonly ReadWord[]) {
     if (word.parts[0]?.prefix !== undefined && plain.startsWith(sought)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
     const isKin = sought.length >= KIN_LETTERS && plain.startsWith(sought.slice(0, KIN_LETTERS));
     if (isKin) return WEIGHTS.kin;
-    return related.size > 0 && !written.all.isDisjointFrom(related) ? WEIGHTS.related : 0;
+    return written.all.isDisjointFrom(alike[at] ?? new Set()) ? 0 : WEIGHTS.related;
   }
 
   /** @returns how many of its words tell something */
   function readInto(holds: number[], text: string): number {
     let telling = 0;
-    for (const piece of piecesOf(text)) {
+    const pieces = piecesOf(text);
+    for (const piece of pieces) {
       if (!tellsNothing(piece)) telling++;
       for (const [at, level] of levelsOf(piece)) if (level > (holds[at] ?? 0)) holds[at] = level;
+    }
+    if (others.length > 0) {
+      const spaced = ` ${pieces.join(' ')} `;
+      for (const { at, written } of others)
+        if ((holds[at] ?? 0) < WEIGHTS.related && spaced.includes(written)) holds[at] = WEIGHTS.related;
     }
     if (!simple.every(Boolean)) {
       const placed = placedPieces(text);
