@@ -20,7 +20,7 @@ import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { narrowing } from './search-narrowing.ts';
-import { type PlannedWord, planSearch, type SearchPlan } from './search-plan.ts';
+import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan } from './search-plan.ts';
 import { createTextReader, signsOf } from './text-reading.ts';
 
 export interface Hit {
@@ -30,7 +30,7 @@ export interface Hit {
   readonly score: number;
   /** The same without what its sender adds, as a part of what all words of the search would add. */
   readonly fit: number;
-  /** Whether whoever the search names wrote it; undefined where nobody of its chat is named, or several are. */
+  /** Whether whoever the search names wrote it; undefined where nobody of its chat is named, several are, or it names them. */
   readonly isByNamed?: boolean | undefined;
   /** It holds no word of the search itself: what was said around it does. */
   readonly isNeighbour?: true;
@@ -131,8 +131,6 @@ export interface Found {
 const NOTHING: Found = { hits: [], total: 0 };
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
 const LOOKED_AT = 150;
-/** Messages so near to one of them, in its session, may be hits themselves. */
-const NEIGHBOURS = 2;
 /** Records that hold one word are counted so far: of more it is said that there are at least so many. */
 const COUNTED = 10_000;
 /** Tokens of a word that is counted; several words, and beginnings of many, are counted no further than they are asked for. */
@@ -232,7 +230,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
     const around = conversationsAround(reader, opened, mayRead);
     const all = new Map(opened.map((one) => [one.row.seq, one]));
     for (const { row } of withNeighbours ? opened : []) {
-      for (const one of [...around.before(row.seq, NEIGHBOURS), ...around.after(row.seq, NEIGHBOURS)])
+      for (const one of [...around.before(row.seq, WEIGHTS.reachAfter), ...around.after(row.seq, WEIGHTS.reachBefore)])
         if (!all.has(one.row.seq)) all.set(one.row.seq, one);
     }
     return [...all.values()].map((one) => {
@@ -256,7 +254,13 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         counts,
       );
       const [person, ...others] = here;
-      const isByNamed = person && others.length === 0 ? isBy(record, person.pieces) : undefined;
+      // What others say of somebody by their name is as good as what they say themselves.
+      const isNamedIn = ({ words: name }: NamedPerson) =>
+        words.some((word, at) => name.has(word) && (reading.holds[at] ?? 0) > 0);
+      const isByNamed =
+        person && others.length === 0
+          ? isBy(record, person.pieces) || (isNamedIn(person) ? undefined : false)
+          : undefined;
       const isNamed = people.some((named) => words.some((word, at) => named.words.has(word) && (held[at] ?? 0) > 0));
       const elsewhere = people.length > 0 && here.length === 0 && !isNamed ? WEIGHTS.otherChat : 1;
       const counted = sum - words.reduce((all, word) => all + (names.has(word) ? word.idf : 0), 0);

@@ -23,6 +23,7 @@ const SENTENCES = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
 const CAPITAL = /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}\p{Ll}/gu;
 /** Begins with two letters that folding leaves as they are, and has no part that is a word of its own. */
 const PLAIN = /^[a-zа-ик-я]{2}[^'’]*$/u;
+const LONGEST_NAME = 100;
 const NONE: readonly (readonly [number, number])[] = [];
 const MAX_REMEMBERED = 20_000;
 
@@ -98,12 +99,16 @@ export function createTextReader(words: readonly ReadWord[]) {
     return telling;
   }
 
+  const names = new Map<string, readonly number[]>();
   const none = (): number[] => words.map(() => 0);
   return {
-    /** How much of each word a short text holds. */
+    /** How much of each word a text holds; of names, which are those of many messages, it is remembered. */
     holds(text: string): readonly number[] {
+      const before = names.get(text);
+      if (before) return before;
       const holds = none();
       readInto(holds, text);
+      if (text.length < LONGEST_NAME) names.set(text, holds);
       return holds;
     },
     read(text: string): TextReading {
