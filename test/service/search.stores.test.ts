@@ -159,6 +159,18 @@ describe('any word', () => {
     expect(found(said(texts), 'where is the passport?').slice(0, 2)).toEqual(['(m21)', 'm20']);
   });
 
+  it('whoever types no question mark asks all the same, and the answer may be some messages off', () => {
+    const texts = [...FILLER, 'dads birthday', 'oh no', 'when is it', 'the 17th', ...FILLER];
+    const ids = found(said(texts), 'when is dads birthday');
+    expect(ids.indexOf('(m23)')).toBeGreaterThan(0);
+    const asked = [...FILLER, 'where is the passport', 'blue drawer', ...FILLER];
+    expect(found(said(asked), 'where is the passport').slice(0, 2)).toEqual(['(m21)', 'm20']);
+  });
+
+  it('another word of the same concept is found', () => {
+    expect(found(said([...FILLER, 'bought a bicycle', ...FILLER]), 'bike')[0]).toBe('(m20)');
+  });
+
   it('but not in another chat, in another session, or where only some messages are asked for', () => {
     const texts = ['the passport', 'blue drawer'];
     const later = { sentAt: '2026-01-01T07:00:00.000Z' };

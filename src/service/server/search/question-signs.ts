@@ -23,6 +23,15 @@ export function isQuestion(text: string): boolean {
   return IS_QUESTION.test(text);
 }
 
+/** As people type, the sign at the end is often left out. */
+const ASKS =
+  /[?？؟]|^\P{L}*(?:whats?|what's|whos?|who's|wheres?|where's|when|why|hows?|how's|which|wer|wann|wo|wie|warum|wieso|welche[nrs]?|quem|qual|quais|quando|onde|porque|por que|quanto|qué|quién|cuándo|dónde|cómo|cuál|cuánto|qui|quand|où|comment|pourquoi|quelle?s?|combien|кто|когда|где|почему|зачем|сколько|хто|коли|де|чому|скільки|कब|कौन|कहाँ|कैसे|क्यों|कितन\p{M}|مين|وين|متى|كم|كيف|ليش|أين|لماذا)(?!\p{L})/iu;
+
+/** Whether a sentence asks something; of a text whether it may hold one that does. */
+export function mayAsk(text: string): boolean {
+  return ASKS.test(text);
+}
+
 /** Whether the answer to a text holds a figure. */
 export function asksForFigure(text: string): boolean {
   const plain = stripDiacritics(foldCase(text));

@@ -4,7 +4,7 @@ import { isStopWord } from '../text/stop-words.ts';
 import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
 import { formsOfPiece, occurrencesOf } from './hit-match.ts';
 import type { QueryWord } from './keywords.ts';
-import { tellsTime } from './question-signs.ts';
+import { mayAsk, tellsTime } from './question-signs.ts';
 import { type TextReading, type TextSigns, WEIGHTS } from './ranking.ts';
 
 /** A word as it is read for. */
@@ -18,7 +18,6 @@ export interface ReadWord {
 
 /** Letters at the beginning that two words of one kind share. */
 const KIN_LETTERS = 5;
-const ASKS = /[?？؟]/u;
 const SENTENCES = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
 const CAPITAL = /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}\p{Ll}/gu;
 /** Begins with two letters that folding leaves as they are, and has no part that is a word of its own. */
@@ -115,9 +114,9 @@ export function createTextReader(words: readonly ReadWord[]) {
       const holds = none();
       const asked = none();
       let [telling, askedTelling] = [0, 0];
-      if (ASKS.test(text)) {
+      if (mayAsk(text)) {
         for (const [sentence] of text.matchAll(SENTENCES)) {
-          const isAsked = ASKS.test(sentence);
+          const isAsked = mayAsk(sentence);
           const found = readInto(isAsked ? asked : holds, sentence);
           telling += found;
           if (isAsked) askedTelling += found;
