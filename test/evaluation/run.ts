@@ -1,14 +1,11 @@
-/**
- * `npm run evaluate`: how well this project finds, and answers, beside plain FTS5, on archives that are made for it; or on a
- * LongMemEval file that somebody has.
- */
-import { closePostgresArchives } from '../service/archive-rig.ts';
+/** `npm run evaluate`: how well this project finds, and answers, beside plain FTS5. */
 import { startPostgresCluster } from '../support/postgres.ts';
-import { answersTable, askAnswers } from './answers.ts';
-import { contenders } from './contender.ts';
-import { demandSha256, LONGMEMEVAL_SHA256, readLongMemEval } from './longmemeval.ts';
+import { HALVES, readSets } from './chats.ts';
+import { openEvaluated } from './contenders.ts';
+import { fallen, keepFigures, keptFigures } from './figures.ts';
+import { readLongMemEval } from './longmemeval.ts';
+import { answersTable, figuresOf, groupsOf, kindsTable, type Measured, measure, rankingTable } from './measuring.ts';
 import { type EvaluationOptions, readOptions, USAGE } from './options.ts';
-import { askAll, askOnePile, askOwnPiles, type Findings, findingsTable, timesLine } from './retrieval.ts';
 
 const options = understood(process.argv.slice(2));
 if (options) await evaluate(options);
@@ -24,10 +21,6 @@ function understood(words: string[]): EvaluationOptions | undefined {
   }
 }
 
-function show(title: string, findings: Findings): void {
-  console.log(`\n${title}\n\n${findingsTable(findings)}\n\n${timesLine(findings)}`);
-}
-
 /** A Postgres for the archives; ends the process where there is none. */
 async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const { TEST_POSTGRES_URL: url } = process.env;
@@ -39,45 +32,54 @@ async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> 
 }
 
 async function evaluate(options: EvaluationOptions): Promise<void> {
-  if (!options.postgres) return evaluateOn(options, undefined);
-  const { url, stop } = await startPostgres();
+  const database = options.postgres ? await startPostgres() : undefined;
   try {
-    await evaluateOn(options, url);
+    await evaluateOn(options, database?.url);
   } finally {
-    closePostgresArchives();
-    await stop();
+    await database?.stop();
   }
 }
 
-async function evaluateOn(
-  { parts, seed, questions, sessions, longMemEval, model }: EvaluationOptions,
-  postgres: string | undefined,
-): Promise<void> {
-  const asked = contenders(postgres);
+async function evaluateOn(options: EvaluationOptions, postgres: string | undefined): Promise<void> {
+  const { quick, keep, longMemEval, model } = options;
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(new Error(name)));
   const { signal } = stopping;
-  if (longMemEval) {
-    await demandSha256(longMemEval, LONGMEMEVAL_SHA256, signal);
-    const findings: Findings = new Map();
-    for await (const { question, sessions: haystack } of readLongMemEval(longMemEval, signal)) {
-      askAll([question], () => haystack, findings, signal, asked);
-    }
-    show(`LongMemEval, ${longMemEval}`, findings);
-    return;
+  const sets = longMemEval
+    ? readLongMemEval(longMemEval, signal)
+    : (quick ? ['report' as const] : HALVES).flatMap(readSets);
+  const measured: Measured[] = [];
+  const evaluated = await openEvaluated(postgres, model);
+  try {
+    for await (const set of sets) measured.push(await measure(set, evaluated, signal));
+  } finally {
+    await evaluated.close();
   }
-  console.log(`Seed ${seed}, ${questions} questions of each language`);
-  if (parts.includes('small')) {
-    show('Each question with a pile of its own, about 50 sessions', askOwnPiles(questions, seed, signal, asked));
+  const cellOf = ({ name, style }: Measured['set']) => `${name.split('/')[0]} ${style}`;
+  const cells = groupsOf(measured, cellOf);
+  const isReported = ({ set }: Measured) => !set.name.startsWith('tune');
+  const reported = measured.filter(isReported);
+  // Plain FTS5 knows no words where nothing stands between them.
+  const spaced = measured.filter(({ set }) => set.language !== 'japanese');
+  const languages = groupsOf(reported, ({ language, style }) => `${language} ${style}`);
+  if (!longMemEval) {
+    const about = { tune: 'to work with', report: 'whose figures are reported' };
+    for (const half of HALVES)
+      console.log(`Sets ${about[half]}: test/evaluation/sets/${half}${quick && half === 'tune' ? ' (left out)' : ''}`);
   }
-  if (parts.includes('large')) {
-    show(`One pile of ${sessions} sessions`, askOnePile(questions, sessions, seed, signal, asked));
-  }
-  if (parts.includes('answers')) {
-    const by = model ? `by ${model.model}` : 'by quoting: no model is given';
-    const from = postgres === undefined ? '' : ', from archives in Postgres';
-    console.log(
-      `\nAnswers of agent-prompt, ${by}${from}\n\n${answersTable(await askAnswers(questions, seed, { model, postgres }, signal))}`,
-    );
-  }
+  const by = model ? `Answers by ${model.model}` : 'Answers without a model';
+  console.log(`\nRanking of universal search, plain FTS5 below it\n\n${rankingTable(cells)}`);
+  if (!longMemEval) console.log(`\nThe same without Japanese\n\n${rankingTable(groupsOf(spaced, cellOf))}`);
+  console.log(`\n${by}\n\n${answersTable(cells)}`);
+  if (longMemEval) return;
+  console.log(`\nReported sets by language\n\n${rankingTable(languages)}\n\n${answersTable(languages)}`);
+  console.log(`\nReported sets by kind of question\n\n${kindsTable(reported)}`);
+  if (model) return;
+  const figures = figuresOf(cells);
+  if (keep) return keepFigures(figures);
+  const lines = fallen(figures, keptFigures());
+  console.log(
+    lines.length === 0 ? '\nNo figure has fallen.' : `\nFallen by more than two points:\n${lines.join('\n')}`,
+  );
+  if (lines.length > 0) process.exitCode = 1;
 }

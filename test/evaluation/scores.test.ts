@@ -1,95 +1,108 @@
 /** What rankings and answers are worth, by examples that were worked out by hand. */
 import { describe, expect, it } from 'vitest';
-import { judge } from './answers.ts';
+import { openEvaluated, openPlainFts } from './contenders.ts';
+import { fallen } from './figures.ts';
+import { answersTable, figuresOf, kindsTable, measure, rankingTable } from './measuring.ts';
 import { readOptions } from './options.ts';
-import type { Question } from './question.ts';
-import { askOwnPiles } from './retrieval.ts';
-import { scoresOf, sessionsOf } from './scores.ts';
+import { answerScores, rankingScores } from './scores.ts';
 
-const question = (evidence: string[], answer: string[] = []): Question => ({
-  id: 'q',
-  group: 'English',
-  kind: 'same words',
-  text: 'When?',
-  evidence,
-  messages: evidence.map((id) => `${id}.fact`),
-  answer,
+const question = (evidence: string[], kind = 'fact') => ({ kind, text: 'When?', evidence });
+
+it('a ranking is scored by the places of its evidence, and of the conversations that hold it', () => {
+  const scores = rankingScores([
+    { question: question(['a.1']), ids: ['a.1', 'b.1'] },
+    { question: question(['f.1', 'a.2']), ids: ['b.1', 'c.1', 'd.1', 'e.1', 'a.1', 'a.2'] },
+    { question: question(['f.1']), ids: ['a.1', 'a.2', 'a.3', 'a.4', 'b.1', 'b.2', 'f.1'] },
+    { question: question(['z.1']), ids: [] },
+  ]);
+  expect(scores).toEqual({ first: 0.25, in5: 0.25, in10: 0.75, all10: 0.625, conversation5: 0.75 });
 });
 
-describe('a ranking', () => {
-  it('is scored by the place of its evidence', () => {
-    const asked = [
-      { question: question(['a']), sessions: ['a', 'b'], ms: 1 },
-      { question: question(['a', 'f']), sessions: ['b', 'c', 'd', 'a', 'e', 'f'], ms: 1 },
-      { question: question(['z']), sessions: ['a', 'b'], ms: 1 },
-      { question: question([]), sessions: ['a'], ms: 1 },
-    ];
-    const scores = scoresOf(asked);
-    expect(scores).toMatchObject({ questions: 3, recallAt5: 2 / 4, recallAt10: 3 / 4 });
-    expect(scores.hitAt1).toBeCloseTo(1 / 3);
-    expect(scores.hitAt5).toBeCloseTo(2 / 3);
-    expect(scores.hitAt10).toBeCloseTo(2 / 3);
-    expect(scores.mrr).toBeCloseTo((1 + 1 / 4) / 3);
-  });
+it('an answer is scored by what it quotes, and silence by what there was to say', () => {
+  const scores = answerScores([
+    { question: question(['a.1']), quoted: ['a.1', 'b.1', 'b.2'] },
+    { question: question(['a.2'], 'time'), quoted: ['b.1'] },
+    { question: question(['a.3'], 'time'), quoted: [] },
+    { question: question([]), quoted: [] },
+    { question: question([], 'time'), quoted: ['a.1'] },
+  ]);
+  expect(scores).toEqual({ quoted: 1 / 3, precision: 0.25, whenSilent: 0.5, toldSo: 0.5 });
+});
 
-  it('has each session once, at the place of its best message', () => {
-    expect(sessionsOf(['en-1.3', 'en-2.fact', 'en-1.fact', 'a.b.0', 'alone'])).toEqual([
-      'en-1',
-      'en-2',
-      'a.b',
-      'alone',
+describe('a figure', () => {
+  const kept = { 'report written': { first: 40, whenSilent: 10 } };
+
+  it('may be two points worse, or any better, and no more', () => {
+    expect(fallen({ 'report written': { first: 38, whenSilent: 12 } }, kept)).toEqual([]);
+    expect(fallen({ 'report written': { first: 60, whenSilent: 0 } }, kept)).toEqual([]);
+    expect(fallen({ 'report written': { first: 37.9, whenSilent: 12.1 } }, kept)).toEqual([
+      'report written, first: 40 before, 37.9 now',
+      'report written, whenSilent: 10 before, 12.1 now',
     ]);
   });
+
+  it('is missed where none is kept', () => {
+    expect(fallen({ 'tune written': { first: 1 } }, kept)).toEqual(['tune written, first: no figure is kept']);
+  });
 });
 
-describe('an answer', () => {
-  const asked = question(['s'], ['2.800 €', 'Ærø']);
+it('asks the service and plain FTS5 about the same messages', { timeout: 60_000 }, async () => {
+  const texts = ['The code for the bicycle shed is 4711', 'Lovely weather today', 'My sister plays the oboe'];
+  const set = {
+    name: 'report/tiny-written',
+    language: 'tiny',
+    style: 'written',
+    messages: texts.map((text, index) => {
+      const sentAt = Date.UTC(2025, 0, 1 + index);
+      return { id: `c${index}.0`, chatId: 'c', chatName: 'Bo', fromName: 'Bo', own: false, text, sentAt };
+    }),
+    questions: [{ kind: 'fact', text: 'What is the code for the bicycle shed?', evidence: ['c0.0'] }],
+    neverSaid: [{ kind: 'fact', text: 'Which wallpaper hung upstairs?', evidence: [] }],
+  };
+  const evaluated = await openEvaluated();
+  try {
+    const measured = await measure(set, evaluated, new AbortController().signal);
+    const groups = [['report written', [measured]]] as const;
+    const all = { first: 100, in5: 100, in10: 100, all10: 100, conversation5: 100 };
+    expect(figuresOf(groups)['report written']).toMatchObject({ ...all, quoted: 100, toldSo: 100 });
+    for (const table of [rankingTable(groups), kindsTable([measured]), answersTable(groups)])
+      expect(table).toMatch(/100\.0/);
+    expect(rankingTable(groups)).toContain('FTS5');
+  } finally {
+    await evaluated.close();
+  }
+});
 
-  it('is right when it names everything, whatever stands around it', () => {
-    expect(judge(asked, { completion: '> It was **2.800** €, on ærø.' })).toMatchObject({
-      right: true,
-      abstained: false,
-    });
-    expect(judge(asked, { completion: '> It was 2.800 €.' }).right).toBe(false);
-    expect(judge(question(['s'], ['12:05']), { completion: '> at 12:05' }).right).toBe(true);
-  });
-
-  it('abstains when it says so, or else quotes nothing', () => {
-    expect(judge(asked, { completion: 'Nothing was found.' }).abstained).toBe(true);
-    expect(judge(asked, { completion: '> 2.800 € Ærø', found: false })).toMatchObject({
-      abstained: true,
-      right: false,
-    });
-    expect(judge(asked, { completion: 'words of a model', found: true }).abstained).toBe(false);
-    expect(judge(question([]), { completion: '> something' })).toMatchObject({ abstained: false, right: false });
-  });
-
-  it('is as precise as what it cites', () => {
-    const sources = [{ id: 's.fact', number: 1 }, { id: 's.0', number: 2 }, { id: 's.fact' }, { number: 3 }];
-    expect(judge(asked, { completion: '', sources }).cited).toEqual({ all: 2, right: 1 });
-    expect(judge(asked, { completion: '' }).cited).toBeUndefined();
-    expect(judge(asked, { completion: '', usage: { tokens: { input: 70, output: 5 } } }).tokens).toBe(75);
-  });
+it('plain FTS5 finds any of the words, as porter stems them, in text or sender', async () => {
+  const message = { chatId: 'c', chatName: 'c', own: false, sentAt: 0 };
+  const plain = openPlainFts([
+    { ...message, id: 'a', fromName: 'Bo', text: 'two sleeping dogs' },
+    { ...message, id: 'b', fromName: 'Dog', text: 'nothing' },
+    { ...message, id: 'c', fromName: 'Bo', text: 'nothing' },
+  ]);
+  expect((await plain.search('does "a dog" sleep?')).toSorted()).toEqual(['a', 'b']);
+  expect(await plain.search('?!')).toEqual([]);
+  plain.close();
 });
 
 describe('options', () => {
   it('have defaults, and a model where the environment names one', () => {
-    expect(readOptions([], {})).toMatchObject({ parts: ['small', 'large', 'answers'], seed: 2026, postgres: false });
-    expect(readOptions(['large', '--seed', '3'], {})).toMatchObject({ parts: ['large'], seed: 3 });
+    expect(readOptions([], {})).toEqual({ quick: false, keep: false, postgres: false });
     const model = { LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' };
-    expect(readOptions([], model)?.model).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', model: 'm', apiKey: 'k' });
+    expect(readOptions(['--quick'], model)).toMatchObject({
+      quick: true,
+      model: { baseUrl: 'http://127.0.0.1:1/v1', model: 'm', apiKey: 'k' },
+    });
+    expect(readOptions(['--help'], {})).toBeUndefined();
   });
 
-  it.each(['medium', '--questions=0', '--questions=x', '--sessions=100001', '--unknown'])('%s is refused', (word) =>
-    expect(() => readOptions([word], {})).toThrow(),
+  it.each([[['--unknown']], [['medium']], [['--keep', '--quick']]])('%j is refused', (words) =>
+    expect(() => readOptions(words, {})).toThrow(),
   );
-});
 
-it('this search finds nearly every answer among fifty sessions, and more of them than plain FTS5', () => {
-  const findings = askOwnPiles(3, 5, new AbortController().signal);
-  const [own, plain] = [...findings.values()].map(scoresOf);
-  expect(own?.questions).toBe(18);
-  expect(own?.hitAt5).toBeGreaterThanOrEqual(0.9);
-  expect(own?.mrr).toBeGreaterThan((plain?.mrr ?? 1) + 0.1);
-  expect([...findings.keys()]).toEqual(['this search', 'plain FTS5']);
-}, 60_000);
+  it('keep nothing that a model answered', () => {
+    expect(() => readOptions(['--keep'], { LLM_BASE_URL: 'http://127.0.0.1:1', LLM_MODEL: 'm' })).toThrow(
+      'without a model',
+    );
+  });
+});

@@ -1,53 +1,74 @@
-/** How good a ranking is, by the sessions that tell the answer. */
-import { type Question, sessionOf } from './question.ts';
+/** How good rankings and answers are, in shares of 0 to 1; NaN where nothing was asked. */
+import { conversationOf, type Question } from './chats.ts';
 
-/** What a contender found for a question. */
-export interface Asked {
+/** Messages that a contender found, best first. */
+export interface Found {
   readonly question: Question;
-  /** Ids of sessions, best first, each once. */
-  readonly sessions: readonly string[];
-  readonly ms: number;
+  readonly ids: readonly string[];
 }
 
-/** Shares are from 0 to 1; NaN where nothing was asked. */
-export interface Scores {
-  readonly questions: number;
-  /** Of the questions, those with some evidence among the first so many sessions. */
-  readonly hitAt1: number;
-  readonly hitAt5: number;
-  readonly hitAt10: number;
-  /** Mean of one over the place of the first session with evidence. */
-  readonly mrr: number;
-  /** Of all evidence, what is among the first so many sessions. */
-  readonly recallAt5: number;
-  readonly recallAt10: number;
+/** What was answered to a question. */
+export interface Answered {
+  readonly question: Question;
+  /** Ids of the messages that are quoted as an answer; none where it says that there is none. */
+  readonly quoted: readonly string[];
 }
 
-/** The sessions of found messages, in the order of their best one. */
-export function sessionsOf(messageIds: readonly string[]): string[] {
-  return [...new Set(messageIds.map(sessionOf))];
+export interface RankingScores {
+  /** Questions with some evidence among the first so many messages. */
+  readonly first: number;
+  readonly in5: number;
+  readonly in10: number;
+  /** Of all evidence, what is among the first ten messages; the mean of the questions. */
+  readonly all10: number;
+  /** Questions with evidence in one of the first five conversations. */
+  readonly conversation5: number;
 }
+
+export interface AnswerScores {
+  /** Answerable questions with evidence among the quotes. */
+  readonly quoted: number;
+  /** Of the quotes on answerable questions, those that are evidence. */
+  readonly precision: number;
+  /** Questions for a time that are told that there is nothing. */
+  readonly whenSilent: number;
+  /** Questions about what was never said that are told so. */
+  readonly toldSo: number;
+}
+
+/** Whose fall is a rise. */
+export const FEWER_IS_BETTER: readonly string[] = ['whenSilent'] satisfies (keyof AnswerScores)[];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const shareOf = <T>(list: readonly T[], holds: (one: T) => boolean) => mean(list.map((one) => (holds(one) ? 1 : 0)));
 
-/** Scores what has an answer; questions without one are left out: nothing can be found for them. */
-export function scoresOf(asked: readonly Asked[]): Scores {
-  const answerable = asked.filter(({ question }) => question.evidence.length > 0);
-  const places = answerable.map(({ question, sessions }) => sessions.findIndex((id) => question.evidence.includes(id)));
-  const hitAt = (most: number) => mean(places.map((place) => (place >= 0 && place < most ? 1 : 0)));
-  const recallAt = (most: number) => {
-    const evidence = answerable.flatMap(({ question, sessions }) =>
-      question.evidence.map((id): number => (sessions.slice(0, most).includes(id) ? 1 : 0)),
-    );
-    return mean(evidence);
-  };
+export function rankingScores(found: readonly Found[]): RankingScores {
+  const hit = (most: number) =>
+    shareOf(found, ({ question, ids }) => ids.slice(0, most).some((id) => question.evidence.includes(id)));
   return {
-    questions: answerable.length,
-    hitAt1: hitAt(1),
-    hitAt5: hitAt(5),
-    hitAt10: hitAt(10),
-    mrr: mean(places.map((place) => (place < 0 ? 0 : 1 / (place + 1)))),
-    recallAt5: recallAt(5),
-    recallAt10: recallAt(10),
+    first: hit(1),
+    in5: hit(5),
+    in10: hit(10),
+    all10: mean(found.map(({ question, ids }) => shareOf(question.evidence, (id) => ids.slice(0, 10).includes(id)))),
+    conversation5: shareOf(found, ({ question, ids }) => {
+      const right = new Set(question.evidence.map(conversationOf));
+      return [...new Set(ids.map(conversationOf))].slice(0, 5).some((id) => right.has(id));
+    }),
+  };
+}
+
+export function answerScores(answered: readonly Answered[]): AnswerScores {
+  const { answerable = [], never = [] } = Object.groupBy(answered, ({ question }) =>
+    question.evidence.length > 0 ? 'answerable' : 'never',
+  );
+  const isEvidence = ({ question, quoted }: Answered) => quoted.map((id) => question.evidence.includes(id));
+  return {
+    quoted: shareOf(answerable, (one) => isEvidence(one).includes(true)),
+    precision: shareOf(answerable.flatMap(isEvidence), (isOne) => isOne),
+    whenSilent: shareOf(
+      answerable.filter(({ question }) => question.kind === 'time'),
+      ({ quoted }) => quoted.length === 0,
+    ),
+    toldSo: shareOf(never, ({ quoted }) => quoted.length === 0),
   };
 }

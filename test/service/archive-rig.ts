@@ -67,12 +67,6 @@ export function openPostgresArchive(url: string): ArchiveRig & { readonly owner:
   return { ...rig, owner, line: asked };
 }
 
-/** Closes the connection that archives in Postgres share: for a program that ends. */
-export function closePostgresArchives(): void {
-  line?.close();
-  line = undefined;
-}
-
 export const messageOf = (id: string, text: string, more: Partial<DataRecord> = {}): Draft => [
   'social-chat-message',
   { _id: id, messageText: text, groupId: 'g', fromName: 'Joana', sentAt: '2026-03-01T08:00:00.000Z', ...more },
