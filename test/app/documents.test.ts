@@ -60,50 +60,49 @@ const SERVED = [
 ];
 const PATHS = new Set(SERVED.map(([, path]) => path));
 
-describe.each(['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })])(
-  '%s',
-  (document) => {
-    const text = read(document);
-    const here = new URL(document, `file://${ROOT}`);
-    const linked = [/\]\(([^)#]+)\)/g, /src(?:set)?="([^"]+)"/g].flatMap((form) => [...text.matchAll(form)]);
+const DOCUMENTS = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })];
 
-    it('names only scripts and options of theirs that exist', () => {
-      for (const [, script = '', rest = ''] of text.matchAll(/npm run (?:--silent )?([a-z-]+)(?: -- ([^`\n]*))?/g)) {
-        const command = manifest.scripts[script];
-        expect([script, command]).toEqual([script, expect.any(String)]);
-        const file = /src\/main\.ts ([a-z-]+)$/.exec(command ?? '')?.[1];
-        const program = read(file ? `src/cli/${file}.ts` : (/(\S+\.ts)$/.exec(command ?? '')?.[1] ?? 'package.json'));
-        for (const [option, name = ''] of rest.matchAll(/--([a-z-]+)/g)) {
-          const isKnown = option === '--help' || program.includes(option) || program.includes(`${name}:`);
-          expect([script, option, isKnown]).toEqual([script, option, true]);
-        }
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = read(document);
+  const here = new URL(document, `file://${ROOT}`);
+  const linked = [/\]\(([^)#]+)\)/g, /src(?:set)?="([^"]+)"/g].flatMap((form) => [...text.matchAll(form)]);
+
+  it('names only scripts and options of theirs that exist', () => {
+    for (const [, script = '', rest = ''] of text.matchAll(/npm run (?:--silent )?([a-z-]+)(?: -- ([^`\n]*))?/g)) {
+      const command = manifest.scripts[script];
+      expect([script, command]).toEqual([script, expect.any(String)]);
+      const file = /src\/main\.ts ([a-z-]+)$/.exec(command ?? '')?.[1];
+      const program = read(file ? `src/cli/${file}.ts` : (/(\S+\.ts)$/.exec(command ?? '')?.[1] ?? 'package.json'));
+      for (const [option, name = ''] of rest.matchAll(/--([a-z-]+)/g)) {
+        const isKnown = option === '--help' || program.includes(option) || program.includes(`${name}:`);
+        expect([script, option, isKnown]).toEqual([script, option, true]);
       }
-    });
+    }
+  });
 
-    it('names only variables that exist', () => {
-      const platforms = read('src/app/hosting.ts');
-      const known = (name: string) =>
-        [...VARIABLES].some((known) => known === name) || THEIR_VARIABLES.includes(name) || platforms.includes(name);
-      for (const [, variable = ''] of text.matchAll(/[`\s(]([A-Z][A-Z_]{3,})(?=[`=])/g))
-        if (!variable.startsWith('CONFORMANCE_')) expect([variable, known(variable)]).toEqual([variable, true]);
-    });
+  it('names only variables that exist', () => {
+    const platforms = read('src/app/hosting.ts');
+    const known = (name: string) =>
+      [...VARIABLES].some((known) => known === name) || THEIR_VARIABLES.includes(name) || platforms.includes(name);
+    for (const [, variable = ''] of text.matchAll(/[`\s(]([A-Z][A-Z_]{3,})(?=[`=])/g))
+      if (!variable.startsWith('CONFORMANCE_')) expect([variable, known(variable)]).toEqual([variable, true]);
+  });
 
-    it('names only files that exist', () => {
-      for (const [, path = ''] of linked)
-        if (!/^https:/.test(path)) expect([path, existsSync(new URL(path, here))]).toEqual([path, true]);
-      for (const [, path = ''] of text.matchAll(/`?((?:src|test)\/[\w./-]+)/g))
-        expect([path, existsSync(ROOT + path)]).toEqual([path, true]);
-    });
+  it('names only files that exist', () => {
+    for (const [, path = ''] of linked)
+      if (!/^https:/.test(path)) expect([path, existsSync(new URL(path, here))]).toEqual([path, true]);
+    for (const [, path = ''] of text.matchAll(/`?((?:src|test)\/[\w./-]+)/g))
+      expect([path, existsSync(ROOT + path)]).toEqual([path, true]);
+  });
 
-    it('names only commands and paths that exist', () => {
-      for (const [, path = ''] of text.matchAll(/`(\/[a-z]+)(?=[` ])/g)) {
-        const isKnown =
-          COMMAND_NAMES.has(path.slice(1)) || PATHS.has(path) || OF_THE_SERVICE.has(path) || OUTSIDE.has(path);
-        expect([path, isKnown]).toEqual([path, true]);
-      }
-    });
-  },
-);
+  it('names only commands and paths that exist', () => {
+    for (const [, path = ''] of text.matchAll(/`(\/[a-z]+)(?=[` ])/g)) {
+      const isKnown =
+        COMMAND_NAMES.has(path.slice(1)) || PATHS.has(path) || OF_THE_SERVICE.has(path) || OUTSIDE.has(path);
+      expect([path, isKnown]).toEqual([path, true]);
+    }
+  });
+});
 
 describe('docs/person.md', () => {
   const text = read('docs/person.md');

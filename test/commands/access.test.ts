@@ -220,6 +220,15 @@ describe('a service elsewhere', () => {
     );
   });
 
+  test('of the bot’s own is the person’s archive in /account, with the end of a token that the operator gave out', async () => {
+    const stage = await atHome();
+    const token = await double.tokenWith(ALL_SCOPES, { expiresAt: Date.now() + 90 * DAY });
+    await stage.ask('connect', '', paste(token));
+    expect(wordsOf(await stage.ask('account'))).toMatch(
+      /^Your archive\nIncluded: .* and portraits\.\nMy access to your archive ends on .+\./,
+    );
+  });
+
   test('that refuses a token leaves the good one, and a token in a group is never used', async () => {
     const stage = await openStage({ url: double.url });
     await stage.connect('the-good-token-0123456789');

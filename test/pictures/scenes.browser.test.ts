@@ -9,7 +9,7 @@ const QUESTION = 'Who comes to the launch, and what is still open?';
 /** What a good model would say, with the names of what it was given. */
 const answerTo = (asked: Asked) =>
   [
-    '**The launch is on Thursday in two weeks, at high tide, 11:30.**',
+    '**The launch is on Thursday 3 December, at high tide, 11:30.**',
     '',
     `- *Sofia* brings the cake [[${nameOf(asked, 'Launch list')}]]`,
     `- *Amira* has painted the cup and comes too: a surprise, she lands the day before [[${nameOf(asked, 'The cup is painted')}]]`,

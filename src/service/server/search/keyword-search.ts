@@ -338,7 +338,8 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
         const neighbour = isHit ? {} : ({ isNeighbour: true } as const);
         return { datastore, record, score, fit, isByNamed, match, ...neighbour };
       });
-    return { hits, seen: ranked.length };
+    // What stands beside hits is not counted.
+    return { hits, seen: isBeside ? 0 : ranked.length };
   }
 
   function open(candidates: readonly Candidate[]): Opened[] {
