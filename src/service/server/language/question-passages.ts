@@ -81,7 +81,7 @@ export async function passagesFor(
   const { answering, best, isOfOthers } = judgeHits(hits, words.keywords, isTold);
   const quoted = isTold ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   if (quoted.length > 0) return { answering: differing(quoted, quoted.length), near: [] };
-  const near = isOfOthers ? best.filter(({ isByNamed }) => isByNamed === false) : best;
+  const near = best.filter(({ isByNamed, tells }) => (isOfOthers ? isByNamed === false : tells));
   return { answering: [], near: differing(near, CLOSEST), isOfOthers };
 }
 

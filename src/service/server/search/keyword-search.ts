@@ -20,7 +20,7 @@ import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { narrowing } from './search-narrowing.ts';
-import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan } from './search-plan.ts';
+import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan, spacedWords } from './search-plan.ts';
 import { createTextReader, signsOf } from './text-reading.ts';
 
 export interface Hit {
@@ -32,6 +32,8 @@ export interface Hit {
   readonly fit: number;
   /** Whether whoever the search names wrote it; undefined where nobody of its chat is named, several are, or it names them. */
   readonly isByNamed?: boolean | undefined;
+  /** It or what was said around it holds a word of the search that is no name of somebody. */
+  readonly tells: boolean;
   /** It holds no word of the search itself: what was said around it does. */
   readonly isNeighbour?: true;
   readonly match: HitMatch;
@@ -198,10 +200,11 @@ function isOfChats({ wanted, unwanted }: ReturnType<typeof parseKeywords>, narro
 
 /** Scores records as the plan has it, with what was said around them. */
 function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record: DataRecord) => boolean) {
-  const { words, people, time, asksForTime } = plan;
+  const { words, people, time, asksForTime, quote } = plan;
   const texts = createTextReader(words);
   const weighed = { idf: words.map(({ idf }) => idf), time, asksForTime };
   const sum = weighed.idf.reduce((all, one) => all + one, 0);
+  const allNames = new Set(people.flatMap((person) => [...person.words]));
   const readings = new Map<number, TextReading>();
 
   function readingOf({ row, record }: Opened): TextReading {
@@ -238,6 +241,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const groupId = textAt(record, 'groupId');
       const here = people.filter(({ chats }) => chats === undefined || (groupId !== undefined && chats.has(groupId)));
       const names = new Set(here.flatMap((person) => [...person.words]));
+      const text = mainText(row.datastore, record);
       const counts = (word: number) => !names.has(words[word] as (typeof words)[number]);
       const reading = readingOf(one);
       const own = ownOf(one, reading);
@@ -247,7 +251,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
           seq: row.seq,
           reading,
           own,
-          signs: signsOf(mainText(row.datastore, record), { asksForTime, isShort: row.datastore === MESSAGES }),
+          signs: signsOf(text, { asksForTime, isShort: row.datastore === MESSAGES }),
         },
         around.before(row.seq, WEIGHTS.reachBefore).map(readingOf),
         around.after(row.seq, WEIGHTS.reachAfter).map(readingOf),
@@ -264,11 +268,13 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const isNamed = people.some((named) => words.some((word, at) => named.words.has(word) && (held[at] ?? 0) > 0));
       const elsewhere = people.length > 0 && here.length === 0 && !isNamed ? WEIGHTS.otherChat : 1;
       const counted = sum - words.reduce((all, word) => all + (names.has(word) ? word.idf : 0), 0);
-      const total = score * elsewhere * (isByNamed ? WEIGHTS.sender : 1);
+      const isQuote = quote !== undefined && spacedWords(text).includes(quote);
+      const total = score * elsewhere * (isByNamed ? WEIGHTS.sender : 1) * (isQuote ? WEIGHTS.quote : 1);
       return {
         ...one,
         names,
         isByNamed,
+        tells: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
         score: sum === 0 ? 0 : total / sum,
         fit: counted === 0 ? 0 : (score * elsewhere) / counted,
       };
@@ -331,12 +337,12 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
       .slice(skip, skip + limit)
-      .map(({ row: { datastore }, record, names, score, fit, isByNamed }) => {
+      .map(({ row: { datastore }, record, names, score, fit, isByNamed, tells }) => {
         const match = matchOf(datastore, record, asTyped);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
         const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
         const neighbour = isHit ? {} : ({ isNeighbour: true } as const);
-        return { datastore, record, score, fit, isByNamed, match, ...neighbour };
+        return { datastore, record, score, fit, isByNamed, tells, match, ...neighbour };
       });
     // What stands beside hits is not counted.
     return { hits, seen: isBeside ? 0 : ranked.length };
@@ -362,7 +368,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const shown = rows.slice(skip);
       const hits = reader.open(shown).map((record, at): Hit => {
         const { datastore } = shown[at] as Row;
-        return { datastore, record, score: 0, fit: 1, match: matchOf(datastore, record, []) };
+        return { datastore, record, score: 0, fit: 1, tells: true, match: matchOf(datastore, record, []) };
       });
       return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
     },

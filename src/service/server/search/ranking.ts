@@ -3,7 +3,7 @@
  *
  *     x(t,m) = [t in m] + Σ(d=1..8) b(d)·[t in m−d] + Σ(d=1..5) .3/d·[t in m+d]       same chat, same session
  *     b(d)   = .3/d;  but b(1) = .5 where t stands in a sentence of m−1 that ends in "?"
- *     S(m)   = Σ idf(t) · 1.6·x / (x + .6)  × asks × sender × date × time word × capitals
+ *     S(m)   = Σ idf(t) · 1.6·x / (x + .6)  × asks × sender × date × time word × capitals × quote
  *
  * A word is there or not: neither how often it occurs nor how long the text is counts.
  */
@@ -32,6 +32,8 @@ export const WEIGHTS = {
   /** Within so many days from the day that is named. */
   day: { within: 2, factor: 3 },
   nearDay: { within: 9, factor: 2 },
+  /** Of a message that holds all that was typed, word for word. */
+  quote: 3,
   /** Of what tells a time, where one is asked for. */
   timeWord: 1.3,
   capital: 0.05,

@@ -1,4 +1,5 @@
 /** What a search is after: its telling words, by how much each of them tells, the people and the time that it names. */
+import { stripDiacritics } from '#platform/text-match.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { memberFact } from '../archive/facts.ts';
 import type { Wanted } from '../archive/keyword-index.ts';
@@ -9,7 +10,7 @@ import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words
 import { relatedWords } from './concepts.ts';
 import { namedTime } from './date-words.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import { asksForTime } from './question-signs.ts';
+import { asksForTime, mayAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
 import type { ReadWord } from './text-reading.ts';
 
@@ -41,7 +42,19 @@ export interface SearchPlan {
   readonly people: readonly NamedPerson[];
   readonly time: NamedDate | undefined;
   readonly asksForTime: boolean;
+  /** All that was typed, as a text that holds it word for word has it (see spacedWords); undefined for a few words. */
+  readonly quote: string | undefined;
 }
+
+/** Fewer words are in many texts as they were typed. */
+const QUOTED_WORDS = 3;
+
+/** What asks something looks for its answer. */
+const mayQuote = (keywords: string, { isLoose, isAsked }: KeywordReading): boolean =>
+  isLoose === true && isAsked !== true && !mayAsk(keywords) && piecesOf(keywords).length >= QUOTED_WORDS;
+
+/** The words of a text, accents off, one space around each. */
+export const spacedWords = (text: string): string => ` ${piecesOf(text).map(stripDiacritics).join(' ')} `;
 
 /** Words that tell less than these are ignored: each costs a pass over the index. */
 const MOST_WORDS = 16;
@@ -90,6 +103,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
     people: kept.some((word) => !names.has(word) && (reading.isAsked || word.records > 0)) ? people : [],
     time: isTimed ? dateOf(named.range) : undefined,
     asksForTime: asksForTime(keywords),
+    quote: mayQuote(keywords, reading) ? spacedWords(keywords) : undefined,
   };
 }
 
