@@ -10,6 +10,10 @@ import { type Archives, createArchives } from './archives/archives.ts';
 import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
 import { isLoopback } from './consent/loopback.ts';
 import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
+import { createEmbeddingsClient, type EmbeddingsAddress } from './embeddings/embeddings-client.ts';
+import { createFill, type Fill } from './embeddings/fill.ts';
+import { createMeaning, type Meaning } from './embeddings/meaning.ts';
+import { createTrouble } from './embeddings/trouble.ts';
 import { createApi } from './http/api.ts';
 import { isExport } from './http/import-routes.ts';
 import { listen, type ServerLimits } from './http/server.ts';
@@ -37,6 +41,8 @@ export interface ServiceOptions extends ServiceStore {
   log: Log;
   /** An OpenAI-compatible model; without one, answers quote. */
   model?: ModelAddress;
+  /** Gives vectors for texts, so that answers find by meaning, too; without it no words go there. */
+  embeddings?: EmbeddingsAddress;
   /** Where people find `consentPages`, when that is not on `url`; without a slash at the end. */
   publicUrl?: string;
   /** Whether `publicUrl` is a router in front of this server: then its word about who asks counts. */
@@ -97,6 +103,23 @@ function chooseLanguage(options: ServiceOptions): Language {
   return options.model ? createModelLanguage(options.model, options.clock) : createQuotingLanguage(options.clock);
 }
 
+/** Vectors made in the background, and used for answers. */
+function startVectors(
+  { clock, log }: ServiceOptions,
+  address: EmbeddingsAddress,
+  { directory }: Owners,
+  archives: Archives,
+): { fill: Fill; meaning: Meaning } {
+  const client = createEmbeddingsClient(address, clock);
+  const trouble = createTrouble(log, new URL(address.baseUrl).host);
+  const fill = createFill({
+    ...{ client, trouble, clock, log },
+    owners: async () => (await directory.list()).map(({ id }) => id),
+    archiveOf: async (owner, signal) => archives.of(owner, await directory.archiveKey(owner), signal),
+  });
+  return { fill, meaning: createMeaning(client, trouble, clock) };
+}
+
 /** A name under which this machine reaches what listens on `host`. */
 function nameOf(host = '127.0.0.1'): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
@@ -149,6 +172,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     monthlyCredits: options.monthlyCredits,
     async removeArchive(owner) {
       await imports.erase(owner);
+      await vectors?.fill.erase(owner);
       return archives.erase(owner, await owners.directory.archiveKey(owner));
     },
   });
@@ -157,10 +181,13 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   parts.defer(() => archives.close());
   const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
   const closing = new AbortController();
+  const vectors = options.embeddings && startVectors(options, options.embeddings, owners, archives);
+  parts.defer(() => vectors?.fill.close());
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
     ...{ vault, schemaBase, clock, log },
     limits: { maxBytes: maxImportBytes, reserveBytes: DISK_RESERVE_BYTES },
+    onWritten: (owner) => vectors?.fill.wake(owner),
     archiveOf: async (owner) => ({
       ...archivePlace(home, owner),
       key: await owners.directory.archiveKey(owner),
@@ -173,7 +200,9 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   parts.defer(() => imports.close());
   const sample = sampleData ? await sampleArchive(owners, archives, home) : undefined;
   const sampleReady = sample
-    ? bringInSample({ archive: sample, schemaBase, now: clock.now(), log, signal: closing.signal })
+    ? bringInSample({ archive: sample, schemaBase, now: clock.now(), log, signal: closing.signal }).then(() =>
+        vectors?.fill.lookAgain(),
+      )
     : Promise.resolve();
   sampleReady.catch((error: unknown) => {
     if (!closing.signal.aborted) log.error({ err: error }, 'the sample data could not be brought in');
@@ -192,7 +221,10 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     allowedRedirects,
     modelHost,
   });
-  const workshop = { schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined };
+  const workshop = {
+    ...{ schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined },
+    meaning: vectors?.meaning,
+  };
   const api = createApi({
     ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
     dialect: options.dialect ?? 'documented',

@@ -3,6 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
+import { SQLITE_VECTOR_TABLES } from './sqlite-vectors.ts';
 
 /** The file cannot be used; the message says why and what to do, for the operator. */
 export class ArchiveFileError extends Error {
@@ -70,7 +71,7 @@ insert into counted (records) values (0);
 `;
 
 /** Its version stands in the file's `user_version`. */
-export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 23, steps: [TABLES + SQLITE_VECTOR_TABLES] };
 
 /**
  * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.

@@ -4,6 +4,7 @@
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Held, IndexColumns, KeywordIndex } from './keyword-index.ts';
+import type { VectorStore } from './vector-store.ts';
 
 /** A file, or a Postgres and the owner's name there. */
 export type ArchivePlace = { readonly file: string } | { readonly postgres: string; readonly owner: string };
@@ -94,6 +95,7 @@ export interface Run {
 
 export interface ArchiveStore {
   readonly index: KeywordIndex;
+  readonly vectors: VectorStore;
   /** Does what asks more than once on what is there at one moment. Not to be nested. */
   atOneMoment<T>(work: () => T): T;
   datastores(): StoredDatastore[];

@@ -3,6 +3,7 @@ import type { ArchiveStore } from './archive-store.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
+import { createPostgresVectors } from './postgres-vectors.ts';
 import { postgresWriting, segmentsInParts, segmentsOf } from './postgres-writing.ts';
 import { createPostingIndex } from './posting-index.ts';
 
@@ -19,11 +20,13 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
   const number = numberOf(line, owner);
   const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [number, ...parameters]);
   const reading = postgresReading(ask);
+  const vectors = createPostgresVectors(ask);
 
   return {
+    vectors,
     index: createPostingIndex(reading.postings),
     ...reading.store,
-    ...postgresWriting(ask),
+    ...postgresWriting(ask, vectors),
     atOneMoment(work) {
       line.tell('begin isolation level repeatable read read only');
       try {

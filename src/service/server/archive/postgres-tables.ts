@@ -5,6 +5,7 @@
 import { type KeptAt, newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
 import { ArchiveFileError } from './archive-file.ts';
 import type { PostgresLine } from './postgres-line.ts';
+import { POSTGRES_VECTOR_TABLES, VECTOR_TABLES } from './postgres-vectors.ts';
 
 /** Of pg_advisory_xact_lock: several processes may start at once. */
 const LOCK = 7316403;
@@ -67,7 +68,7 @@ create index vocabulary_by_three on data_service.vocabulary (owner, begins3) whe
 create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
 `;
 
-export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
+export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 23, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
 
 /** @param part whose tables they are */
 export const keptInPostgres = (part: string): KeptAt => ({
@@ -85,6 +86,7 @@ export const OWNED_TABLES = [
   'posting',
   'vocabulary',
   'name',
+  ...VECTOR_TABLES,
   'archive',
 ] as const;
 

@@ -3,6 +3,7 @@ import { type AddedRow, type ArchiveStore, type RemovedRow, RUN_LENGTH } from '.
 import type { AskOfOwner } from './postgres-line.ts';
 import { PostingWriter, placesByToken, withoutRows } from './posting-list.ts';
 import { fromSpot } from './spot.ts';
+import type { VectorStore } from './vector-store.ts';
 
 type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'setNewest' | 'recount';
 
@@ -35,7 +36,7 @@ export function* segmentsInParts(ask: AskOfOwner): Generator<{ from: number; to:
   for (let from = first; from <= last; from += SEGMENTS_AT_ONCE) yield { from, to: from + SEGMENTS_AT_ONCE - 1 };
 }
 
-export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
+export function postgresWriting(ask: AskOfOwner, vectors: VectorStore): Pick<ArchiveStore, Writing> {
   /** Columns as lists, a part of the rows at a time. */
   function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -118,6 +119,7 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
     apply({ removed, added, blocks, words, tally, names }) {
       unindex(removed);
+      if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
       inParts(
         removed,

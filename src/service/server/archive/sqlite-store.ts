@@ -12,6 +12,8 @@ import {
 } from './archive-store.ts';
 import type { IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
 import type { SeqRange } from './moment.ts';
+import { createSqliteVectors } from './sqlite-vectors.ts';
+import type { VectorStore } from './vector-store.ts';
 
 const HELD = 'from word where word match ? and rowid between ? and ?';
 
@@ -95,7 +97,9 @@ export function openSqliteStore(file: string): ArchiveStore {
 /** A store over a database that is open; closing it closes the database. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
   let isWriting = false;
+  const vectors = createSqliteVectors(database);
   return {
+    vectors,
     index: createSqliteIndex(database),
     atOneMoment: (work) => atOneMoment(database, work),
     transaction(work) {
@@ -113,7 +117,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
       }
     },
     ...reading(database),
-    ...writing(database),
+    ...writing(database, vectors),
     bytes: () => archiveBytes(file),
     close: () => database.close(),
   };
@@ -204,7 +208,7 @@ function reading(database: DatabaseSync): ArchiveReading {
 
 type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'setNewest' | 'recount';
 
-function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
+function writing(database: DatabaseSync, vectors: VectorStore): Pick<ArchiveStore, Writing> {
   const codeOf = database.prepare('select code from datastore where name = ?');
   const addDatastore = prepareWrite(database, 'insert into datastore (name, records) values (?, 0)');
   const newest = database.prepare('select coalesce(max(number), 0) as number from block');
@@ -256,6 +260,7 @@ function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),
     apply({ removed, added, blocks, words, tally, names }) {
+      if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       for (const { seq, code, id } of removed) {
         unindex.run(seq);
         erase.run(seq);

@@ -3,13 +3,15 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { PLATFORMS } from '../../contract/records.ts';
 import { REACH_PLATFORMS, type SearchReach } from '../../contract/search-extension.ts';
-import { createArchiveKey } from '../archive/archive-key.ts';
+import { type ArchiveKey, createArchiveKey } from '../archive/archive-key.ts';
 import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
 import type { ArchivePlace, ArchiveStore } from '../archive/archive-store.ts';
 import { type ArchiveWriter, createArchiveWriter } from '../archive/archive-writer.ts';
 import { datastoreFact, memberFact } from '../archive/facts.ts';
 import { ALL_TIME, momentOf, seqOf } from '../archive/moment.ts';
 import { createStores } from '../archive/open-stores.ts';
+import { nearest } from '../embeddings/nearest.ts';
+import { countRead, unreadTexts, writeVectors } from '../embeddings/unread-texts.ts';
 import { chatRange, countFitting, queryPage, recordsAround } from '../query/datastore-query.ts';
 import { countPart } from '../query/statistics.ts';
 import { searchChatThreads } from '../search/chat-threads.ts';
@@ -56,6 +58,7 @@ interface OpenArchive {
   readonly reader: ArchiveReader;
   readonly writer: () => ArchiveWriter;
   readonly store: ArchiveStore;
+  readonly key: ArchiveKey;
 }
 
 const MAX_OPEN = 16;
@@ -79,12 +82,16 @@ export const ARCHIVE_METHODS = {
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
   countAll: ({ reader }: OpenArchive) => reader.countAll(),
   bytes: ({ store }: OpenArchive) => store.bytes(),
+  nearest: (open: OpenArchive, ...rest: DropFirst<Parameters<typeof nearest>>) => nearest(open, ...rest),
+  unreadTexts: (open: OpenArchive, ...rest: DropFirst<Parameters<typeof unreadTexts>>) => unreadTexts(open, ...rest),
+  countRead: (open: OpenArchive, ...rest: DropFirst<Parameters<typeof countRead>>) => countRead(open, ...rest),
+  writeVectors: (open: OpenArchive, ...rest: DropFirst<Parameters<typeof writeVectors>>) => writeVectors(open, ...rest),
   write: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['write']>) => writer().write(...rest),
   put: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['put']>) => writer().put(...rest),
   remove: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['remove']>) => writer().remove(...rest),
 };
 /** What changes an archive; everything else reads what is there at one moment. */
-const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove'];
+const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove', 'writeVectors'];
 type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 export type ArchiveMethod = keyof typeof ARCHIVE_METHODS;
@@ -104,6 +111,7 @@ export function createOpenArchives() {
     let writer: ArchiveWriter | undefined;
     return {
       store,
+      key,
       reader: createArchiveReader(store, key),
       writer: () => {
         writer ??= createArchiveWriter(store, key);

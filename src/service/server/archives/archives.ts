@@ -35,6 +35,10 @@ export interface Archive {
   remove(...given: ArchiveArguments<'remove'>): Promise<ArchiveResult<'remove'>>;
   /** Bytes that it takes up; 0 where nothing was ever written. */
   bytes(): Promise<number>;
+  nearest(...given: ArchiveArguments<'nearest'>): Promise<ArchiveResult<'nearest'>>;
+  unreadTexts(...given: ArchiveArguments<'unreadTexts'>): Promise<ArchiveResult<'unreadTexts'>>;
+  countRead(...given: ArchiveArguments<'countRead'>): Promise<ArchiveResult<'countRead'>>;
+  writeVectors(...given: ArchiveArguments<'writeVectors'>): Promise<void>;
 }
 
 export interface Archives {
@@ -112,6 +116,10 @@ export function createArchives(home: ServiceStore): Archives {
         names: on(freeReader, 'names'),
         count: on(freeReader, 'count'),
         countAll: on(freeReader, 'countAll'),
+        nearest: on(freeReader, 'nearest'),
+        unreadTexts: on(freeReader, 'unreadTexts'),
+        countRead: on(freeReader, 'countRead'),
+        writeVectors: on(() => writer, 'writeVectors'),
         put: on(() => writer, 'put'),
         remove: on(() => writer, 'remove'),
         bytes: 'file' in place ? async () => archiveBytes(place.file) : on(freeReader, 'bytes'),

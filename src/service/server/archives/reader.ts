@@ -4,6 +4,8 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
+import { type MeaningQuery, withNear } from '../embeddings/meaning.ts';
+import type { Near } from '../embeddings/nearest.ts';
 import type { Page } from '../query/datastore-query.ts';
 import type { Found } from '../search/keyword-search.ts';
 import type { Archive } from './archives.ts';
@@ -15,6 +17,8 @@ export interface ReaderQuery {
   readonly narrow?: SearchFilter | undefined;
   /** Whether what holds only some of the words follows what holds all: for questions. */
   readonly partly?: boolean | undefined;
+  /** Whether what is near to the keywords by meaning is added, where the operator has vectors made. */
+  readonly byMeaning?: boolean | undefined;
   /** Narrows further, never widens. */
   readonly datastores?: readonly DatastoreName[] | undefined;
 }
@@ -35,22 +39,28 @@ export interface Reader {
 
 const MESSAGES = 'social-chat-message';
 
-/** Makes a reader of `datastores`; with `filter`, only of the records that fit it. */
+/**
+ * Makes a reader of `datastores`; with `filter`, only of the records that fit it.
+ * @param nearTo what is near to a text by meaning
+ */
 export function createReader(
   archive: Pick<Archive, 'search' | 'query' | 'around' | 'countFitting'>,
   datastores: readonly DatastoreName[],
   filter?: Filter,
+  nearTo?: (text: string, query: MeaningQuery) => Promise<Near[]>,
 ): Reader {
   const filters = filter === undefined ? [] : [filter];
   return {
     datastores,
     isNarrowed: filter !== undefined && Object.keys(filter).length > 0,
-    search: (query) =>
-      archive.search({
-        ...query,
-        datastores: query.datastores ? datastores.filter((name) => query.datastores?.includes(name)) : datastores,
-        filters,
-      }),
+    async search({ byMeaning, ...query }) {
+      const among = query.datastores ? datastores.filter((name) => query.datastores?.includes(name)) : datastores;
+      const searched = archive.search({ ...query, datastores: among, filters });
+      if (!nearTo || !byMeaning || query.keywords === '') return searched;
+      const within = { datastores: among, filters, narrow: query.narrow };
+      const [found, near] = await Promise.all([searched, nearTo(query.keywords, within)]);
+      return withNear(found, near, query.keywords);
+    },
     query: async (datastore, extra, options) =>
       datastores.includes(datastore) ? archive.query(datastore, [...filters, extra], options) : undefined,
     around: async (groupId, around) =>

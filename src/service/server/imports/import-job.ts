@@ -51,6 +51,8 @@ export interface ImportJobsOptions {
   clock: Clock;
   log: Log;
   limits: ArrivalLimits;
+  /** Hears that an import has written. */
+  onWritten?(owner: string): void;
   archiveOf(owner: string): Promise<ArchiveAddress>;
   /** Who of some people the owner was in what was brought in from there (own-names.ts). */
   ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;

@@ -259,6 +259,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     };
     const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);
     if (closing.signal.aborted) return;
+    options.onWritten?.(job.kept.owner);
     end(job, outcomeOf(report, job.kept, receipt));
     // Names of chats stay out of the log.
     const { named: _, ...counts } = receipt;

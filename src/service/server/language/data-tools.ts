@@ -60,7 +60,7 @@ function narrowOf({ since, until, chat, from }: Narrowed): SearchFilter | undefi
 
 /** A search by keywords, its best hits with what stands around them. */
 export async function searchFor(
-  asked: Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly'>,
+  asked: Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'>,
   desk: Desk,
 ): Promise<string> {
   const { reader, evidence, tell } = desk;

@@ -105,7 +105,7 @@ const DAY_MS = 86_400_000;
 /** Characters of a question that are looked for. */
 const LONGEST = 500;
 
-export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly'>;
+export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'>;
 
 /**
  * The search itself knows which of its words tell; what it cannot know is when "yesterday" is, and which March is meant.
@@ -114,8 +114,8 @@ export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly'>
 export function searchOf(question: string, clock: Pick<Clock, 'now'>): QuestionSearch {
   const { keywords, rest, named, spoken } = timesOf(question, clock.now());
   if (named && !tellsSubject(rest)) return { keywords: '', partly: true, narrow: named };
-  if (!spoken) return { keywords, partly: true };
-  return { keywords: tellsSubject(rest) ? keywords : '', partly: true, narrow: spoken };
+  if (!spoken) return { keywords, partly: true, byMeaning: true };
+  return { keywords: tellsSubject(rest) ? keywords : '', partly: true, byMeaning: true, narrow: spoken };
 }
 
 /** For what somebody said. */
@@ -136,7 +136,9 @@ export async function speechOf(
   if (speaker === undefined) return undefined;
   const { name: from, about } = speaker;
   const { hits } = await reader.search({ keywords: '', narrow: { from }, limit: 1 });
-  return hits.length === 0 ? undefined : { keywords: about, partly: true, narrow: { ...(named ?? spoken), from } };
+  return hits.length === 0
+    ? undefined
+    : { keywords: about, partly: true, byMeaning: true, narrow: { ...(named ?? spoken), from } };
 }
 
 /** What to look for first: what of somebody's words is asked for, or, where there is nothing of that, the question itself. */
@@ -146,7 +148,7 @@ export async function firstSearchOf(
   reader: Pick<Reader, 'search'>,
 ): Promise<QuestionSearch> {
   const speech = await speechOf(question, clock, reader);
-  const isThere = speech && (await reader.search({ ...speech, limit: 1 })).hits.length > 0;
+  const isThere = speech && (await reader.search({ ...speech, byMeaning: false, limit: 1 })).hits.length > 0;
   return isThere ? speech : searchOf(question, clock);
 }
 

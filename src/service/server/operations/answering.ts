@@ -61,14 +61,16 @@ export function dataAnswer(
   { datastore, filter }: AnswerContext,
   workshop: Workshop,
 ): AnsweringCall {
-  const { language, charges } = workshop;
+  const { language, charges, meaning } = workshop;
   const credits = priceOf(kind, workshop);
   return {
     datastore,
     credits,
     watchable: true,
     async perform({ archive, datastores, signal, tell, waive }) {
-      const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter);
+      const nearTo: Parameters<typeof createReader>[3] =
+        meaning && ((text, query) => meaning.near(archive, text, query, signal));
+      const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter, nearTo);
       const answered = await language[kind]({ prompt, reader }, { signal, tell, credits });
       const isFree = language.model === null && !answered.found;
       if (isFree) await waive();

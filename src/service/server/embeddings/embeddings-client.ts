@@ -1,0 +1,108 @@
+/** Asks an endpoint that speaks OpenAI's `POST /v1/embeddings`. What comes back is checked before it is believed. */
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import { createHttpPool, HttpError, type HttpReply } from '#platform/http-client.ts';
+import { toVector, type Vector } from './vector.ts';
+
+export interface EmbeddingsAddress {
+  /** Up to and without `/embeddings`, e.g. `http://127.0.0.1:11434/v1`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey?: string;
+}
+
+/** `refused`: for these texts, others may do. The message has no word of what was asked. */
+export class EmbeddingsError extends Error {
+  override name = 'EmbeddingsError';
+  readonly code: 'unreachable' | 'slow' | 'refused' | 'not-allowed' | 'busy' | 'garbage';
+  constructor(code: EmbeddingsError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface EmbeddingsClient {
+  readonly model: string;
+  /** One vector for each text, all of one length. @throws EmbeddingsError, or the signal's reason */
+  embed(texts: readonly string[], limits: { deadlineMs: number; signal: AbortSignal }): Promise<Vector[]>;
+  close(): Promise<void>;
+}
+
+const MOST_DIMENSIONS = 4096;
+/** A reply for MOST_TEXTS texts of so many dimensions, some twenty bytes a number. */
+const MAX_REPLY_BYTES = 8 * 1024 ** 2;
+/** Texts of one request. */
+export const MOST_TEXTS = 64;
+const CONNECTIONS = 4;
+const KEEP_ALIVE_MS = 4_000;
+
+const Reply = z.looseObject({
+  data: z.array(
+    z.looseObject({
+      index: z.int().min(0).optional(),
+      embedding: z.array(z.number()).min(8).max(MOST_DIMENSIONS),
+    }),
+  ),
+});
+
+export function createEmbeddingsClient({ baseUrl, model, apiKey }: EmbeddingsAddress, clock: Clock): EmbeddingsClient {
+  const { origin, pathname, search } = new URL(`${baseUrl.replace(/\/+$/, '')}/embeddings`);
+  const pool = createHttpPool({ origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+  };
+  return {
+    model,
+    async embed(input, { deadlineMs, signal }) {
+      const body = JSON.stringify({ model, input, encoding_format: 'float' });
+      const request = { method: 'POST' as const, path: pathname + search, headers, body };
+      try {
+        return read(await pool.request(request, { deadlineMs, signal, maxBytes: MAX_REPLY_BYTES }), input.length);
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        throw error instanceof HttpError ? failureOf(error) : error;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function failureOf({ kind }: HttpError): EmbeddingsError {
+  if (kind === 'timeout') return new EmbeddingsError('slow', 'it did not answer in time');
+  if (kind === 'too-large') return new EmbeddingsError('garbage', 'it sent more than can be read');
+  return new EmbeddingsError('unreachable', 'it could not be reached');
+}
+
+/** Of one text: it is too long, or not to the endpoint's liking. */
+const REFUSED = [400, 413, 422];
+
+function read({ status, body }: HttpReply, count: number): Vector[] {
+  if (status === 401 || status === 403)
+    throw new EmbeddingsError('not-allowed', `it refuses the key (HTTP ${status}): look at EMBEDDINGS_KEY`);
+  if (status === 404)
+    throw new EmbeddingsError(
+      'not-allowed',
+      'it has no such path or model (HTTP 404): look at EMBEDDINGS_URL and EMBEDDINGS_MODEL',
+    );
+  if (REFUSED.includes(status)) throw new EmbeddingsError('refused', `it refuses what it is sent (HTTP ${status})`);
+  if (status !== 200) throw new EmbeddingsError('busy', `it answers with HTTP ${status}`);
+  const { data } = Reply.safeParse(jsonOf(body)).data ?? {};
+  const vectors: (Vector | undefined)[] = [];
+  for (const [at, { index = at, embedding }] of (data ?? []).entries()) vectors[index] = toVector(embedding);
+  const whole = vectors.flatMap((vector) => vector ?? []);
+  const isWhole = data?.length === count && whole.length === count && vectors.length === count;
+  if (!isWhole || whole.some(({ length }) => length !== whole[0]?.length))
+    throw new EmbeddingsError('garbage', 'it sent no list of vectors of one length');
+  return whole;
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

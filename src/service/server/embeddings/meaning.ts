@@ -1,0 +1,79 @@
+/** Adds to what a question's words find what is near to it by meaning. Where no vectors can be had, nothing is added. */
+import { type Clock, TimeoutError, withTimeout } from '#platform/clock.ts';
+import type { Archive } from '../archives/archives.ts';
+import type { Found, Hit } from '../search/keyword-search.ts';
+import { type EmbeddingsClient, EmbeddingsError } from './embeddings-client.ts';
+import type { Near, NearestQuery } from './nearest.ts';
+import type { Trouble } from './trouble.ts';
+
+export type MeaningQuery = Pick<NearestQuery, 'datastores' | 'filters' | 'narrow'>;
+
+export interface Meaning {
+  /** The nearest first; none where the endpoint is down or slow. Rejects with the signal's reason alone. */
+  near(archive: Pick<Archive, 'nearest'>, text: string, query: MeaningQuery, signal: AbortSignal): Promise<Near[]>;
+}
+
+/** How long an answer waits for vectors. */
+const DEADLINE_MS = 2_000;
+/** After a failure nobody waits for it for a while. */
+const REST_MS = 30_000;
+const MOST_NEAR = 20;
+/** What is hardly nearer than anything else tells nothing. */
+const LEAST_LIKENESS = 0.2;
+
+export function createMeaning(client: EmbeddingsClient, trouble: Trouble, clock: Clock): Meaning {
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  return {
+    async near(archive, text, query, outer) {
+      if (clock.monotonic() < restsUntil) return [];
+      try {
+        return await withTimeout(clock, DEADLINE_MS, outer, async (signal) => {
+          const [vector] = await client.embed([text], { deadlineMs: DEADLINE_MS, signal });
+          trouble.worked();
+          if (!vector) return [];
+          const near = await archive.nearest({ ...query, model: client.model, vector, limit: MOST_NEAR });
+          return near.filter(({ likeness }) => likeness >= LEAST_LIKENESS);
+        });
+      } catch (error) {
+        if (outer.aborted) throw outer.reason;
+        const slow = error instanceof TimeoutError;
+        if (!slow && !(error instanceof EmbeddingsError)) throw error;
+        restsUntil = clock.monotonic() + REST_MS;
+        trouble.failed(slow ? new EmbeddingsError('slow', 'it did not answer in time') : error);
+        return [];
+      }
+    },
+  };
+}
+
+/** What likeness adds to the score, and to how well a record fits: what is half like a question answers it by itself. */
+const WEIGHTS = { score: 1, fit: 0.6 } as const;
+/** Hits beyond those that words found. */
+const MOST_ADDED = 4;
+
+/** What words found with what is near by meaning, best first. */
+export function withNear(found: Found, near: readonly Near[], keywords: string): Found {
+  const nameOf = ({ datastore, record }: Pick<Hit, 'datastore' | 'record'>) => `${datastore}/${record._id}`;
+  const likeness = new Map(near.map((one) => [nameOf(one), one.likeness]));
+  const raised = found.hits.map((hit): Hit => {
+    const alike = likeness.get(nameOf(hit));
+    if (alike === undefined) return hit;
+    return { ...hit, score: hit.score + WEIGHTS.score * alike, fit: hit.fit + WEIGHTS.fit * alike, tells: true };
+  });
+  const known = new Set(found.hits.map(nameOf));
+  const added = near
+    .filter((one) => !known.has(nameOf(one)))
+    .slice(0, MOST_ADDED)
+    .map(
+      ({ datastore, record, likeness: alike }): Hit => ({
+        datastore,
+        record,
+        score: WEIGHTS.score * alike,
+        fit: WEIGHTS.fit * alike,
+        tells: true,
+        match: { words: [], missing: [keywords], members: {} },
+      }),
+    );
+  const hits = [...raised, ...added].sort((a, b) => b.score - a.score);
+  return { ...found, hits, total: Math.max(found.total, hits.length) };
+}

@@ -1,0 +1,122 @@
+/** The records whose vectors point where a question's does: by the signs of all of them, then by the values of the likeliest. */
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Filter } from '../../contract/filters.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
+import { planFacts } from '../archive/facts.ts';
+import { filterTest } from '../query/filter-match.ts';
+import { parseKeywords } from '../search/keywords.ts';
+import { narrowing } from '../search/search-narrowing.ts';
+import { modelToken, type OpenVectors } from './unread-texts.ts';
+import { cosine, differingSigns, signsOf, type Vector } from './vector.ts';
+import { openSigns, openValues } from './vector-blocks.ts';
+
+export interface NearestQuery {
+  readonly model: string;
+  readonly vector: Vector;
+  readonly datastores: readonly DatastoreName[];
+  readonly filters: readonly Filter[];
+  readonly narrow?: SearchFilter | undefined;
+  readonly limit: number;
+}
+
+export interface Near {
+  readonly datastore: DatastoreName;
+  readonly record: DataRecord;
+  /** 1 for the same, 0 for what any two of these records are to one another. */
+  readonly likeness: number;
+}
+
+/** Sealed signs that one question looks through, the ones that were made last: about a million records of 384 dimensions. */
+const MOST_BYTES = 64 * 1024 ** 2;
+const BLOCKS_AT_ONCE = 256;
+/** Whose values are compared. */
+const COMPARED = 300;
+
+interface Candidate {
+  readonly seq: number;
+  readonly block: number;
+  readonly place: number;
+  readonly differing: number;
+}
+
+/** @returns the nearest first */
+export function nearest({ reader, store, key }: OpenVectors, query: NearestQuery): Near[] {
+  const { vector, narrow = {}, filters, datastores, limit } = query;
+  if (datastores.length === 0) return [];
+  const narrowed = narrowing(parseKeywords(''), narrow, reader);
+  const candidates = likeliest({ reader, store, key }, query, narrowed.range);
+  const compared = compare({ store, key }, vector, candidates);
+  const among = reader.among(datastores, false);
+  const question = {
+    all: [...among.all, ...narrowed.all, ...reader.holding(planFacts(filters).each)],
+    none: [...among.none, ...narrowed.none],
+  };
+  const seqs = compared.map(({ seq }) => seq);
+  const rowsInOrder = seqs.toSorted((a, b) => a - b).map((seq) => ({ from: seq, to: seq }));
+  const fitting = new Set(reader.index.within(question, rowsInOrder));
+  const likeness = new Map(compared.map((one) => [one.seq, one.likeness]));
+  const rows = reader.at(seqs.filter((seq) => fitting.has(seq)));
+  const mayRead = filters.length === 0 ? () => true : filterTest(filters);
+  const found: Near[] = [];
+  for (const [at, record] of reader.open(rows).entries()) {
+    const row = rows[at];
+    if (!row || found.length === limit || !mayRead(record)) continue;
+    found.push({ datastore: row.datastore, record, likeness: likeness.get(row.seq) ?? 0 });
+  }
+  return found;
+}
+
+/** Those whose signs differ in the fewest places. */
+function likeliest(
+  { store, key }: OpenVectors,
+  { vector, model }: NearestQuery,
+  { from, to }: { from: number; to: number },
+): Candidate[] {
+  const token = modelToken(key, model);
+  const signs = signsOf(vector);
+  let best: Candidate[] = [];
+  let worst = Number.POSITIVE_INFINITY;
+  let [below, left] = [Number.MAX_SAFE_INTEGER, MOST_BYTES];
+  const cut = () => {
+    best.sort((a, b) => a.differing - b.differing);
+    best = best.slice(0, COMPARED);
+    worst = best.length === COMPARED ? (best.at(-1)?.differing ?? worst) : worst;
+  };
+  for (;;) {
+    const blocks = store.vectors.signs(token, { since: from, until: to }, below, BLOCKS_AT_ONCE);
+    for (const { number, signs: sealed } of blocks) {
+      left -= sealed.byteLength;
+      const opened = openSigns(key, number, sealed, vector.length);
+      if (!opened) continue;
+      for (const [place, seq] of opened.seqs.entries()) {
+        const differing = differingSigns(signs, opened.signs, place * signs.length);
+        if (differing < worst && seq >= from && seq <= to) best.push({ seq, block: number, place, differing });
+      }
+      if (best.length > 4 * COMPARED) cut();
+    }
+    const last = blocks.at(-1);
+    if (!last || blocks.length < BLOCKS_AT_ONCE || left <= 0) break;
+    below = last.number;
+  }
+  cut();
+  return best;
+}
+
+/** By their values, the nearest first; what is usual is told by all that lies beside them. */
+function compare({ store, key }: Pick<OpenVectors, 'store' | 'key'>, vector: Vector, candidates: readonly Candidate[]) {
+  const blocks = store.vectors.values([...new Set(candidates.map(({ block }) => block))]);
+  const opened = new Map([...blocks].map(([number, sealed]) => [number, openValues(key, number, sealed)]));
+  let [sum, count] = [0, 0];
+  for (const values of opened.values()) {
+    for (let from = 0; from < values.length; from += vector.length, count++) sum += cosine(vector, values, from);
+  }
+  const usual = count === 0 ? 0 : sum / count;
+  return candidates
+    .flatMap(({ seq, block, place }) => {
+      const values = opened.get(block);
+      if (!values || usual >= 1) return [];
+      return [{ seq, likeness: (cosine(vector, values, place * vector.length) - usual) / (1 - usual) }];
+    })
+    .sort((a, b) => b.likeness - a.likeness);
+}

@@ -1,0 +1,23 @@
+/** What the operator hears of an endpoint: one line when it begins to fail, and one when it works again. */
+import type { Log } from '#platform/log.ts';
+import type { EmbeddingsError } from './embeddings-client.ts';
+
+export interface Trouble {
+  failed(error: EmbeddingsError): void;
+  worked(): void;
+}
+
+export function createTrouble(log: Log, host: string): Trouble {
+  let code: EmbeddingsError['code'] | undefined;
+  return {
+    failed(error) {
+      if (code === error.code) return;
+      code = error.code;
+      log.warn({ host, code }, `EMBEDDINGS_URL gives no vectors: ${error.message}; answers go on without`);
+    },
+    worked() {
+      if (code !== undefined) log.info({ host }, 'EMBEDDINGS_URL gives vectors again');
+      code = undefined;
+    },
+  };
+}

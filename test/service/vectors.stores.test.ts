@@ -1,0 +1,208 @@
+/** The vectors of an archive: which records still need one, what is near to what, and what goes with a record. */
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type NearestQuery, nearest } from '#service/server/embeddings/nearest.ts';
+import { countRead, unreadTexts, writeVectors } from '#service/server/embeddings/unread-texts.ts';
+import { toVector, type Vector } from '#service/server/embeddings/vector.ts';
+import { vectorOf } from '../support/embeddings.ts';
+import { type ArchiveRig, messageOf, openArchive, openFileArchive } from './archive-rig.ts';
+
+const MODEL = 'concepts';
+const DIMENSIONS = 256;
+const DAY_MS = 86_400_000;
+const MESSAGES = 'social-chat-message';
+
+let archive: ArchiveRig;
+beforeEach(() => {
+  archive = openArchive();
+});
+afterEach(() => archive.close());
+
+const toVectorOf = (text: string, dimensions = DIMENSIONS) => toVector(vectorOf(text, dimensions)) as Vector;
+
+/** A message a day, in chats of their own unless told otherwise. */
+function say(texts: readonly string[], groupId?: string): void {
+  const drafts = texts.map((text, at) =>
+    messageOf(`m${at}`, text, {
+      groupId: groupId ?? `g${at}`,
+      sentAt: new Date(
+        Date.parse('2026-03-01T08:00:00.000Z') + at * (groupId === undefined ? DAY_MS : 60_000),
+      ).toISOString(),
+    }),
+  );
+  archive.writer.put(drafts, 0);
+}
+
+/** Reads all that is unread, `most` at a time. @returns the texts for which vectors were made */
+function fill({ model = MODEL, most = 64, dimensions = DIMENSIONS, rig = archive } = {}): string[] {
+  const made: string[] = [];
+  for (let below: number | undefined; ; ) {
+    const unread = unreadTexts(rig, model, below, most);
+    if (unread.below === undefined) return made;
+    const vectors = unread.texts.map(({ text }) => (text === '' ? undefined : toVectorOf(text, dimensions)));
+    writeVectors(rig, model, unread.texts, vectors);
+    made.push(...unread.texts.flatMap(({ text }) => (text === '' ? [] : [text])));
+    below = unread.below - 1;
+  }
+}
+
+const find = (question: string, more: Partial<NearestQuery> = {}) =>
+  nearest(archive, {
+    model: MODEL,
+    vector: toVectorOf(question),
+    datastores: [MESSAGES],
+    filters: [],
+    limit: 5,
+    ...more,
+  });
+const first = (question: string, more?: Partial<NearestQuery>) => find(question, more)[0]?.record._id;
+
+const LIVES = [
+  'The crossing leaves at seven',
+  'My molar hurts again',
+  'Wages come on Friday',
+  'The terrier chewed my shoes',
+  'Rain again in Lisbon',
+];
+
+it('what shares no word with a question is found by what it means, and little else is like it', () => {
+  say(LIVES);
+  fill();
+  for (const [question, id] of [
+    ['ferry', 'm0'],
+    ['dentist', 'm1'],
+    ['salary', 'm2'],
+    ['puppy', 'm3'],
+  ] as const) {
+    const [best, second] = find(question);
+    expect(best?.record._id).toBe(id);
+    expect(best?.likeness).toBeGreaterThan((second?.likeness ?? 0) + 0.2);
+  }
+});
+
+it('a message is read with those said right before it, and one without a telling word is not', () => {
+  say(['When is the ferry?', 'At seven from the pier', 'and so', 'Bring bread'], 'g');
+  expect(fill()).toEqual([
+    'Joana: When is the ferry?\nJoana: At seven from the pier\nJoana: and so\nJoana: Bring bread',
+    'Joana: When is the ferry?\nJoana: At seven from the pier',
+    'Joana: When is the ferry?',
+  ]);
+  expect(countRead(archive, MODEL)).toEqual({ read: 4, records: 4 });
+});
+
+it('each record is read once, the newest first, whatever the size of the batches; later ones follow', () => {
+  say(LIVES);
+  expect(fill({ most: 2 })).toEqual(LIVES.map((text) => `Joana: ${text}`).reverse());
+  expect(fill()).toEqual([]);
+  archive.writer.put([messageOf('new', 'A steamer in the bay', { sentAt: '2025-01-01T08:00:00.000Z' })], 0);
+  expect(fill()).toEqual(['Joana: A steamer in the bay']);
+  expect(first('ferry', { narrow: { until: '2025-12-31T00:00:00.000Z' } })).toBe('new');
+});
+
+it('more records than one look compares are gone through, and the right one is found', () => {
+  say([...Array.from({ length: 400 }, (_, at) => `Chatter number${at} about weather${at % 7}`), LIVES[0] as string]);
+  fill();
+  expect(first('ferry')).toBe('m400');
+});
+
+describe('what may be read', () => {
+  beforeEach(() => {
+    say(['The ferry is late', 'The crossing is early', 'A steamer passes']);
+    archive.writer.put([messageOf('own', 'The boat is ours', { type: 'send', groupId: 'own', fromName: 'Nina' })], 0);
+    archive.writer.put([['file', { _id: 'f', name: 'ferry.pdf', contentText: 'ferry', insertedAt: '2026-01-01' }]], 0);
+    fill();
+  });
+  const ids = (more: Partial<NearestQuery>) =>
+    find('ferry', more)
+      .map(({ record }) => record._id)
+      .sort();
+
+  it('bounds what is near: by datastore, filter, time, sender and chat', () => {
+    expect(ids({})).toEqual(['m0', 'm1', 'm2', 'own']);
+    expect(ids({ datastores: ['file'] })).toEqual(['f']);
+    expect(ids({ datastores: [] })).toEqual([]);
+    expect(ids({ filters: [{ groupId: 'g1' }] })).toEqual(['m1']);
+    expect(ids({ filters: [{ messageText: { $regex: 'steamer' } }] })).toEqual(['m2']);
+    expect(ids({ narrow: { since: '2026-03-03T00:00:00.000Z' } })).toEqual(['m2']);
+    expect(ids({ narrow: { from: 'nina' } })).toEqual(['own']);
+    expect(ids({ narrow: { direction: 'send' } })).toEqual(['own']);
+  });
+});
+
+it('with a record goes its vector, and what was read together with it is read anew', () => {
+  say(['When is the ferry?', 'At seven from the pier', 'Bring bread'], 'g');
+  archive.writer.put([messageOf('far', 'My molar hurts', { groupId: 'far', sentAt: '2026-05-01T08:00:00.000Z' })], 0);
+  fill({ most: 1 });
+  archive.writer.remove([{ datastore: MESSAGES, id: 'm0' }]);
+  expect(find('ferry').map(({ likeness, record }) => [record._id, likeness > 0.3])).not.toContainEqual(['m1', true]);
+  expect(fill()).toEqual(['Joana: At seven from the pier\nJoana: Bring bread', 'Joana: At seven from the pier']);
+  expect(first('dentist')).toBe('far');
+});
+
+it('an edited message is found by what it says now', () => {
+  say(LIVES);
+  fill({ most: 1 });
+  archive.writer.put([messageOf('m4', 'The steamer sank', { groupId: 'g4', sentAt: '2026-03-05T08:00:00.000Z' })], 0);
+  expect(first('ferry')).toBe('m0');
+  fill();
+  expect(
+    find('ferry')
+      .slice(0, 2)
+      .map(({ record }) => record._id)
+      .sort(),
+  ).toEqual(['m0', 'm4']);
+});
+
+it('a text that was changed while its vector was made gets none', () => {
+  say(LIVES);
+  const { texts } = unreadTexts(archive, MODEL, undefined, 64);
+  archive.writer.put([messageOf('m0', 'The terrier swims', { groupId: 'g0', sentAt: '2026-03-01T08:00:00.000Z' })], 0);
+  archive.writer.remove([{ datastore: MESSAGES, id: 'm1' }]);
+  writeVectors(
+    archive,
+    MODEL,
+    texts,
+    texts.map(({ text }) => toVectorOf(text)),
+  );
+  expect(fill()).toEqual(['Joana: The terrier swims']);
+  expect(countRead(archive, MODEL)).toEqual({ read: 4, records: 4 });
+});
+
+it('two that read the same at once leave it there once', () => {
+  say(LIVES);
+  const { texts } = unreadTexts(archive, MODEL, undefined, 64);
+  const vectors = texts.map(({ text }) => toVectorOf(text));
+  writeVectors(archive, MODEL, texts, vectors);
+  writeVectors(archive, MODEL, texts, vectors);
+  expect(find('ferry').filter(({ record }) => record._id === 'm0')).toHaveLength(1);
+});
+
+it('vectors of another model, or of other dimensions, are never compared and are made anew', () => {
+  say(LIVES);
+  fill();
+  expect(find('ferry', { model: 'other' })).toEqual([]);
+  expect(find('ferry', { vector: toVectorOf('ferry', 128) })).toEqual([]);
+  expect(countRead(archive, 'other')).toEqual({ read: 0, records: 5 });
+  expect(fill({ model: 'other' })).toHaveLength(5);
+  expect(find('ferry')).toEqual([]);
+  expect(first('ferry', { model: 'other' })).toBe('m0');
+  archive.writer.put([messageOf('new', 'A steamer in the bay', { sentAt: '2026-08-01T08:00:00.000Z' })], 0);
+  expect(fill({ model: 'other', dimensions: 128 })).toHaveLength(6);
+  expect(first('ferry', { model: 'other', vector: toVectorOf('ferry', 128) })).toBe('new');
+});
+
+it('no bytes of a vector, and no name of the model, lie in clear on the disk', () => {
+  const rig = openFileArchive();
+  try {
+    rig.writer.put([messageOf('m', 'The ferry leaves at seven')], 0);
+    fill({ rig });
+    rig.database.exec('pragma wal_checkpoint(truncate)');
+    const bytes = readFileSync(rig.file);
+    const vector = Buffer.from(toVectorOf('Joana: The ferry leaves at seven').buffer);
+    expect(rig.database.prepare('select count(*) as n from vector_values').get()).toEqual({ n: 1 });
+    for (let at = 0; at + 8 <= vector.length; at++) expect(bytes.includes(vector.subarray(at, at + 8))).toBe(false);
+    expect(bytes.includes(MODEL)).toBe(false);
+  } finally {
+    rig.close();
+  }
+});

@@ -1,0 +1,103 @@
+/**
+ * An endpoint that speaks OpenAI's /v1/embeddings, over HTTP: texts of one concept point one way, whatever their words. It
+ * also does the worst that a test tells it to.
+ */
+import { createHash } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { memoize } from '#platform/lru-cache.ts';
+
+const Asked = z.object({ model: z.string(), input: z.array(z.string()).min(1), encoding_format: z.literal('float') });
+export type AskedVectors = z.infer<typeof Asked>;
+
+type Behaviour = 'well' | 'hang' | 'hang up' | { status: number; body: string };
+
+export interface EmbeddingsDouble {
+  /** As EMBEDDINGS_URL has it. */
+  readonly baseUrl: string;
+  readonly asked: (AskedVectors & { authorization: string | undefined })[];
+  /** Requests that it has not answered. */
+  readonly open: number;
+  behaves(script: (asked: AskedVectors) => Behaviour): void;
+  /** Numbers of a vector. */
+  dimensions: number;
+  close(): Promise<void>;
+}
+
+/** Words that mean the same. */
+const CONCEPTS: readonly (readonly string[])[] = [
+  ['ferry', 'boat', 'crossing', 'fähre', 'überfahrt', 'steamer'],
+  ['dentist', 'toothache', 'molar', 'zahnarzt'],
+  ['salary', 'wages', 'paycheck', 'gehalt'],
+  ['dog', 'puppy', 'hund', 'terrier'],
+];
+const conceptOf = (word: string) => CONCEPTS.find((words) => words.includes(word))?.[0] ?? word;
+
+/** Small words say nothing. */
+const SHORTEST = 4;
+
+const numberOf = memoize(100_000, (name) => (createHash('sha256').update(name).digest()[0] ?? 0) / 127.5 - 1);
+
+/** Of one concept always the same, of two hardly alike; all lean the same way a little, as those of real models do. */
+export function vectorOf(text: string, dimensions: number): number[] {
+  const sum = Array.from({ length: dimensions }, () => 0.3);
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST);
+  for (const concept of new Set(words.map(conceptOf))) {
+    for (let at = 0; at < dimensions; at++) {
+      sum[at] = (sum[at] ?? 0) + numberOf(`${concept} ${at}`);
+    }
+  }
+  return sum;
+}
+
+export async function openEmbeddings(): Promise<EmbeddingsDouble> {
+  const asked: EmbeddingsDouble['asked'] = [];
+  let script: (asked: AskedVectors) => Behaviour = () => 'well';
+  let open = 0;
+
+  function answer(response: ServerResponse, body: AskedVectors): void {
+    const behaviour = script(body);
+    if (behaviour === 'hang') return;
+    if (behaviour === 'hang up') return void response.destroy();
+    if (behaviour !== 'well') return void response.writeHead(behaviour.status).end(behaviour.body);
+    const data = body.input.map((text, index) => ({
+      object: 'embedding',
+      index,
+      embedding: vectorOf(text, double.dimensions),
+    }));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ object: 'list', data, model: body.model }));
+  }
+
+  const server = createServer((request, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      if (request.method !== 'POST' || request.url !== '/v1/embeddings') return void response.writeHead(404).end();
+      const body = Asked.parse(JSON.parse(Buffer.concat(pieces).toString()));
+      asked.push({ ...body, authorization: request.headers.authorization });
+      answer(response, body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const double: EmbeddingsDouble = {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    get open() {
+      return open;
+    },
+    behaves(next) {
+      script = next;
+    },
+    dimensions: 256,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return double;
+}
