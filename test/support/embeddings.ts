@@ -34,8 +34,9 @@ const CONCEPTS: readonly (readonly string[])[] = [
 ];
 const conceptOf = (word: string) => CONCEPTS.find((words) => words.includes(word))?.[0] ?? word;
 
-/** Small words say nothing. */
+/** Small words say nothing; those that have a concept say the most. */
 const SHORTEST = 4;
+const CONCEPT_WEIGHT = 3;
 
 const numberOf = memoize(100_000, (name) => (createHash('sha256').update(name).digest()[0] ?? 0) / 127.5 - 1);
 
@@ -44,8 +45,9 @@ export function vectorOf(text: string, dimensions: number): number[] {
   const sum = Array.from({ length: dimensions }, () => 0.3);
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST);
   for (const concept of new Set(words.map(conceptOf))) {
+    const weight = CONCEPTS.some(([name]) => name === concept) ? CONCEPT_WEIGHT : 1;
     for (let at = 0; at < dimensions; at++) {
-      sum[at] = (sum[at] ?? 0) + numberOf(`${concept} ${at}`);
+      sum[at] = (sum[at] ?? 0) + weight * numberOf(`${concept} ${at}`);
     }
   }
   return sum;

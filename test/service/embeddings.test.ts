@@ -1,0 +1,319 @@
+/** Answers that find by meaning, where the operator has vectors made: what leaves for them, what they add, and going on without. */
+
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { createService } from '#service/server/service.ts';
+import { runningClock } from '../support/clock.ts';
+import { type EmbeddingsDouble, openEmbeddings } from '../support/embeddings.ts';
+import { openModel, seenBy } from '../support/model.ts';
+import { type DoubleOptions, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
+import { call } from './caller.ts';
+import { BEARER, openCaller } from './import-rig.ts';
+
+const OWNER = '4242';
+const AGENT = '/api/rest/v1/llm/agent-prompt';
+const QUESTION = 'When does the ferry go?';
+const PATIENCE_MS = 15_000;
+
+/** What ends with a test. */
+let opened = new AsyncDisposableStack();
+afterEach(async () => {
+  await opened.disposeAsync();
+  opened = new AsyncDisposableStack();
+});
+
+async function openEndpoint(stack: AsyncDisposableStack): Promise<EmbeddingsDouble> {
+  const endpoint = await openEmbeddings();
+  stack.defer(() => endpoint.close());
+  return endpoint;
+}
+
+const addressOf = ({ baseUrl }: EmbeddingsDouble, model = 'concepts') => ({ baseUrl, model, apiKey: 'key-1' });
+
+async function start(stack: AsyncDisposableStack, options: DoubleOptions = {}): Promise<ServiceDouble> {
+  const double = await openService({ empty: true, clock: systemClock, monthlyCredits: undefined, ...options });
+  stack.defer(() => double.close());
+  return double;
+}
+
+const LIVES = [
+  'The crossing leaves at seven from the east pier',
+  'My molar hurts again, what a night',
+  'Wages come on Friday, says Anna',
+  'The terrier chewed my left shoe',
+  'Rain again in Lisbon',
+];
+
+/** Messages, a day each in a chat of its own, as an export brings them in. */
+function linesOf(texts: readonly string[], prefix = 'm'): string {
+  const record = (messageText: string, at: number) => ({
+    _id: `${prefix}${at}`,
+    ...{ messageText, groupId: `g${prefix}${at}`, groupName: `Chat ${at}`, fromName: 'Joana', fromHandle: 'joana' },
+    ...{ type: 'receive', sourceApplication: 'https://whatsapp.com' },
+    sentAt: new Date(Date.parse('2026-03-01T08:00:00.000Z') + at * 86_400_000).toISOString(),
+  });
+  return texts
+    .map((text, at) => `${JSON.stringify({ datastore: 'social-chat-message', record: record(text, at) })}\n`)
+    .join('');
+}
+
+async function bringIn(double: ServiceDouble, texts: readonly string[], owner = OWNER, prefix = 'm'): Promise<void> {
+  const caller = openCaller(() => double.url);
+  const { importId } = await caller.sends(owner, 'records.jsonl', linesOf(texts, prefix));
+  const { receipt } = await caller.reaches(owner, importId, 'done');
+  expect(receipt.written).toBe(texts.length);
+}
+
+async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited for ${what}`);
+    await sleep(20);
+  }
+}
+
+/** The texts of records of which it was to make vectors. */
+const textsAt = ({ asked }: EmbeddingsDouble) =>
+  asked.flatMap(({ input }) => input).filter((text) => text.startsWith('Joana: '));
+
+async function ask(double: ServiceDouble, prompt: string, owner = OWNER) {
+  const token = await double.service.admin.issueToken({ owner, scopes: ALL_SCOPES });
+  return (await call(double, AGENT, { token, body: { prompt } })).reply;
+}
+
+/** An owner's messages, each with its vector. */
+async function openFilled(stack: AsyncDisposableStack, options: DoubleOptions = {}) {
+  const endpoint = await openEndpoint(stack);
+  const double = await start(stack, { embeddings: addressOf(endpoint), ...options });
+  await bringIn(double, LIVES);
+  await until(() => textsAt(endpoint).length === LIVES.length, 'the vectors');
+  await until(async () => (await ask(double, 'ferry')).completion.includes('crossing'), 'the vectors to be written');
+  return { endpoint, double };
+}
+
+it('without an address of embeddings a question finds by its words alone', async () => {
+  const double = await start(opened);
+  await bringIn(double, LIVES);
+  expect(await ask(double, QUESTION)).toMatchObject({ found: false, sources: [] });
+});
+
+describe('a question', () => {
+  const shared = new AsyncDisposableStack();
+  let endpoint: EmbeddingsDouble;
+  let double: ServiceDouble;
+  beforeAll(async () => {
+    ({ endpoint, double } = await openFilled(shared));
+  });
+  afterAll(() => shared.disposeAsync());
+
+  it('is answered with what shares no word with it', async () => {
+    const reply = await ask(double, QUESTION);
+    expect(reply.completion.replaceAll('\\', '')).toContain('The crossing leaves at seven');
+    expect(reply.sources[0]?.text).toContain('The crossing leaves at seven');
+  });
+
+  it('of something that nobody spoke of finds nothing', async () => {
+    expect(await ask(double, 'What is the quaternion of the zeppelin?')).toMatchObject({ found: false });
+  });
+
+  it('finds nothing of another person', async () => {
+    await bringIn(double, ['Rain in Porto'], '777', 'o');
+    await until(() => textsAt(endpoint).includes('Joana: Rain in Porto'), 'the vectors of another');
+    expect((await ask(double, QUESTION, '777')).completion).not.toContain('crossing');
+  });
+
+  it('goes to the endpoint with the words of the records and the key, a search by keywords does not', async () => {
+    expect(textsAt(endpoint)).toEqual(expect.arrayContaining(LIVES.map((text) => `Joana: ${text}`)));
+    expect([...new Set(endpoint.asked.map(({ model, authorization }) => `${model}, ${authorization}`))]).toEqual([
+      'concepts, Bearer key-1',
+    ]);
+    const asked = endpoint.asked.length;
+    const token = await double.service.admin.issueToken({ owner: OWNER, scopes: ALL_SCOPES });
+    for (const path of ['/search/universal?keywords=ferry', '/search/chat-threads?keywords=ferry'])
+      expect((await call(double, path, { token })).reply.items).toEqual([]);
+    expect(endpoint.asked).toHaveLength(asked);
+  });
+});
+
+it('a model is given as evidence what shares no word with the question', async () => {
+  const [endpoint, model] = [await openEndpoint(opened), await openModel()];
+  opened.defer(() => model.close());
+  model.says('At seven.');
+  const double = await start(opened, {
+    embeddings: addressOf(endpoint),
+    model: { baseUrl: model.baseUrl, model: 'tiny' },
+  });
+  await bringIn(double, LIVES);
+  let seen = '';
+  await until(async () => {
+    await ask(double, QUESTION);
+    const last = model.asked.at(-1)?.body;
+    seen = last ? seenBy(last) : '';
+    return seen.includes('The crossing leaves at seven');
+  }, 'the evidence');
+  expect(seen).not.toContain('Rain again');
+});
+
+describe('vectors are made in the background', () => {
+  it('after a restart it goes on where it was and reads nothing twice; another model reads everything anew', async () => {
+    const { endpoint, double } = await openFilled(opened);
+    const { dataDir, vault, databaseUrl } = double;
+    await double.service.close();
+    async function again(model: string): Promise<ServiceDouble> {
+      const service = await createService({
+        ...{ port: 0, dataDir, databaseUrl, vault, clock: systemClock, log: createLog('silent') },
+        ...{ schemaBase: DEFAULT_SCHEMA_BASE, serviceKey: SERVICE_KEY, sampleData: false },
+        embeddings: addressOf(endpoint, model),
+      });
+      return { ...double, service, url: service.url };
+    }
+    const same = await again('concepts');
+    await bringIn(same, ['A puppy at last'], OWNER, 'n');
+    await until(() => textsAt(endpoint).includes('Joana: A puppy at last'), 'the new one');
+    expect(textsAt(endpoint)).toHaveLength(LIVES.length + 1);
+    await same.service.close();
+    const other = await again('better concepts');
+    await until(() => textsAt(endpoint).length === 2 * (LIVES.length + 1), 'everything anew');
+    await until(async () => (await ask(other, 'ferry')).completion.includes('crossing'), 'its vectors');
+    await other.service.close();
+  });
+
+  it('owners take turns: whoever brings in little is not behind whoever brings in much', async () => {
+    const endpoint = await openEndpoint(opened);
+    const double = await start(opened, { embeddings: addressOf(endpoint) });
+    let most = 0;
+    endpoint.behaves(() => {
+      most = Math.max(most, endpoint.open);
+      return 'well';
+    });
+    const [one, two] = ['abcdefgh', 'klmnopqr'];
+    const many = Array.from({ length: 320 }, (_, at) => `Sentence ${one?.[at % 8]}${two?.[(at >> 3) % 8]} of many`);
+    await Promise.all([bringIn(double, many), bringIn(double, ['The steamer is mine'], '777', 'o')]);
+    await until(() => textsAt(endpoint).length === 321, 'all vectors');
+    const sizes = endpoint.asked.map(({ input }) => input.length);
+    const turn = endpoint.asked.findIndex(({ input }) => input.includes('Joana: The steamer is mine'));
+    expect(turn).toBeLessThan(sizes.length - 1);
+    expect([Math.max(...sizes), most]).toEqual([64, 1]);
+  });
+
+  it('of whoever is erased meanwhile nothing is left', async () => {
+    const endpoint = await openEndpoint(opened);
+    endpoint.behaves(() => 'hang');
+    const double = await start(opened, { embeddings: addressOf(endpoint) });
+    await bringIn(double, LIVES);
+    await until(() => endpoint.open > 0, 'a request under way');
+    const erased = await call(double, `/api/rest/v1/owners/${OWNER}/erase`, { headers: BEARER, body: {} });
+    expect(erased.status).toBe(200);
+    await until(() => endpoint.open === 0, 'the request to be ended');
+    expect(readdirSync(`${double.dataDir}/archives`)).toEqual([]);
+  });
+
+  it('a text that the endpoint refuses is left out, and the others get their vectors', async () => {
+    const endpoint = await openEndpoint(opened);
+    const isRefused = (text: string) => text.includes('molar');
+    endpoint.behaves(({ input }) => (input.some(isRefused) ? { status: 400, body: '{}' } : 'well'));
+    const double = await start(opened, { embeddings: addressOf(endpoint) });
+    await bringIn(double, LIVES);
+    await until(async () => (await ask(double, 'ferry')).completion.includes('crossing'), 'the others');
+    expect((await ask(double, 'Who has been to the dentist?')).completion).not.toContain('molar');
+    expect(textsAt(endpoint).filter(isRefused)).toHaveLength(2);
+  });
+
+  it('what failed is tried again after a while; the operator hears of the failure, and when it works', async () => {
+    const endpoint = await openEndpoint(opened);
+    const clock = runningClock();
+    const { lines, log } = watchedLog();
+    endpoint.behaves(() => ({ status: 503, body: '' }));
+    const double = await start(opened, { embeddings: addressOf(endpoint), clock, log });
+    await bringIn(double, LIVES);
+    await until(() => lines.length === 1, 'the warning');
+    endpoint.behaves(() => 'well');
+    await until(() => {
+      clock.jump(5_000);
+      return lines.length === 2;
+    }, 'the good news');
+    expect(lines.map(({ level, code }) => [level, code])).toEqual([
+      [40, 'busy'],
+      [30, undefined],
+    ]);
+  });
+});
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly code?: string;
+}
+
+/** What the log says of the endpoint. */
+function watchedLog() {
+  const lines: Line[] = [];
+  const write = (text: string) => {
+    const line: Line = JSON.parse(text);
+    if (line.msg.includes('EMBEDDINGS_URL')) lines.push(line);
+  };
+  return { lines, log: createLog('info', { write }) };
+}
+
+describe('an endpoint that fails', () => {
+  const shared = new AsyncDisposableStack();
+  const clock = runningClock();
+  const { lines, log } = watchedLog();
+  let endpoint: EmbeddingsDouble;
+  let double: ServiceDouble;
+  beforeAll(async () => {
+    ({ endpoint, double } = await openFilled(shared, { clock, log }));
+  });
+  afterAll(() => shared.disposeAsync());
+  beforeEach(async () => {
+    endpoint.behaves(() => 'well');
+    endpoint.dimensions = 256;
+    clock.jump(30_000);
+    expect((await ask(double, QUESTION)).completion).toContain('crossing');
+    lines.length = 0;
+  });
+
+  it.each([
+    ['hangs up', 'hang up', 'unreachable'],
+    ['refuses the key', { status: 401, body: '{}' }, 'not-allowed'],
+    ['has no such model', { status: 404, body: '{}' }, 'not-allowed'],
+    ['is out of order', { status: 503, body: '' }, 'busy'],
+    ['refuses everything', { status: 400, body: '{}' }, 'refused'],
+    ['sends no JSON', { status: 200, body: '<html>' }, 'garbage'],
+    ['sends no vectors', { status: 200, body: '{"data":[]}' }, 'garbage'],
+    ['sends words in place of numbers', { status: 200, body: '{"data":[{"index":0,"embedding":["a"]}]}' }, 'garbage'],
+    [
+      'sends nothing but noughts',
+      { status: 200, body: JSON.stringify({ data: [{ index: 0, embedding: Array(256).fill(0) }] }) },
+      'garbage',
+    ],
+  ] as const)('and %s: answers go on without, and the operator is warned once', async (_, behaviour, code) => {
+    endpoint.behaves(() => behaviour);
+    const asked = endpoint.asked.length;
+    expect(await ask(double, 'Where is Lisbon?')).toMatchObject({ found: true });
+    expect((await ask(double, QUESTION)).completion).not.toContain('crossing');
+    // Nobody waits for it a second time right away.
+    expect(endpoint.asked).toHaveLength(asked + 1);
+    expect(lines.map((line) => [line.level, line.code])).toEqual([[40, code]]);
+    expect(JSON.stringify(lines)).not.toMatch(/Lisbon|ferry|key-1/);
+  });
+
+  it('by keeping silent holds up an answer for two seconds', async () => {
+    endpoint.behaves(() => 'hang');
+    const answer = ask(double, 'Where is Lisbon?');
+    await until(() => endpoint.open > 0, 'the question');
+    clock.jump(2_000);
+    expect(await answer).toMatchObject({ found: true });
+    expect(lines.map(({ code }) => code)).toEqual(['slow']);
+  });
+
+  it('by sending vectors of other dimensions than those that are kept adds nothing', async () => {
+    endpoint.dimensions = 32;
+    expect((await ask(double, QUESTION)).completion).not.toContain('crossing');
+  });
+});
