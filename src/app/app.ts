@@ -132,6 +132,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       charges: remote === undefined && config.monthlyCredits !== undefined,
       sample: hasSample(config),
       tokenIdleDays: config.tokenIdleDays,
+      embeddings: service?.embeddings,
     },
   };
   const commands = createCommands(commandDeps);

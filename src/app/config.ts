@@ -1,5 +1,6 @@
 /** The environment, read once and checked whole: every problem at once, each with a correct example, no value printed. */
 import { z } from 'zod';
+import { defined } from '#platform/defined.ts';
 import { parseKey } from '#platform/key-file.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
@@ -22,6 +23,7 @@ const publicUrl = httpUrl.refine(
   'is not an https address',
 );
 const matching = (form: RegExp, problem: string) => z.string().regex(form, problem);
+const headerText = matching(/^[\x21-\x7e]+$/, 'has characters that a header cannot carry');
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const wholeNumber = (smallest: number, largest: number) =>
   matching(/^\d{1,9}$/, 'is not a whole number')
@@ -88,7 +90,10 @@ const ENVIRONMENT = z.object({
   TOKEN_IDLE_DAYS: variable(wholeNumber(1, 3650), '90'),
   LLM_BASE_URL: variable(httpUrl, 'http://127.0.0.1:11434/v1'),
   LLM_MODEL: variable(z.string().max(200), 'llama3.1'),
-  LLM_API_KEY: variable(matching(/^[\x21-\x7e]+$/, 'has characters that a header cannot carry'), 'sk-0000'),
+  LLM_API_KEY: variable(headerText, 'sk-0000'),
+  EMBEDDINGS_URL: variable(httpUrl, 'http://127.0.0.1:11434/v1'),
+  EMBEDDINGS_MODEL: variable(z.string().max(200), 'nomic-embed-text'),
+  EMBEDDINGS_KEY: variable(headerText, 'sk-0000'),
   LOG_LEVEL: variable(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a log level'),
     'info',
@@ -162,6 +167,7 @@ const NEEDS: readonly (readonly [Variable, because: Variable])[] = [
   ['DATA_API_URL', 'SEARCH_URL'],
   ['DATA_API_URL', 'AUTHORIZE_URL'],
   ['LLM_MODEL', 'LLM_BASE_URL'],
+  ['EMBEDDINGS_MODEL', 'EMBEDDINGS_URL'],
 ];
 
 /** Bots FAQ: about 30 messages a second. */
@@ -228,7 +234,15 @@ function telegramOf({ BOT_TOKEN: botToken, TELEGRAM_API_ROOT, PUBLIC_URL }: Valu
 
 function dataOf({ DATA_API_URL: apiUrl, SEARCH_URL, AUTHORIZE_URL: authorizeUrl, ...values }: Values) {
   if (apiUrl !== undefined) return { kind: 'remote', apiUrl, searchUrl: SEARCH_URL ?? apiUrl, authorizeUrl } as const;
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = values;
-  if (baseUrl === undefined || model === undefined) return { kind: 'embedded', model: undefined } as const;
-  return { kind: 'embedded', model: { baseUrl, model, ...(apiKey !== undefined && { apiKey }) } } as const;
+  return {
+    kind: 'embedded' as const,
+    model: endpointOf(values.LLM_BASE_URL, values.LLM_MODEL, values.LLM_API_KEY),
+    /** Without it nothing is found by meaning, and no words go anywhere for that. */
+    ...defined({ embeddings: endpointOf(values.EMBEDDINGS_URL, values.EMBEDDINGS_MODEL, values.EMBEDDINGS_KEY) }),
+  };
+}
+
+function endpointOf(baseUrl: string | undefined, model: string | undefined, apiKey: string | undefined) {
+  if (baseUrl === undefined || model === undefined) return undefined;
+  return { baseUrl, model, ...(apiKey !== undefined && { apiKey }) };
 }

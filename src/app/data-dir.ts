@@ -1,7 +1,9 @@
 /** What lies in DATA_DIR: keys, databases, the lock of the bot that works there, and what an ephemeral disk would lose. */
+
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import { defined } from '#platform/defined.ts';
 import { ensurePrivateFile, type FileLock, tryLock } from '#platform/files.ts';
 import { readOrCreateKeyFile } from '#platform/key-file.ts';
 import type { Log } from '#platform/log.ts';
@@ -81,8 +83,11 @@ export const hasServiceData = (config: Config): boolean =>
 /** How the data service is set up, in the bot's process or alone. */
 export function serviceOptions(config: Config) {
   const { schemaBase, dialect, monthlyCredits, maxImportMegabytes, data } = config;
-  const model = data.kind === 'embedded' && data.model ? { model: data.model } : {};
-  return { ...serviceStore(config), schemaBase, dialect, monthlyCredits, maxImportMegabytes, ...model };
+  const { model, embeddings } = data.kind === 'embedded' ? data : {};
+  return {
+    ...{ ...serviceStore(config), schemaBase, dialect, monthlyCredits, maxImportMegabytes },
+    ...defined({ model, embeddings }),
+  };
 }
 
 /** For an operator's command on the owners of the embedded data service. */

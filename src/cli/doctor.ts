@@ -1,4 +1,5 @@
 /** `npm run doctor`: looks at everything that the program needs, changes nothing, and says what to do. */
+
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -26,6 +27,7 @@ import { WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
+import { createEmbeddingsClient, EmbeddingsError } from '#service/server/embeddings/embeddings-client.ts';
 import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { createBotApi, type WebhookInfo } from '#telegram/api/bot-api.ts';
@@ -56,6 +58,11 @@ export async function examine(config: Config, names?: readonly string[]): Promis
     ...telegramChecks(config, parts),
     ...dataServiceChecks(config, parts),
     { name: 'model', advice: 'Look at LLM_BASE_URL, and whether it runs.', check: (by) => checkModel(config, by) },
+    {
+      name: 'embeddings',
+      advice: 'Look at EMBEDDINGS_URL, and whether it runs.',
+      check: (by) => checkEmbeddings(config, by),
+    },
     { name: 'disk', advice: 'Look at DATA_DIR.', check: () => checkDisk(config) },
   ];
   const wanted = checks.filter(({ name }) => names?.includes(name) ?? true);
@@ -182,6 +189,23 @@ async function checkModel({ data }: Config, signal: AbortSignal): Promise<CheckR
   return models.data.data.some(({ id }) => id === model || id === `${model}:latest`)
     ? ok(`${model} at ${host}`)
     : fail(`${host} has no model ${model}`, 'Look at LLM_MODEL, or load the model there.');
+}
+
+/** Whether the embedded service gets vectors. */
+async function checkEmbeddings({ data }: Config, signal: AbortSignal): Promise<CheckResult> {
+  if (data.kind === 'remote') return ok('a matter of the service');
+  if (!data.embeddings) return ok('none: answers find by words');
+  const { host } = new URL(data.embeddings.baseUrl);
+  const client = createEmbeddingsClient(data.embeddings, systemClock);
+  try {
+    const [vector] = await client.embed(['ferry'], { deadlineMs: DEADLINE_MS, signal });
+    return ok(`${data.embeddings.model} at ${host}, ${vector?.length} dimensions`);
+  } catch (error) {
+    if (!(error instanceof EmbeddingsError)) throw error;
+    return fail(`${host}: ${error.message}`, 'Look at EMBEDDINGS_URL, EMBEDDINGS_MODEL and EMBEDDINGS_KEY.');
+  } finally {
+    await client.close();
+  }
 }
 
 /** Where the program writes; `free` in bytes is read from the disk. */

@@ -1,8 +1,10 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
+
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import type { EndpointHost } from '#service/contract/answers.ts';
 import type { DataService } from '#service/contract/data-service.ts';
 import type { ImportService } from '#service/contract/imports.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
@@ -29,6 +31,8 @@ export interface About {
   charges?: boolean;
   /** The data of an invented person is there to look around in, beside people's own. */
   sample: boolean;
+  /** Where the bot's own service sends words for vectors; of a service elsewhere its description of the token tells. */
+  embeddings?: EndpointHost | undefined;
   /** Days without use after which a token is forgotten, told by /privacy. */
   tokenIdleDays?: number;
 }

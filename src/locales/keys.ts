@@ -28,7 +28,7 @@ export type PlainTexts =
     | 'account-may-search' | 'account-may-answers' | 'account-may-everything' | 'account-ended' | 'account-change'
     | 'leave-ask' | 'leave-ask-unconnected' | 'leave-keep-archive' | 'leave-erase-archive' | 'leave-stay' | 'leave-stayed' | 'leave-erasing' | 'leave-done-none' | 'leave-done-waits' | 'leave-done-erased' | 'leave-live' | 'leave-chat'
     | 'export-doing' | 'export-whole' | 'export-kept' | 'export-unreachable' | 'export-link' | 'export-download'
-    | 'privacy-kept' | 'privacy-kept-what' | 'privacy-kept-costs' | 'privacy-encrypted' | 'privacy-seen' | 'privacy-seen-by' | 'privacy-model-none' | 'privacy-model-local' | 'privacy-model-unknown' | 'privacy-seen-else' | 'privacy-erase' | 'privacy-erase-how'
+    | 'privacy-kept' | 'privacy-kept-what' | 'privacy-kept-costs' | 'privacy-encrypted' | 'privacy-seen' | 'privacy-seen-by' | 'privacy-model-none' | 'privacy-model-local' | 'privacy-model-unknown' | 'privacy-meaning-local' | 'privacy-seen-else' | 'privacy-erase' | 'privacy-erase-how'
     | 'help-commands'
     | 'plain-hello' | 'plain-no-words' | 'plain-not-yet' | 'plain-unchanged' | 'plain-not-found-message' | 'plain-not-found-message-remote' | 'plain-text-only' | 'plain-changed' | 'plain-no-more-asking'
     | 'group-answer-in-private' | 'group-not-yours'
@@ -60,7 +60,7 @@ export type PlainTexts =
     | 'import-elsewhere'
     | 'account-unknown'
     | 'export-elsewhere'
-    | 'privacy-model-at' | 'privacy-model-service'
+    | 'privacy-model-at' | 'privacy-model-service' | 'privacy-meaning-at'
     | 'errors-no-search' | 'errors-no-answer' | 'errors-no-list' | 'errors-no-portrait' | 'errors-out-host' | 'errors-service-failed', { host: Piece }> &
   Record<'start-prices' | 'help-prices', { answer: Piece; search: number }> &
   Record<'connect-open-with', { day: string; messages: number }> &

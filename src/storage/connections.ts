@@ -19,6 +19,7 @@ const Stored = z.object({
       whose: z.enum(['own', 'sample']).optional(),
       expiresAt: z.number().optional(),
       languageModel: z.object({ host: z.string(), local: z.boolean() }).nullable().optional(),
+      embeddings: z.object({ host: z.string(), local: z.boolean() }).optional(),
       toldHost: z.string().optional(),
       toldEnding: z.boolean().optional(),
     })
@@ -35,6 +36,8 @@ export interface Access {
   expiresAt?: number | undefined;
   /** The model that answers there, null where there is none: as it was when last heard of; absent where nobody said. */
   languageModel?: { host: string; local: boolean } | null | undefined;
+  /** Where words are sent for vectors; absent where they are not, or nobody said. */
+  embeddings?: { host: string; local: boolean } | undefined;
   /** Host of the model of which the person was told that their words go there. */
   toldHost?: string | undefined;
   /** They were told that it ends soon. */

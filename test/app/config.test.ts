@@ -130,6 +130,18 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('sends words for vectors nowhere unless it is told where, by which model', () => {
+    expect(readConfig({}).data).not.toHaveProperty('embeddings');
+    expect(problemsOf({ EMBEDDINGS_URL: 'vectors.example' })).toEqual([
+      'EMBEDDINGS_URL is not an http(s) address',
+      'EMBEDDINGS_MODEL is not set, but EMBEDDINGS_URL needs it',
+    ]);
+    const EMBEDDINGS_URL = 'https://vectors.example/v1/';
+    expect(readConfig({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'small', EMBEDDINGS_KEY: 'sk-1' }).data).toMatchObject({
+      embeddings: { baseUrl: 'https://vectors.example/v1', model: 'small', apiKey: 'sk-1' },
+    });
+  });
+
   it('never repeats a value in a problem, whatever it is', () => {
     fc.assert(
       fc.property(fc.constantFrom(...VARIABLES), fc.string({ minLength: 12 }), (variable, value) => {

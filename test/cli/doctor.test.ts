@@ -132,6 +132,23 @@ describe('the model', () => {
   });
 });
 
+describe('embeddings', () => {
+  const withVectors = (EMBEDDINGS_URL: string) => readConfig({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'nomic' });
+  it.each([
+    [200, JSON.stringify({ data: [{ index: 0, embedding: Array(8).fill(1) }] }), 'well'],
+    [200, '{"data":[]}', 'trouble'],
+    [404, '', 'trouble'],
+    [401, '{}', 'trouble'],
+  ])('from an endpoint that answers %i %s are %s', async (status, body, state) => {
+    expect((await look(withVectors(await answering(status, body)), 'embeddings'))?.state).toBe(state);
+  });
+
+  it('from one that is not there are trouble, and none at all are fine', async () => {
+    expect((await look(withVectors(UNREACHABLE), 'embeddings'))?.state).toBe('trouble');
+    expect((await look(readConfig({}), 'embeddings'))?.state).toBe('well');
+  });
+});
+
 describe('what is kept', () => {
   async function used(more: Record<string, string> = {}) {
     const config = readConfig({ DATA_DIR: folder(), ...more });

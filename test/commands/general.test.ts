@@ -246,7 +246,20 @@ it('/privacy says what is kept, who sees it and how to erase it', async () => {
     ...nowhere,
     about: { botName: 'b', serviceName: 'data.example', sample: false, tokenIdleDays: 90 },
   });
+
   const said = wordsOf(await stage.ask('privacy'));
+  expect(said).not.toContain('To find what you mean');
   for (const fact of ['90 days', 'six hours', '30 days', '35 days', 'encrypted', 'data.example', '/disconnect'])
     expect(said).toContain(fact);
+});
+
+it.each([
+  [{ host: 'vectors.example', local: false }, 'the model at vectors.example gets the words of all your messages'],
+  [{ host: '127.0.0.1:11434', local: true }, 'a model on the same machine reads all your messages'],
+])('/privacy says who gets the words for vectors: %j', async (embeddings, said) => {
+  const stage = await openStage({
+    ...nowhere,
+    about: { botName: 'b', serviceName: undefined, sample: false, embeddings },
+  });
+  expect(wordsOf(await stage.ask('privacy'))).toContain(said);
 });

@@ -117,6 +117,14 @@ describe('a question', () => {
     expect(reply.sources[0]?.text).toContain('The crossing leaves at seven');
   });
 
+  it('goes where the token’s description says', async () => {
+    const token = await double.service.admin.issueToken({ owner: OWNER, scopes: ALL_SCOPES });
+    const { reply } = await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
+    const { host } = new URL(endpoint.baseUrl);
+    expect(reply).toMatchObject({ embeddings: { host, local: true }, languageModel: null });
+    expect(double.service.embeddings).toEqual({ host, local: true });
+  });
+
   it('of something that nobody spoke of finds nothing', async () => {
     expect(await ask(double, 'What is the quaternion of the zeppelin?')).toMatchObject({ found: false });
   });

@@ -113,6 +113,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
     whose,
     expiresAt: described?.expiresAt,
     languageModel: described?.languageModel,
+    embeddings: described?.embeddings,
   };
   const connection = {
     token,

@@ -22,7 +22,12 @@ export const privacy = command('privacy', async function* (ctx) {
       '\n\n',
       bold(words.text('privacy-seen')),
       '\n',
-      [words.text('privacy-seen-by'), readerOf(ctx, connection), words.text('privacy-seen-else')].join(words.gap),
+      [
+        words.text('privacy-seen-by'),
+        readerOf(ctx, connection),
+        ...vectorsOf(ctx, connection),
+        words.text('privacy-seen-else'),
+      ].join(words.gap),
       '\n\n',
       bold(words.text('privacy-erase')),
       '\n',
@@ -49,4 +54,13 @@ function readerOf({ words, deps }: Context, connection: Connection | undefined):
       ? words.text('privacy-model-unknown')
       : words.text('privacy-model-service', { host: serviceName });
   return model.local ? words.text('privacy-model-local') : words.text('privacy-model-at', { host: model.host });
+}
+
+/** Who gets words to find by what they mean. */
+function vectorsOf({ words, deps }: Context, connection: Connection | undefined): string[] {
+  const endpoint = deps.about.embeddings ?? connection?.access?.embeddings;
+  if (endpoint === undefined) return [];
+  return [
+    endpoint.local ? words.text('privacy-meaning-local') : words.text('privacy-meaning-at', { host: endpoint.host }),
+  ];
 }

@@ -4,7 +4,7 @@
  */
 
 import type { HttpReply } from '#platform/http-client.ts';
-import { LanguageModel } from '../contract/answers.ts';
+import { EndpointHost, LanguageModel } from '../contract/answers.ts';
 import { AroundEnds } from '../contract/around.ts';
 import type { CreditBalance, Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
 import { CREDITS_HEADER, EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../contract/extensions.ts';
@@ -69,11 +69,13 @@ export function readTokenDescription(value: unknown): TokenDescription | undefin
   const extensions = Array.isArray(value.extensions) ? value.extensions.filter(isExtensionName) : [];
   const expiresAt = typeof value.expiresAt === 'string' ? Date.parse(value.expiresAt) : Number.NaN;
   const { data: languageModel } = LanguageModel.safeParse(value.languageModel);
+  const { data: embeddings } = EndpointHost.safeParse(value.embeddings);
   return {
     scopes: scopes.filter((scope) => typeof scope === 'string'),
     ...(extensions.length === 0 ? {} : { extensions }),
     ...(Number.isNaN(expiresAt) ? {} : { expiresAt }),
     ...(languageModel === undefined ? {} : { languageModel }),
+    ...(embeddings === undefined ? {} : { embeddings }),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * What the answers of this implementation tell beside `completion`, and how one can watch them being made: neither is in
  * the interface document, nor in a public deployment. The token endpoint's reply lists both among its extensions and has
- * the member `languageModel` besides.
+ * the members `languageModel` and, where words are sent somewhere for vectors, `embeddings` besides.
  */
 import { z } from 'zod';
 
@@ -15,6 +15,9 @@ export const ANSWER_EVENTS = 'answerEvents';
  * for them, are sent; `local`: that is the service's own machine.
  */
 export const LanguageModel = z.object({ host: z.string().min(1).max(300), local: z.boolean() }).nullable();
+/** Likewise of what makes vectors: words of all records, and of questions, are sent there. */
+export const EndpointHost = LanguageModel.unwrap();
+export type EndpointHost = z.infer<typeof EndpointHost>;
 export type LanguageModel = z.infer<typeof LanguageModel>;
 
 /** Something that an answer rests on. Never a native object, a picture or a signature. */

@@ -1,5 +1,5 @@
 /** What a caller can ask of the service, whatever the dialect it speaks: the port between commands and the client. */
-import type { AnswerDetails, AnswerProgress, LanguageModel } from './answers.ts';
+import type { AnswerDetails, AnswerProgress, EndpointHost, LanguageModel } from './answers.ts';
 import type { AroundEnds } from './around.ts';
 import type { DatastoreName } from './datastores.ts';
 import type { Filter, QueryOptions } from './filters.ts';
@@ -90,6 +90,8 @@ export interface TokenDescription {
   expiresAt?: number;
   /** The model that answers there, null where there is none; absent where the service does not tell. */
   languageModel?: LanguageModel;
+  /** Where words are sent for vectors; absent where they are not, or the service does not tell. */
+  embeddings?: EndpointHost;
 }
 
 /** The credits behind a token. */

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
+import type { EndpointHost } from '../contract/answers.ts';
 import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
 import type { ArchiveAddress } from './archives/archive-work.ts';
 import { type Archives, createArchives } from './archives/archives.ts';
@@ -76,6 +77,8 @@ export interface EmbeddedService {
   readonly url: string;
   /** As given: what the bot presents to ask about owners. */
   readonly serviceKey: string | undefined;
+  /** Where words are sent for vectors. */
+  readonly embeddings: EndpointHost | undefined;
   /** The pages for people only, for another web server to mount (any folder: all links are relative). */
   readonly consentPages: Pages;
   /** Makes a link to a page for an owner, as the extension `issueTicket` does. @throws Refusal 400 */
@@ -111,7 +114,7 @@ function startVectors(
   archives: Archives,
 ): { fill: Fill; meaning: Meaning } {
   const client = createEmbeddingsClient(address, clock);
-  const trouble = createTrouble(log, new URL(address.baseUrl).host);
+  const trouble = createTrouble(log, client.sentTo.host);
   const fill = createFill({
     ...{ client, trouble, clock, log },
     owners: async () => (await directory.list()).map(({ id }) => id),
@@ -247,6 +250,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   return {
     url,
     serviceKey,
+    embeddings: vectors?.meaning.sentTo,
     consentPages,
     issueTicket,
     takeTicket: (purpose, ticket) => owners.tickets.take(purpose, ticket),

@@ -5,7 +5,15 @@ import { call, clientOf, httpSite, jsonSite } from '../../support/http-site.ts';
 describe('a token', () => {
   test.each([
     [{ token: { scopes: [] }, extensions: 'all', expiresAt: 7 }],
-    [{ token: { scopes: [] }, extensions: [null, 'teleport', {}], expiresAt: 'soon', languageModel: 'big' }],
+    [
+      {
+        token: { scopes: [] },
+        extensions: [null, 'teleport', {}],
+        expiresAt: 'soon',
+        languageModel: 'big',
+        embeddings: null,
+      },
+    ],
   ])('described with nonsense offers nothing: %j', async (body) => {
     expect(await clientOf(await jsonSite(body)).describeToken(call())).toEqual({ scopes: [] });
   });

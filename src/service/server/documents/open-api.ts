@@ -119,6 +119,7 @@ const TOKEN_REPLY: JsonSchema = {
     },
     extensions: { type: 'array', items: { type: 'string' }, 'x-extension': true },
     languageModel: { type: ['object', 'null'], 'x-extension': ANSWER_SOURCES },
+    embeddings: { type: 'object', 'x-extension': true },
     expiresAt: { type: 'string', format: 'date-time', 'x-extension': true },
   },
   required: ['token'],

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { createHttpPool, HttpError, type HttpReply } from '#platform/http-client.ts';
+import type { EndpointHost } from '../../contract/answers.ts';
+import { isLoopback } from '../consent/loopback.ts';
 import { toVector, type Vector } from './vector.ts';
 
 export interface EmbeddingsAddress {
@@ -23,6 +25,7 @@ export class EmbeddingsError extends Error {
 
 export interface EmbeddingsClient {
   readonly model: string;
+  readonly sentTo: EndpointHost;
   /** One vector for each text, all of one length. @throws EmbeddingsError, or the signal's reason */
   embed(texts: readonly string[], limits: { deadlineMs: number; signal: AbortSignal }): Promise<Vector[]>;
   close(): Promise<void>;
@@ -46,8 +49,8 @@ const Reply = z.looseObject({
 });
 
 export function createEmbeddingsClient({ baseUrl, model, apiKey }: EmbeddingsAddress, clock: Clock): EmbeddingsClient {
-  const { origin, pathname, search } = new URL(`${baseUrl.replace(/\/+$/, '')}/embeddings`);
-  const pool = createHttpPool({ origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/embeddings`);
+  const pool = createHttpPool({ origin: url.origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
@@ -56,9 +59,10 @@ export function createEmbeddingsClient({ baseUrl, model, apiKey }: EmbeddingsAdd
   };
   return {
     model,
+    sentTo: { host: url.host, local: isLoopback(url) },
     async embed(input, { deadlineMs, signal }) {
       const body = JSON.stringify({ model, input, encoding_format: 'float' });
-      const request = { method: 'POST' as const, path: pathname + search, headers, body };
+      const request = { method: 'POST' as const, path: url.pathname + url.search, headers, body };
       try {
         return read(await pool.request(request, { deadlineMs, signal, maxBytes: MAX_REPLY_BYTES }), input.length);
       } catch (error) {

@@ -1,5 +1,6 @@
 /** Adds to what a question's words find what is near to it by meaning. Where no vectors can be had, nothing is added. */
 import { type Clock, TimeoutError, withTimeout } from '#platform/clock.ts';
+import type { EndpointHost } from '../../contract/answers.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { Found, Hit } from '../search/keyword-search.ts';
 import { type EmbeddingsClient, EmbeddingsError } from './embeddings-client.ts';
@@ -9,6 +10,8 @@ import type { Trouble } from './trouble.ts';
 export type MeaningQuery = Pick<NearestQuery, 'datastores' | 'filters' | 'narrow'>;
 
 export interface Meaning {
+  /** Where words are sent. */
+  readonly sentTo: EndpointHost;
   /** The nearest first; none where the endpoint is down or slow. Rejects with the signal's reason alone. */
   near(archive: Pick<Archive, 'nearest'>, text: string, query: MeaningQuery, signal: AbortSignal): Promise<Near[]>;
 }
@@ -24,6 +27,7 @@ const LEAST_LIKENESS = 0.2;
 export function createMeaning(client: EmbeddingsClient, trouble: Trouble, clock: Clock): Meaning {
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
+    sentTo: client.sentTo,
     async near(archive, text, query, outer) {
       if (clock.monotonic() < restsUntil) return [];
       try {

@@ -67,11 +67,11 @@ function allRoutes(options: ApiOptions): Route[] {
     }
   }
   routes.push(...documentRoutes());
-  routes.push(...tokenRoutes(owners, { clock, archives, languageModel: options.workshop.language.model }));
+  const { language, meaning } = options.workshop;
+  routes.push(...tokenRoutes(owners, { clock, archives, languageModel: language.model, embeddings: meaning?.sentTo }));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);
-    const languageModel = options.workshop.language.model;
-    routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock, languageModel }));
+    routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock, languageModel: language.model }));
     routes.push(...importRoutes(keyed, owners.directory, options.imports));
     routes.push(ownMessagesRoute(keyed, { owners, archives: options.archives, workshop: options.workshop }));
   }

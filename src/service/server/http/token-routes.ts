@@ -1,6 +1,6 @@
 /** What a person's token can ask about itself: its scopes, the credits behind it, and its own end. */
 import type { Clock } from '#platform/clock.ts';
-import type { LanguageModel } from '../../contract/answers.ts';
+import type { EndpointHost, LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
 import { readScope } from '../../contract/scopes.ts';
@@ -23,10 +23,18 @@ export function creditsReply({ balance, allowance, refillsAt }: Balance) {
   return { balance, allowance, refillsAt: new Date(refillsAt).toISOString() };
 }
 
-/** @param languageModel where questions, and what is read for them, are sent */
+interface TokenRoutesOptions {
+  readonly clock: Clock;
+  readonly archives: Archives;
+  /** Where questions, and what is read for them, are sent. */
+  readonly languageModel: LanguageModel;
+  /** Where words are sent for vectors. */
+  readonly embeddings: EndpointHost | undefined;
+}
+
 export function tokenRoutes(
   { tokens, credits, directory }: Owners,
-  { clock, languageModel, archives }: { clock: Clock; languageModel: LanguageModel; archives: Archives },
+  { clock, archives, languageModel, embeddings }: TokenRoutesOptions,
 ): Route[] {
   const lookups = createRateLimit(clock, TOKEN_LOOKUPS_PER_MINUTE, 60_000);
   return [
@@ -43,6 +51,7 @@ export function tokenRoutes(
           token: { _id: id, servers: [origin], scopes },
           extensions: credits ? TOKEN_EXTENSIONS : UNCHARGED_EXTENSIONS,
           languageModel,
+          ...(embeddings && { embeddings }),
           ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
         });
       },
