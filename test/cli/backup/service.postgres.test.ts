@@ -191,11 +191,11 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe('a backup of the data service in Postgres', { timeout: 120_000 }, () => {
-  it('knows every column of every table but the one that each place counts for itself', async () => {
+  it('knows every column of every table but what each place counts for itself and vectors, which are made anew', async () => {
     const rows = await ask(
       place.databaseUrl,
       `select table_name, column_name from information_schema.columns
-       where table_schema = 'data_service' and table_name <> 'version'`,
+       where table_schema = 'data_service' and table_name <> 'version' and table_name not like 'vector%'`,
     );
     const known = Object.entries({ ...DIRECTORY_TABLES, ...ARCHIVE_TABLES }).flatMap(([table, columns]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),

@@ -30,8 +30,12 @@ export interface Near {
 /** Sealed signs that one question looks through, the ones that were made last: about a million records of 384 dimensions. */
 const MOST_BYTES = 64 * 1024 ** 2;
 const BLOCKS_AT_ONCE = 256;
+/** Where not all records may be found: the newest ones that may. */
+const MOST_NARROWED = 20_000;
 /** Whose values are compared. */
-const COMPARED = 300;
+const COMPARED = 200;
+/** Vectors that tell what is usual. */
+const SAMPLED = 2_000;
 
 interface Candidate {
   readonly seq: number;
@@ -45,18 +49,15 @@ export function nearest({ reader, store, key }: OpenVectors, query: NearestQuery
   const { vector, narrow = {}, filters, datastores, limit } = query;
   if (datastores.length === 0) return [];
   const narrowed = narrowing(parseKeywords(''), narrow, reader);
-  const candidates = likeliest({ reader, store, key }, query, narrowed.range);
-  const compared = compare({ store, key }, vector, candidates);
+  const wanted = [...narrowed.all, ...reader.holding(planFacts(filters).each)];
+  const isNarrowed = wanted.length + narrowed.none.length > 0;
   const among = reader.among(datastores, false);
-  const question = {
-    all: [...among.all, ...narrowed.all, ...reader.holding(planFacts(filters).each)],
-    none: [...among.none, ...narrowed.none],
-  };
-  const seqs = compared.map(({ seq }) => seq);
-  const rowsInOrder = seqs.toSorted((a, b) => a - b).map((seq) => ({ from: seq, to: seq }));
-  const fitting = new Set(reader.index.within(question, rowsInOrder));
+  const question = { all: [...among.all, ...wanted], none: [...among.none, ...narrowed.none] };
+  const allowed = isNarrowed ? new Set(reader.index.newest(question, narrowed.range, MOST_NARROWED)) : undefined;
+  const candidates = likeliest({ reader, store, key }, query, narrowed.range, allowed);
+  const compared = compare({ store, key }, vector, candidates);
   const likeness = new Map(compared.map((one) => [one.seq, one.likeness]));
-  const rows = reader.at(seqs.filter((seq) => fitting.has(seq)));
+  const rows = reader.at(compared.map(({ seq }) => seq)).filter((row) => datastores.includes(row.datastore));
   const mayRead = filters.length === 0 ? () => true : filterTest(filters);
   const found: Near[] = [];
   for (const [at, record] of reader.open(rows).entries()) {
@@ -72,6 +73,7 @@ function likeliest(
   { store, key }: OpenVectors,
   { vector, model }: NearestQuery,
   { from, to }: { from: number; to: number },
+  allowed: ReadonlySet<number> | undefined,
 ): Candidate[] {
   const token = modelToken(key, model);
   const signs = signsOf(vector);
@@ -91,7 +93,8 @@ function likeliest(
       if (!opened) continue;
       for (const [place, seq] of opened.seqs.entries()) {
         const differing = differingSigns(signs, opened.signs, place * signs.length);
-        if (differing < worst && seq >= from && seq <= to) best.push({ seq, block: number, place, differing });
+        if (differing < worst && seq >= from && seq <= to && (allowed?.has(seq) ?? true))
+          best.push({ seq, block: number, place, differing });
       }
       if (best.length > 4 * COMPARED) cut();
     }
@@ -103,13 +106,14 @@ function likeliest(
   return best;
 }
 
-/** By their values, the nearest first; what is usual is told by all that lies beside them. */
+/** By their values, the nearest first; what is usual is told by what lies beside them. */
 function compare({ store, key }: Pick<OpenVectors, 'store' | 'key'>, vector: Vector, candidates: readonly Candidate[]) {
   const blocks = store.vectors.values([...new Set(candidates.map(({ block }) => block))]);
   const opened = new Map([...blocks].map(([number, sealed]) => [number, openValues(key, number, sealed)]));
   let [sum, count] = [0, 0];
   for (const values of opened.values()) {
-    for (let from = 0; from < values.length; from += vector.length, count++) sum += cosine(vector, values, from);
+    const end = Math.min(values.length, (SAMPLED - count) * vector.length);
+    for (let from = 0; from < end; from += vector.length, count++) sum += cosine(vector, values, from);
   }
   const usual = count === 0 ? 0 : sum / count;
   return candidates

@@ -3,9 +3,10 @@ import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import type { ArchiveKey } from '../archive/archive-key.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { ArchiveStore } from '../archive/archive-store.ts';
-import { ALL_TIME } from '../archive/moment.ts';
-import { searchedTexts } from '../archive/record-values.ts';
-import { conversationsAround, type Opened } from '../search/conversation.ts';
+import { ALL_TIME, secondOf } from '../archive/moment.ts';
+import { searchedTexts, textAt } from '../archive/record-values.ts';
+import type { Opened } from '../search/conversation.ts';
+import { SESSION_PAUSE } from '../search/ranking.ts';
 import { tellsSubject } from '../text/stop-words.ts';
 import type { Vector } from './vector.ts';
 import { sealVectors } from './vector-blocks.ts';
@@ -18,8 +19,8 @@ export interface OpenVectors {
 
 export interface RowText {
   readonly seq: number;
-  /** The first row of which it tells something. */
-  readonly since: number;
+  /** Rows of what was said before it, oldest first. */
+  readonly before: readonly number[];
   /** '' where it has no word that says anything. */
   readonly text: string;
 }
@@ -32,12 +33,14 @@ export interface UnreadTexts {
 
 /** Chats without their messages say nothing. */
 const READ = (Object.keys(DATASTORES) as DatastoreName[]).filter((name) => name !== 'social-chat-group');
-/** Rows that are looked through at once. */
+/** Rows that are looked through at once, and how far before a message others of its chat are looked for. */
 const PAGE = 512;
+const REACH = 96;
 /** What is said around: small models read some hundred words. */
 const BEFORE = 3;
 const OWN_LENGTH = 600;
 const BEFORE_LENGTH = 120;
+const MESSAGES = 'social-chat-message';
 
 /** A model as an archive's tables have it. */
 export const modelToken = (key: ArchiveKey, model: string) => key.token(`model=${model}`);
@@ -45,15 +48,16 @@ export const modelToken = (key: ArchiveKey, model: string) => key.token(`model=$
 export function unreadTexts(open: OpenVectors, model: string, below: number | undefined, most: number): UnreadTexts {
   const { reader, store, key } = open;
   const isOther = store.vectors.isOfOther(modelToken(key, model));
+  const newest = (to: number, limit: number) => reader.index.newest(reader.among(READ, false), { from: 0, to }, limit);
   let to = below ?? ALL_TIME.to;
   for (;;) {
-    const page = reader.index.newest(reader.among(READ, false), { from: 0, to }, PAGE);
+    const page = newest(to, PAGE);
     const read = new Set(isOther ? [] : store.vectors.read(page));
     const unread = page.filter((seq) => !read.has(seq));
     const last = page.at(-1);
     if (unread.length > 0 || last === undefined || page.length < PAGE) {
       const some = unread.slice(0, most);
-      return { texts: textsOf(reader, some), below: some.at(-1) };
+      return { texts: textsOf(reader, some, [...page, ...newest((last ?? 0) - 1, REACH)]), below: some.at(-1) };
     }
     to = last - 1;
   }
@@ -66,26 +70,48 @@ export function countRead({ reader, store, key }: OpenVectors, model: string): {
   return { read: Math.min(read, records), records };
 }
 
-function textsOf(reader: ArchiveReader, seqs: readonly number[]): RowText[] {
-  const rows = reader.at(seqs);
-  const records = reader.open(rows);
-  const opened = rows.map((row, at): Opened => ({ row, record: records[at] as Opened['record'] }));
-  const around = conversationsAround(reader, opened, () => true);
-  return opened.map((one) => {
-    const own = lineOf(one, OWN_LENGTH);
-    const before = around.before(one.row.seq, BEFORE).reverse();
-    const lines = [...before.map((each) => lineOf(each, BEFORE_LENGTH)), own];
-    const isTelling = tellsSubject(searchedTexts(one.row.datastore, one.record).main);
-    return {
-      seq: one.row.seq,
-      since: Math.min(one.row.seq, ...before.map(({ row }) => row.seq)),
-      text: isTelling ? lines.join('\n') : '',
-    };
+/** @param rows all that there are from the first of `seqs` on, newest first */
+function textsOf(reader: ArchiveReader, seqs: readonly number[], rows: readonly number[]): RowText[] {
+  const places = new Map(rows.map((seq, at) => [seq, at]));
+  const reached = (seq: number): readonly number[] => {
+    const at = places.get(seq) ?? rows.length;
+    return rows.slice(at + 1, at + 1 + REACH);
+  };
+  const opened = openRows(reader, [...new Set(seqs.flatMap((seq) => [seq, ...reached(seq)]))]);
+  return seqs.flatMap((seq) => {
+    const own = opened.get(seq);
+    if (!own) return [];
+    const before: number[] = [];
+    let next = own;
+    for (const earlier of groupOf(own) === undefined ? [] : reached(seq)) {
+      const one = opened.get(earlier);
+      if (!one || groupOf(one) !== groupOf(own)) continue;
+      if (secondOf(next.row.seq) - secondOf(earlier) >= SESSION_PAUSE || before.length === BEFORE) break;
+      before.unshift(earlier);
+      next = one;
+    }
+    return [{ seq, before, text: textOf(opened, seq, before) }];
   });
 }
 
-function lineOf({ row, record }: Opened, longest: number): string {
-  const { main, sender } = searchedTexts(row.datastore, record);
+function openRows(reader: ArchiveReader, seqs: readonly number[]): Map<number, Opened> {
+  const rows = reader.at(seqs);
+  const records = reader.open(rows);
+  return new Map(rows.map((row, at) => [row.seq, { row, record: records[at] as Opened['record'] }]));
+}
+
+const groupOf = ({ row, record }: Opened) => (row.datastore === MESSAGES ? textAt(record, 'groupId') : undefined);
+
+function textOf(opened: ReadonlyMap<number, Opened>, seq: number, before: readonly number[]): string {
+  const own = opened.get(seq);
+  if (!own || !tellsSubject(searchedTexts(own.row.datastore, own.record).main)) return '';
+  const said = before.map((earlier) => lineOf(opened.get(earlier), BEFORE_LENGTH));
+  return [...said, lineOf(own, OWN_LENGTH)].join('\n');
+}
+
+function lineOf(opened: Opened | undefined, longest: number): string {
+  if (!opened) return '';
+  const { main, sender } = searchedTexts(opened.row.datastore, opened.record);
   const text = main.slice(0, longest);
   return sender === '' ? text : `${sender.split(' \n ', 1)[0]}: ${text}`;
 }
@@ -107,11 +133,11 @@ export function writeVectors(
     if (kept.isOfOther(token, dimensions)) kept.clear();
     const seqs = texts.map(({ seq }) => seq);
     const read = new Set(kept.read(seqs));
-    const now = new Map(textsOf(reader, seqs).map(({ seq, text }) => [seq, text]));
+    const now = openRows(reader, [...new Set(texts.flatMap(({ seq, before }) => [...before, seq]))]);
     const wordless: number[] = [];
     const added: { row: RowText; vector: Vector }[] = [];
     for (const [at, row] of texts.entries()) {
-      if (read.has(row.seq) || now.get(row.seq) !== row.text) continue;
+      if (read.has(row.seq) || !now.has(row.seq) || textOf(now, row.seq, row.before) !== row.text) continue;
       const vector = vectors[at];
       if (vector) added.push({ row, vector });
       else wordless.push(row.seq);
@@ -123,7 +149,7 @@ export function writeVectors(
     kept.add({
       number,
       model: token,
-      since: Math.min(...rows.map(({ since }) => since)),
+      since: Math.min(...rows.flatMap(({ seq, before }) => [seq, ...before])),
       until: Math.max(...rows.map(({ seq }) => seq)),
       ...sealVectors(
         key,
