@@ -546,6 +546,7 @@ import-some-new = <b>الجديد: { COUNT($written, "social-chat-message") }</b
 import-you-are = اسمك فيه { $name }.
 import-times = الأوقات بتوقيت { $city }.
 import-dates = قرأت التواريخ هكذا: { $day }.
+import-meaning = للإجابة حسب المعنى قُرئ { $read } من { $records }، والباقي يتبع.
 import-left-out = لم يدخل: { $n } ({ $what }).
 import-left-out-service-message = آلي
 import-left-out-deleted = محذوف

@@ -458,6 +458,7 @@ import-some-new = <b>{ $written ->
 import-you-are = Darin bist du { $name }.
 import-times = Uhrzeiten wie in { $city }.
 import-dates = Datum gelesen als { $day }.
+import-meaning = Antworten nach Bedeutung kennen bisher { $read } von { $records }, der Rest folgt.
 import-left-out = { $n } ausgelassen ({ $what }).
 import-left-out-service-message = automatisch
 import-left-out-deleted = gelöscht

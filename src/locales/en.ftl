@@ -466,6 +466,7 @@ import-some-new = <b>{ $written ->
 import-you-are = You’re { $name } in it.
 import-times = Times are { $city }’s.
 import-dates = Dates read as { $day }.
+import-meaning = Answers by meaning cover { $read } of { $records } so far; the rest follows.
 import-left-out = { $n } { $what } { $n ->
     [one] one
    *[other] ones

@@ -478,6 +478,7 @@ import-some-new = <b>{ $written ->
 import-you-are = Ahí tú eres { $name }.
 import-times = Las horas son las de { $city }.
 import-dates = Leí la fecha como { $day }.
+import-meaning = Las respuestas por significado abarcan { $read } de { $records }; el resto viene después.
 import-left-out = { $n ->
     [one] { $n } quedó fuera
    *[other] { $n } quedaron fuera

@@ -466,6 +466,7 @@ import-some-new = <b>{ $written ->
 import-you-are = Dedans, tu es { $name }.
 import-times = Heure locale : { $city }.
 import-dates = Dates lues ainsi : { $day }.
+import-meaning = Les réponses par le sens couvrent { $read } sur { $records } ; le reste suit.
 import-left-out = Laissé de côté : { $n } ({ $what }).
 import-left-out-service-message = automatique
 import-left-out-deleted = supprimé

@@ -447,6 +447,7 @@ import-some-new = <b>{ $written ->
 import-you-are = इसमें आप { $name } हैं।
 import-times = समय { $city } का है।
 import-dates = पहली तारीख { $day } मानी गई।
+import-meaning = मतलब से जवाब के लिए { $records } में से { $read } पढ़े गए, बाकी आगे।
 import-left-out = { $n ->
     [one] { $n } छूटा
    *[other] { $n } छूटे

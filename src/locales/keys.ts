@@ -120,6 +120,7 @@ export type PlainTexts =
   Record<'import-reading-so-far', { name: Piece; percent: Piece; read: number }> &
   Record<'import-unknown-city' | 'import-times', { city: Piece }> &
   Record<'import-nothing-new', { known: number }> &
+  Record<'import-meaning', { read: Piece; records: Piece }> &
   Record<'import-left-out', { n: number; what: Piece }> &
   Record<'import-stopped' | 'import-failed-no-room-for-all', { read: number }> &
   Record<'import-broken', { file: Piece; read: number }> &

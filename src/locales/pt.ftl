@@ -466,6 +466,7 @@ import-some-new = <b>{ $written ->
 import-you-are = Aí você é { $name }.
 import-times = Os horários são os de { $city }.
 import-dates = Li a data como { $day }.
+import-meaning = As respostas por significado abrangem { $read } de { $records }; o resto vem depois.
 import-left-out = { $n ->
     [1] { $n } ficou de fora
    *[other] { $n } ficaram de fora

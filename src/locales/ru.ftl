@@ -466,6 +466,7 @@ import-some-new = <b>Новых сообщений: { $written }</b>; уже б�
 import-you-are = Вы там — { $name }.
 import-times = Время по городу { $city }.
 import-dates = Даты читаю так: { $day }.
+import-meaning = Для ответов по смыслу прочитано { $read } из { $records }, остальное следом.
 import-left-out = Пропущено { $n }: { $what }.
 import-left-out-service-message = служебные
 import-left-out-deleted = удалённые

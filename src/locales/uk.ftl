@@ -466,6 +466,7 @@ import-some-new = <b>Нових повідомлень: { $written }</b>; уже
 import-you-are = Ви там — { $name }.
 import-times = Час за містом { $city }.
 import-dates = Дати читаю так: { $day }.
+import-meaning = Для відповідей за змістом прочитано { $read } з { $records }, решта слідом.
 import-left-out = Пропущено { $n }: { $what }.
 import-left-out-service-message = службові
 import-left-out-deleted = видалені

@@ -394,6 +394,7 @@ import-some-new = <b>{ $written } 条新消息</b>；{ $known } 条已经在了�
 import-you-are = 里面你是 { $name }。
 import-times = 时间按{ $city }算。
 import-dates = 日期我读成{ $day }。
+import-meaning = 按意思回答已读 { $read }/{ $records }，其余随后。
 import-left-out = 有 { $n } 条没导入（{ $what }）。
 import-left-out-service-message = 自动提示
 import-left-out-deleted = 已删除

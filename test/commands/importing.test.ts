@@ -111,6 +111,11 @@ describe('a receipt', () => {
     expect(outcome.place).toBe('replace');
   });
 
+  it('says how much of the archive answers can find by meaning so far', async () => {
+    const outcome = await follow(await stageWith(done({}, { meaning: { read: 1200, records: 5412 } })));
+    expect(wordsOf(outcome)).toContain('Answers by meaning cover 1,200 of 5,412 so far; the rest follows.');
+  });
+
   it('of something new makes alerts look at once', async () => {
     const stage = await stageWith(done());
     await connect(stage, 'own');

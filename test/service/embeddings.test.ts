@@ -18,7 +18,7 @@ import { BEARER, openCaller } from './import-rig.ts';
 const OWNER = '4242';
 const AGENT = '/api/rest/v1/llm/agent-prompt';
 const QUESTION = 'When does the ferry go?';
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 50_000;
 
 /** What ends with a test. */
 let opened = new AsyncDisposableStack();
@@ -96,13 +96,13 @@ async function openFilled(stack: AsyncDisposableStack, options: DoubleOptions = 
   return { endpoint, double };
 }
 
-it('without an address of embeddings a question finds by its words alone', async () => {
+it('without an address of embeddings a question finds by its words alone', { timeout: 60_000 }, async () => {
   const double = await start(opened);
   await bringIn(double, LIVES);
   expect(await ask(double, QUESTION)).toMatchObject({ found: false, sources: [] });
 });
 
-describe('a question', () => {
+describe('a question', { timeout: 60_000 }, () => {
   const shared = new AsyncDisposableStack();
   let endpoint: EmbeddingsDouble;
   let double: ServiceDouble;
@@ -148,7 +148,7 @@ describe('a question', () => {
   });
 });
 
-it('a model is given as evidence what shares no word with the question', async () => {
+it('a model is given as evidence what shares no word with the question', { timeout: 60_000 }, async () => {
   const [endpoint, model] = [await openEndpoint(opened), await openModel()];
   opened.defer(() => model.close());
   model.says('At seven.');
@@ -167,7 +167,7 @@ it('a model is given as evidence what shares no word with the question', async (
   expect(seen).not.toContain('Rain again');
 });
 
-describe('vectors are made in the background', () => {
+describe('vectors are made in the background', { timeout: 60_000 }, () => {
   it('after a restart it goes on where it was and reads nothing twice; another model reads everything anew', async () => {
     const { endpoint, double } = await openFilled(opened);
     const { dataDir, vault, databaseUrl } = double;
@@ -207,6 +207,23 @@ describe('vectors are made in the background', () => {
     const turn = endpoint.asked.findIndex(({ input }) => input.includes('Joana: The steamer is mine'));
     expect(turn).toBeLessThan(sizes.length - 1);
     expect([Math.max(...sizes), most]).toEqual([64, 1]);
+  });
+
+  it('is told by the import, as long as it lasts', async () => {
+    const endpoint = await openEndpoint(opened);
+    endpoint.behaves(() => 'hang up');
+    const clock = runningClock();
+    const double = await start(opened, { embeddings: addressOf(endpoint), clock });
+    const caller = openCaller(() => double.url);
+    const { importId } = await caller.sends(OWNER, 'records.jsonl', linesOf(LIVES, 'm'));
+    await until(() => endpoint.asked.length > 0, 'the first try');
+    expect(await caller.reaches(OWNER, importId, 'done')).toMatchObject({ meaning: { read: 0, records: 5 } });
+    endpoint.behaves(() => 'well');
+    await until(async () => {
+      clock.jump(5_000);
+      return !('meaning' in (await caller.view(OWNER, importId)));
+    }, 'all of it');
+    expect(textsAt(endpoint).length).toBeGreaterThanOrEqual(LIVES.length);
   });
 
   it('of whoever is erased meanwhile nothing is left', async () => {
@@ -268,7 +285,7 @@ function watchedLog() {
   return { lines, log: createLog('info', { write }) };
 }
 
-describe('an endpoint that fails', () => {
+describe('an endpoint that fails', { timeout: 60_000 }, () => {
   const shared = new AsyncDisposableStack();
   const clock = runningClock();
   const { lines, log } = watchedLog();

@@ -28,7 +28,7 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   if (ended === 'disk full') return reply([words.text('import-failed-no-room-for-all', { read })]);
   if (read === 0) return reply([words.text('import-failed-empty', { file })]);
   const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : await added(ctx, receipt);
-  const second = howRead(ctx, receipt);
+  const second = howRead(ctx, view);
   const isFirst = ended === undefined && (await isFirstEver(ctx, receipt));
   return reply(
     [...head, ...(second.length > 0 ? ['\n', ...second] : []), ...(isFirst ? [`\n${words.text('import-first')}`] : [])],
@@ -54,7 +54,7 @@ async function added(ctx: Context, receipt: ImportReceipt): Promise<RichText> {
   return words.rich(`import-added${many}`, { chats, written, when });
 }
 
-function howRead(ctx: Context, receipt: ImportReceipt): RichText {
+function howRead(ctx: Context, { receipt, meaning }: Done): RichText {
   const { words } = ctx;
   const { me, timeZone, dateOrder, first = '', skipped } = receipt;
   const left = Object.entries(skipped).filter(([, count]) => count > 0);
@@ -65,6 +65,7 @@ function howRead(ctx: Context, receipt: ImportReceipt): RichText {
     ...(me ? [words.rich('import-you-are', { name: foreign(me.name) })] : []),
     ...(timeZone ? [[words.text('import-times', { city: zoneLabel(zone, words) })]] : []),
     ...(dateOrder?.guessed && first !== '' ? [[words.text('import-dates', { day: dayIn(words, first, zone) })]] : []),
+    ...(meaning ? [[words.text('import-meaning', meaning)]] : []),
     ...(n > 0 ? [[words.text('import-left-out', { n, what: either(words, reasons) })]] : []),
   ];
   return sentences.flatMap((sentence, at) => (at === 0 ? sentence : [words.gap, ...sentence]));

@@ -137,7 +137,13 @@ export const ImportView = z.intersection(
         .optional(),
     }),
     /** `people` while the file is kept: whom else the person could be. Another answer then reads it again. */
-    z.object({ state: z.literal('done'), receipt: ImportReceipt, people: People.optional() }),
+    z.object({
+      state: z.literal('done'),
+      receipt: ImportReceipt,
+      people: People.optional(),
+      /** Where answers find by meaning: how many records of the archive have been read for that, as long as not all are. */
+      meaning: z.object({ read: Count, records: Count }).optional(),
+    }),
     z.object({
       state: z.literal('failed'),
       sentence: z.string(),

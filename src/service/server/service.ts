@@ -230,6 +230,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   };
   const api = createApi({
     ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
+    meaningOf: vectors?.fill.progress,
     dialect: options.dialect ?? 'documented',
   });
   const server = await listen(

@@ -26,6 +26,8 @@ export interface Fill {
   wake(owner: string): void;
   /** Something was written, for whomever. */
   lookAgain(): void;
+  /** How many of an owner's records were read; undefined where all were. */
+  progress(owner: string, signal: AbortSignal): Promise<{ read: number; records: number } | undefined>;
   /** Ends what is done for an owner, for good. */
   erase(owner: string): Promise<void>;
   close(): Promise<void>;
@@ -167,6 +169,11 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
   return {
     wake,
     lookAgain: look,
+    async progress(owner, until) {
+      const archive = await archiveOf(owner, until);
+      const { read, records } = await archive.countRead(client.model);
+      return read < records ? { read, records } : undefined;
+    },
     async erase(owner) {
       erased.add(owner);
       turns.delete(owner);

@@ -7,6 +7,7 @@ import type { Archives } from '../archives/archives.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import { docsPage } from '../documents/docs-page.ts';
 import { DOCS_PATH, OPENAPI_PATH, openApiDocument } from '../documents/open-api.ts';
+import type { Fill } from '../embeddings/fill.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
@@ -27,6 +28,8 @@ export interface ApiOptions {
   archives: Archives;
   issueTicket: TicketIssuer;
   imports: ImportJobs;
+  /** How far an owner's records were read for their meaning. */
+  meaningOf: Fill['progress'] | undefined;
   /** Shared with the bot; without one nobody can ask about owners. */
   serviceKey: string | undefined;
   /** How the paths that both have refuse. */
@@ -72,7 +75,7 @@ function allRoutes(options: ApiOptions): Route[] {
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);
     routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock, languageModel: language.model }));
-    routes.push(...importRoutes(keyed, owners.directory, options.imports));
+    routes.push(...importRoutes(keyed, owners.directory, options.imports, options.meaningOf));
     routes.push(ownMessagesRoute(keyed, { owners, archives: options.archives, workshop: options.workshop }));
   }
   return routes;

@@ -1,6 +1,7 @@
 /** Exports that the bot sends, and what it asks about them, with the key that both share. */
 import { z } from 'zod';
 import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
+import type { Fill } from '../embeddings/fill.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Directory } from '../owners/directory.ts';
 import { parseInput } from './input-problem.ts';
@@ -9,7 +10,13 @@ import { demandType } from './request-body.ts';
 import type { Asked, Route } from './route.ts';
 import type { KeyedRoutes } from './service-key-route.ts';
 
-export function importRoutes(routes: KeyedRoutes, directory: Directory, imports: ImportJobs): Route[] {
+/** @param meaningOf how many of an owner's records were read for their meaning, while not all are */
+export function importRoutes(
+  routes: KeyedRoutes,
+  directory: Directory,
+  imports: ImportJobs,
+  meaningOf: Fill['progress'] | undefined,
+): Route[] {
   /** Of an owner who is here: an import of nobody is an import that is not there. */
   async function ownerOf(name: string): Promise<string> {
     const owner = await directory.find(name);
@@ -36,9 +43,12 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
       if (isWanted) await imports.receiveWhole(given, importId, body ?? nothing());
       return { importId };
     }),
-    routes.json(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) =>
-      imports.view(await ownerOf(name), idOf(asked)),
-    ),
+    routes.json(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) => {
+      const owner = await ownerOf(name);
+      const view = imports.view(owner, idOf(asked));
+      const meaning = view.state === 'done' ? await meaningOf?.(owner, asked.request.signal) : undefined;
+      return { ...view, ...(meaning && { meaning }) };
+    }),
     routes.json(IMPORT_EXTENSIONS.answerImport, async (name, body, asked) => {
       imports.answer(await ownerOf(name), idOf(asked), parseInput(IMPORT_EXTENSIONS.answerImport.body, body));
       return { answered: true };
