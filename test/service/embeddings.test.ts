@@ -249,6 +249,21 @@ describe('vectors are made in the background', { timeout: 60_000 }, () => {
     expect(textsAt(endpoint).filter(isRefused)).toHaveLength(2);
   });
 
+  it('whoever has nothing but what the endpoint refuses holds up nobody', async () => {
+    const endpoint = await openEndpoint(opened);
+    endpoint.behaves(({ input }) =>
+      input.some((text) => text.includes('molar')) ? { status: 400, body: '{}' } : 'well',
+    );
+    const double = await start(opened, { embeddings: addressOf(endpoint) });
+    await bringIn(double, ['Rain again in Lisbon']);
+    await until(() => textsAt(endpoint).length === 1, 'the first');
+    await bringIn(double, ['My molar hurts'], '777', 'o');
+    await until(() => textsAt(endpoint).some((text) => text.includes('molar')), 'the refusal');
+    await bringIn(double, ['A puppy at last'], OWNER, 'n');
+    await until(() => textsAt(endpoint).includes('Joana: A puppy at last'), 'the next one');
+    expect(textsAt(endpoint).filter((text) => text.includes('molar')).length).toBeLessThanOrEqual(2);
+  });
+
   it('what failed is tried again after a while; the operator hears of the failure, and when it works', async () => {
     const endpoint = await openEndpoint(opened);
     const clock = runningClock();

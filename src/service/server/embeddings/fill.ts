@@ -51,6 +51,7 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
   let current: { readonly owner: string; readonly ending: AbortController; readonly done: Promise<void> } | undefined;
   let rouse: () => void = () => undefined;
   let wait = FIRST_WAIT_MS;
+  let hasWorked = false;
 
   function wake(owner: string): void {
     if (erased.has(owner)) return;
@@ -62,9 +63,13 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
   async function vectorsOf(texts: readonly string[], until: AbortSignal): Promise<(Vector | undefined)[]> {
     const limits = { deadlineMs: DEADLINE_MS, signal: until };
     try {
-      return await client.embed(texts, limits);
+      const vectors = await client.embed(texts, limits);
+      hasWorked = true;
+      return vectors;
     } catch (error) {
-      if (!isRefusal(error) || texts.length === 1) throw error;
+      if (!isRefusal(error)) throw error;
+      // Of one that took others it is the text that is wrong.
+      if (texts.length === 1 && hasWorked) return [undefined];
       const found: (Vector | undefined)[] = [];
       for (const text of texts)
         found.push(
@@ -128,6 +133,9 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
       if (signal.aborted) return;
       if (error instanceof EmbeddingsError) {
         trouble.failed(error);
+        const at = turns.get(owner);
+        turns.delete(owner);
+        if (at && !erased.has(owner)) turns.set(owner, at);
         await clock.sleep(wait, signal).catch(() => undefined);
         wait = Math.min(2 * wait, LONGEST_WAIT_MS);
       } else {
@@ -160,7 +168,9 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
   let stopLooking = () => {};
   function look(): void {
     stopLooking();
-    lookAtAll().catch((error: unknown) => log.warn({ err: error }, 'owners could not be listed for their vectors'));
+    lookAtAll().catch((error: unknown) => {
+      if (!signal.aborted) log.warn({ err: error }, 'owners could not be listed for their vectors');
+    });
     stopLooking = clock.setTimer(LOOK_AGAIN_MS, look);
   }
   look();

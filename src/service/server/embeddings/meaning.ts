@@ -1,11 +1,12 @@
 /** Adds to what a question's words find what is near to it by meaning. Where no vectors can be had, nothing is added. */
-import { type Clock, TimeoutError, withTimeout } from '#platform/clock.ts';
+import { type Clock, rejectOnAbort, TimeoutError, withTimeout } from '#platform/clock.ts';
 import type { EndpointHost } from '../../contract/answers.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { Found, Hit } from '../search/keyword-search.ts';
 import { type EmbeddingsClient, EmbeddingsError } from './embeddings-client.ts';
 import type { Near, NearestQuery } from './nearest.ts';
 import type { Trouble } from './trouble.ts';
+import type { Vector } from './vector.ts';
 
 export type MeaningQuery = Pick<NearestQuery, 'datastores' | 'filters' | 'narrow'>;
 
@@ -26,25 +27,39 @@ const LEAST_LIKENESS = 0.2;
 
 export function createMeaning(client: EmbeddingsClient, trouble: Trouble, clock: Clock): Meaning {
   let restsUntil = Number.NEGATIVE_INFINITY;
+
+  /** Undefined where none can be had now. */
+  async function vectorOf(text: string, signal: AbortSignal): Promise<Vector | undefined> {
+    if (clock.monotonic() < restsUntil) return undefined;
+    try {
+      const [vector] = await client.embed([text], { deadlineMs: DEADLINE_MS, signal });
+      trouble.worked();
+      return vector;
+    } catch (error) {
+      if (!(error instanceof EmbeddingsError)) throw error;
+      restsUntil = clock.monotonic() + REST_MS;
+      trouble.failed(error);
+      return undefined;
+    }
+  }
+
   return {
     sentTo: client.sentTo,
     async near(archive, text, query, outer) {
-      if (clock.monotonic() < restsUntil) return [];
+      const endsAt = clock.monotonic() + DEADLINE_MS;
+      const vector = await vectorOf(text, outer);
+      if (!vector) return [];
       try {
-        return await withTimeout(clock, DEADLINE_MS, outer, async (signal) => {
-          const [vector] = await client.embed([text], { deadlineMs: DEADLINE_MS, signal });
-          trouble.worked();
-          if (!vector) return [];
-          const near = await archive.nearest({ ...query, model: client.model, vector, limit: MOST_NEAR });
-          return near.filter(({ likeness }) => likeness >= LEAST_LIKENESS);
-        });
+        const near = await withTimeout(clock, endsAt - clock.monotonic(), outer, (signal) =>
+          Promise.race([
+            archive.nearest({ ...query, model: client.model, vector, limit: MOST_NEAR }),
+            rejectOnAbort(signal),
+          ]),
+        );
+        return near.filter(({ likeness }) => likeness >= LEAST_LIKENESS);
       } catch (error) {
-        if (outer.aborted) throw outer.reason;
-        const slow = error instanceof TimeoutError;
-        if (!slow && !(error instanceof EmbeddingsError)) throw error;
-        restsUntil = clock.monotonic() + REST_MS;
-        trouble.failed(slow ? new EmbeddingsError('slow', 'it did not answer in time') : error);
-        return [];
+        if (error instanceof TimeoutError) return [];
+        throw error;
       }
     },
   };
