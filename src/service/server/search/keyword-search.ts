@@ -132,7 +132,9 @@ export interface Found {
 
 const NOTHING: Found = { hits: [], total: 0 };
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
-const LOOKED_AT = 150;
+const LOOKED_AT = 120;
+/** Of these so many, best first, are read with what was said around them: of the others only what they hold counts. */
+const AROUND = 50;
 /** Records that hold one word are counted so far: of more it is said that there are at least so many. */
 const COUNTED = 10_000;
 /** Tokens of a word that is counted; several words, and beginnings of many, are counted no further than they are asked for. */
@@ -230,7 +232,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
   }
 
   return (opened: readonly Opened[], withNeighbours: boolean) => {
-    const around = conversationsAround(reader, opened, mayRead);
+    const around = conversationsAround(reader, opened.slice(0, AROUND), mayRead);
     const all = new Map(opened.map((one) => [one.row.seq, one]));
     for (const { row } of withNeighbours ? opened : []) {
       for (const one of [...around.before(row.seq, WEIGHTS.reachAfter), ...around.after(row.seq, WEIGHTS.reachBefore)])
