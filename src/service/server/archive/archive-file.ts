@@ -70,7 +70,7 @@ insert into counted (records) values (0);
 `;
 
 /** Its version stands in the file's `user_version`. */
-export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 22, steps: [TABLES] };
 
 /**
  * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.

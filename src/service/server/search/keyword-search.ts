@@ -15,7 +15,6 @@ import { filterTest } from '../query/filter-match.ts';
 import { piecesOf, wholeWords } from '../text/words.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
-import { holdsKind, isHeldKind } from './held-kinds.ts';
 import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
@@ -176,17 +175,6 @@ function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
   return cut.words.length > 1 ? search.some(cut, 2) : NOTHING;
 }
 
-/** What only records themselves can tell; undefined where the index decides it all. */
-function recordTest(
-  filters: readonly Filter[],
-  has: SearchFilter['has'],
-): ((record: DataRecord) => boolean) | undefined {
-  const holds = isHeldKind(has) ? holdsKind(has) : undefined;
-  if (filters.length === 0) return holds;
-  const fits = filterTest(filters);
-  return holds ? (record) => holds(record) && fits(record) : fits;
-}
-
 /** Filters that all messages of a session fit where one does, besides those of time. */
 const OF_CHATS: ReadonlySet<string> = new Set(['groupId', 'notGroupId', 'chat', 'platform', 'since', 'until']);
 
@@ -295,7 +283,8 @@ interface Looked {
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
   const facts = planFacts(filters);
-  const fits = recordTest(facts.exact ? [] : filters, query.narrow?.has);
+  /** What only records themselves can tell; undefined where the index decides it all. */
+  const fits = facts.exact ? undefined : filterTest(filters);
   /** Hits to be looked for: what only records can tell is counted by opening them. */
   const enough = limit === 0 ? (fits ? SIFTED : 0) : skip + limit;
   const typed = parseKeywords(query.keywords);
