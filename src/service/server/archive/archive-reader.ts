@@ -34,6 +34,12 @@ export interface ArchiveReader {
   /** The rows of numbers that the index gave, in their order; those that were taken out meanwhile are left out. */
   at(seqs: readonly number[]): Row[];
   get(datastore: DatastoreName, id: string): DataRecord | undefined;
+  /** Records behind an id (from the first one on), in the order of their ids; one at least, where there is any. */
+  after(
+    datastore: DatastoreName,
+    id: string | undefined,
+    most: { readonly records: number; readonly bytes: number },
+  ): { items: DataRecord[]; isLast: boolean };
   /** The row of a record. */
   rowOf(datastore: DatastoreName, id: string): Row | undefined;
   /** Who writes in its chats, and in which. */
@@ -57,6 +63,18 @@ export interface ArchiveReader {
 
 /** Rows that are looked up together: many enough that asking costs little, few enough to stop early. */
 const ROWS_AT_ONCE = 256;
+/** Records that are opened before it is known whether they fit: what is left of the last ones is opened once more. */
+const OPENED_AT_ONCE = 16;
+
+function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let some: T[] = [];
+  for (const one of all) {
+    if (some.push(one) < size) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
 
 /** Reads an archive; several readers may run at the same time as its writer. */
 export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
@@ -88,13 +106,25 @@ export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): Archi
   }
 
   function* rowsOf(seqs: Iterable<number>): Generator<Row> {
-    let some: number[] = [];
-    for (const seq of seqs) {
-      if (some.push(seq) < ROWS_AT_ONCE) continue;
-      yield* at(some);
-      some = [];
+    for (const some of inChunks(seqs, ROWS_AT_ONCE)) yield* at(some);
+  }
+
+  function after(
+    datastore: DatastoreName,
+    id: string | undefined,
+    most: { readonly records: number; readonly bytes: number },
+  ): { items: DataRecord[]; isLast: boolean } {
+    const items: DataRecord[] = [];
+    let bytes = 0;
+    for (const rows of inChunks(rowsById(datastore, 'asc', { after: id }), OPENED_AT_ONCE)) {
+      for (const line of blocks.lines(rows)) {
+        bytes += Buffer.byteLength(line);
+        const isFull = items.length === most.records || (items.length > 0 && bytes > most.bytes);
+        if (isFull) return { items, isLast: false };
+        items.push(JSON.parse(line) as DataRecord);
+      }
     }
-    yield* at(some);
+    return { items, isLast: true };
   }
 
   function* rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which: WhichIds): Generator<Row> {
@@ -117,6 +147,7 @@ export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): Archi
       const row = rowOfId(datastore, id);
       return row && open([row])[0];
     },
+    after,
     rowOf: rowOfId,
     names: () => knownNames(store, key),
     countAll: () => stores().reduce((sum, { records }) => sum + records, 0),

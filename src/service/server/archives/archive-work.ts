@@ -74,6 +74,7 @@ export const ARCHIVE_METHODS = {
     recordsAround(reader, ...rest),
   countPart: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countPart>>) => countPart(reader, ...rest),
   chatRange: ({ reader }: OpenArchive, groupId: string) => chatRange(reader, groupId),
+  after: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['after']>) => reader.after(...rest),
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
   names: ({ reader }: OpenArchive) => reader.names(),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
