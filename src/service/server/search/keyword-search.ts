@@ -299,7 +299,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     return { question: { all: [...all, ...wanted], none: [...none, ...narrowed.none] }, range };
   }
 
-  /** Opens candidates, so many at a time, until there are enough hits. */
+  /** Opens candidates, so many at a time, from those of the page on until there are enough hits. */
   function look(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): Looked {
     const mayRead = filters.length === 0 ? () => true : filterTest(filters);
     const rank = createRanking(reader, plan, mayRead);
@@ -307,7 +307,9 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const shown = new Set<number>();
     const ranked: ReturnType<typeof rank> = [];
     const candidates = fits ? found.slice(0, SIFTED) : found;
-    for (let from = 0; from < candidates.length && ranked.length < enough; from += LOOKED_AT) {
+    // What stands beside hits, and what does not fit, makes the place of a page depend on those before it.
+    const first = fits || isBeside ? 0 : skip - (skip % LOOKED_AT);
+    for (let from = first; from < candidates.length && first + ranked.length < enough; from += LOOKED_AT) {
       const some = candidates.slice(from, from + LOOKED_AT).filter(({ seq }) => !shown.has(seq));
       const most = ranked.at(-1)?.score ?? Number.POSITIVE_INFINITY;
       const scored = rank(open(some), isBeside).filter(({ row }) => !shown.has(row.seq) && isIn(range, row.seq));
@@ -319,7 +321,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     }
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
-      .slice(skip, skip + limit)
+      .slice(skip - first, skip - first + limit)
       .map(({ row: { datastore }, record, names, score, fit, isByNamed }) => {
         const match = matchOf(datastore, record, asTyped);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
@@ -328,7 +330,16 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
         return { datastore, record, score, fit, isByNamed, match, ...neighbour };
       });
     // What stands beside hits is not counted.
-    return { hits, seen: isBeside ? 0 : ranked.length };
+    return { hits, seen: isBeside ? 0 : Math.min(first, candidates.length) + ranked.length };
+  }
+
+  /** Hits behind those that were chosen, newest first, as far as they are opened together with a page. */
+  function behind(chosen: readonly Candidate[], plan: SearchPlan, scope: Scope): Candidate[] {
+    const end = Math.ceil((skip + limit) / LOOKED_AT) * LOOKED_AT;
+    if (fits || end <= chosen.length) return [];
+    const known = new Set(chosen.map(({ seq }) => seq));
+    const rows = reader.index.newest(scopedTo(scope, plan.words), scope.range, end).filter((seq) => !known.has(seq));
+    return rows.slice(0, end - chosen.length).map((seq) => ({ seq, held: plan.words.length }));
   }
 
   function open(candidates: readonly Candidate[]): Opened[] {
@@ -358,7 +369,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     all(plan: SearchPlan): Found {
       const scope = scopeOf(true);
       const { list, cut } = holdingAll(reader.index, plan, scope);
-      const looked = look(list, plan, false);
+      const looked = look(cut ? [...list, ...behind(list, plan, scope)] : list, plan, false);
       // What only the records can tell is not counted further than it is shown.
       if (fits) return found(looked, 0, cut || looked.seen >= enough);
       if (!cut) return found(looked, list.length, false);
