@@ -1,10 +1,10 @@
 /** An archive: what is put in comes out, changes once, and goes for good. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
-import type { ArchiveStore } from '#service/server/archive/archive-store.ts';
+import { createArchive } from '#service/server/archive/archive.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import type { ArchiveStore } from '#service/server/archive/store.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { type ArchiveRig, foundIds, messageOf as message, openArchive } from './archive-rig.ts';
 
@@ -129,14 +129,14 @@ describe('read to its end, page by page', () => {
     let passed = 0;
     const counting: ArchiveStore = {
       ...archive.store,
-      *locatedById(...given) {
-        for (const row of archive.store.locatedById(...given)) {
+      *rowsById(...given) {
+        for (const row of archive.store.rowsById(...given)) {
           passed += 1;
           yield row;
         }
       },
     };
-    const reader = createArchiveReader(counting, archive.key);
+    const reader = createArchive(counting, archive.key);
     const ids: string[] = [];
     let pages = 0;
     for (let isLast = false; !isLast; ) {

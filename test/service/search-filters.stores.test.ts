@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { SearchFilter } from '#service/contract/search-extension.ts';
-import type { Row } from '#service/server/archive/archive-reader.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import type { Row } from '#service/server/archive/store.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';

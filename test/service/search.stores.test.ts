@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
-import type { Row } from '#service/server/archive/archive-reader.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import type { Row } from '#service/server/archive/store.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
-import { archiveBytes } from '../archive/archive-file.ts';
+import { archiveBytes } from '../archive/sqlite-store.ts';
 import type { Page } from '../query/datastore-query.ts';
 import { createPagePositions } from '../query/page-positions.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';

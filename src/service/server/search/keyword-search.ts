@@ -6,11 +6,11 @@ import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/d
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { planFacts } from '../archive/facts.ts';
-import type { Held } from '../archive/keyword-index.ts';
 import { ALL_TIME, intersection, isIn, seqOf } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
+import type { Held, Row } from '../archive/store.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { piecesOf, wholeWords } from '../text/words.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';

@@ -4,10 +4,10 @@
  */
 import { PLATFORMS } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { contentFact, memberFact } from '../archive/facts.ts';
-import type { Column, IndexQuestion, Wanted } from '../archive/keyword-index.ts';
 import { type SeqRange, seqOf, seqRange } from '../archive/moment.ts';
+import type { Column, IndexQuestion, Wanted } from '../archive/store.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
 import type { Keywords, QueryWord } from './keywords.ts';
 
