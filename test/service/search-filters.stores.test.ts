@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { SearchFilter } from '#service/contract/search-extension.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import type { Row } from '#service/server/archive/store.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
@@ -151,6 +152,20 @@ describe('a filter is decided by the service', () => {
   ])('and %j with %j is counted without being listed', (keywords, narrow) => {
     const { total, atLeast } = search(keywords, narrow, { limit: 100 });
     expect(search(keywords, narrow, { limit: 0 })).toEqual({ hits: [], total, ...(atLeast ? { atLeast } : {}) });
+  });
+
+  it('and what holds a photo is counted without being opened', () => {
+    let opened = 0;
+    const reader = {
+      ...archive.reader,
+      open(rows: readonly Row[]) {
+        opened += rows.length;
+        return archive.reader.open(rows);
+      },
+    };
+    const query = { keywords: '', datastores: ['social-chat-message'] as const, narrow: { has: 'photo' } as const };
+    expect(searchByKeywords(reader, { ...query, limit: 1 })).toMatchObject({ total: 2, hits: [{}] });
+    expect(opened).toBe(1);
   });
 
   it('and threads tell how many messages there are, and which of theirs are hits', () => {

@@ -33,10 +33,10 @@ const AppName = z.string().min(1).max(200);
 /** What the balance is, what it is raised to when it refills, and when that is. */
 const Credits = z.object({ balance: z.int(), allowance: z.int(), refillsAt: Moment });
 
-/** Behind so many records of a datastore. */
+/** Behind the record of this id in a datastore; at its beginning where there is none. */
 export const ExportPlace = z.strictObject({
   datastore: z.enum(Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]]),
-  skip: z.int().min(0),
+  after: z.string().optional(),
 });
 export type ExportPlace = z.infer<typeof ExportPlace>;
 

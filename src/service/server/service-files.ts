@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
 import { newestOf, userVersionOf } from '#storage/schema-version.ts';
-import { ARCHIVE_SCHEMA } from './archive/archive-file.ts';
+import { ARCHIVE_SCHEMA } from './archive/sqlite-store.ts';
 import { OWNERS_SCHEMA } from './owners/database.ts';
 import { directoryRows } from './rows/rows-of-files.ts';
 import { opensRow } from './rows/service-row.ts';

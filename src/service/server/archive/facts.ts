@@ -5,7 +5,8 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { holdsAttachedLine } from '../../contract/search-extension.ts';
+import { type HeldKind, holdsAttachedLine } from '../../contract/search-extension.ts';
+import { heldKinds } from './held-kinds.ts';
 
 /** Members whose equality is looked up; every other one is compared in the records themselves. */
 const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
@@ -26,7 +27,7 @@ export function datastoreFact(datastore: DatastoreName): string {
 }
 
 /** What a record can have beside its words. */
-export type Content = 'link' | 'file';
+export type Content = 'link' | 'file' | HeldKind;
 
 export function contentFact(content: Content): string {
   return fact('has', content);
@@ -44,6 +45,7 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
   return [
     ...(typeof text === 'string' && LINK.test(text) ? (['link'] as const) : []),
     ...(isFile ? (['file'] as const) : []),
+    ...heldKinds(record),
   ];
 }
 

@@ -1,10 +1,11 @@
 /** An archive in Postgres, among those of all owners (postgres-tables.ts). Every statement names the owner. */
-import type { ArchiveStore } from './archive-store.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
 import { postgresWriting, segmentsInParts, segmentsOf } from './postgres-writing.ts';
 import { createPostingIndex } from './posting-index.ts';
+import { type ArchiveStore, createDatastoreCodes } from './store.ts';
 
 /** The archive was erased meanwhile. */
 export class ArchiveGoneError extends Error {
@@ -18,12 +19,17 @@ export class ArchiveGoneError extends Error {
 export function openPostgresStore(line: PostgresLine, owner: string): ArchiveStore {
   const number = numberOf(line, owner);
   const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [number, ...parameters]);
-  const reading = postgresReading(ask);
+  const codes = createDatastoreCodes(() =>
+    ask('select code, name from data_service.datastore where owner = $1').map(({ code, name }) => ({
+      ...{ code: Number(code), name: String(name) as DatastoreName },
+    })),
+  );
+  const reading = postgresReading(ask, codes);
 
   return {
     index: createPostingIndex(reading.postings),
     ...reading.store,
-    ...postgresWriting(ask),
+    ...postgresWriting(ask, codes),
     atOneMoment(work) {
       line.tell('begin isolation level repeatable read read only');
       try {
@@ -45,6 +51,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
         return result;
       } catch (error) {
         line.ask('rollback');
+        codes.forget();
         throw error;
       }
     },

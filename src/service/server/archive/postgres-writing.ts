@@ -1,10 +1,7 @@
 /** What is written to an archive in Postgres: everything of one kind by one statement. */
-import { type AddedRow, type ArchiveStore, type RemovedRow, RUN_LENGTH } from './archive-store.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import { PostingWriter, placesByToken, withoutRows } from './posting-list.ts';
-import { fromSpot } from './spot.ts';
-
-type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'setNewest' | 'recount';
+import { type AddedRow, type ArchiveWriting, type DatastoreCodes, type Row, RUN_LENGTH } from './store.ts';
 
 /** Blocks of one segment, 4,096 records: a list of one never gets long, and a million records have 250 segments. */
 const BLOCKS_PER_SEGMENT = 256;
@@ -16,7 +13,7 @@ const byToken = (a: { readonly token: string }, b: { readonly token: string }) =
   a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
 
 /** The part of the index that holds a record. */
-export const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
+export const segmentOf = (block: number) => Math.floor(block / BLOCKS_PER_SEGMENT);
 
 /** Of a large archive the index cannot be gone through by one statement: none may take longer than half a minute. */
 const SEGMENTS_AT_ONCE = 64;
@@ -35,7 +32,7 @@ export function* segmentsInParts(ask: AskOfOwner): Generator<{ from: number; to:
   for (let from = first; from <= last; from += SEGMENTS_AT_ONCE) yield { from, to: from + SEGMENTS_AT_ONCE - 1 };
 }
 
-export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
+export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): ArchiveWriting {
   /** Columns as lists, a part of the rows at a time. */
   function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -44,8 +41,8 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
     }
   }
 
-  function unindex(removed: readonly RemovedRow[]): void {
-    const bySegment = Map.groupBy(removed, ({ spot }) => segmentOf(spot));
+  function unindex(removed: readonly Row[]): void {
+    const bySegment = Map.groupBy(removed, ({ block }) => segmentOf(block));
     for (const [segment, rows] of bySegment) {
       const seqs = new Set(rows.map(({ seq }) => seq));
       const lists = ask(
@@ -74,8 +71,8 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
 
   function index(added: readonly AddedRow[]): void {
     const lists = new Map<string, { token: string; segment: number; list: PostingWriter }>();
-    for (const { seq, spot, columns } of added) {
-      const segment = segmentOf(spot);
+    for (const { seq, block, columns } of added) {
+      const segment = segmentOf(block);
       for (const [token, places] of placesByToken(columns)) {
         const name = `${token}${segment}`;
         const posting = lists.get(name) ?? { token, segment, list: new PostingWriter() };
@@ -93,17 +90,20 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
     );
   }
 
+  function count(datastore: string, records: number): void {
+    const counted = ask(
+      'update data_service.datastore set records = records + $3 where owner = $1 and name = $2 returning code',
+      ...[datastore, records],
+    );
+    if (counted.length > 0) return;
+    ask(
+      `insert into data_service.datastore (owner, code, name, records)
+       select $1::integer, coalesce(max(code), 0) + 1, $2, $3::bigint from data_service.datastore where owner = $1`,
+      ...[datastore, records],
+    );
+  }
+
   return {
-    codeOf(datastore) {
-      const [known] = ask('select code from data_service.datastore where owner = $1 and name = $2', datastore);
-      if (known) return Number(known.code);
-      const [made] = ask(
-        `insert into data_service.datastore (owner, code, name, records)
-         select $1::integer, coalesce(max(code), 0) + 1, $2, 0 from data_service.datastore where owner = $1 returning code`,
-        datastore,
-      );
-      return Number(made?.code);
-    },
     newestBlock: () =>
       Number(ask('select coalesce(max(number), 0) as number from data_service.block where owner = $1')[0]?.number),
     // The last row of each run is the first one that its index meets from behind.
@@ -117,14 +117,9 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
         starts,
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
     apply({ removed, added, blocks, words, tally, names }) {
+      for (const [datastore, records] of tally) count(datastore, records);
       unindex(removed);
       inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
-      inParts(
-        removed,
-        `delete from data_service.identity where owner = $1
-         and (datastore, id) in (select * from unnest($2::integer[], $3::bytea[]))`,
-        [({ code }) => code, ({ id }) => Buffer.from(id)],
-      );
       inParts(
         [...blocks],
         `insert into data_service.block (owner, number, body) select $1::integer, * from unnest($2::bigint[], $3::bytea[])
@@ -142,18 +137,18 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
       );
       inParts(
         added,
-        'insert into data_service.record (owner, seq, spot) select $1::integer, * from unnest($2::bigint[], $3::bigint[])',
-        [({ seq }) => seq, ({ spot }) => spot],
-      );
-      inParts(
-        added,
-        `insert into data_service.identity (owner, datastore, id, seq, print)
-         select $1::integer, * from unnest($2::integer[], $3::bytea[], $4::bigint[], $5::bigint[])`,
-        [({ code }) => code, ({ id }) => Buffer.from(id), ({ seq }) => seq, ({ print }) => print],
+        `insert into data_service.record (owner, seq, datastore, id, print, block, line)
+         select $1::integer, * from unnest($2::bigint[], $3::integer[], $4::bytea[], $5::bigint[], $6::bigint[], $7::integer[])`,
+        [
+          ({ seq }) => seq,
+          ({ datastore }) => codes.codeOf(datastore),
+          ({ id }) => Buffer.from(id),
+          ({ print }) => print,
+          ({ block }) => block,
+          ({ line }) => line,
+        ],
       );
       index(added);
-      for (const [code, records] of tally)
-        ask('update data_service.datastore set records = records + $3 where owner = $1 and code = $2', code, records);
       inParts(
         names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),
         `insert into data_service.name (owner, token, records, newest, sealed)

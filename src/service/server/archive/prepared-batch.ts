@@ -7,12 +7,11 @@ import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveStore } from './archive-store.ts';
 import { indexFactsOf } from './facts.ts';
-import type { IndexColumns } from './keyword-index.ts';
 import { seqOf } from './moment.ts';
 import { createNameSealer, type SealedName } from './names.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
+import type { ArchiveReading, IndexColumns } from './store.ts';
 import { createTermIndexer, type TokenWord } from './terms.ts';
 
 /** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
@@ -60,7 +59,7 @@ const LOOK_EVERY = 16;
  * @returns makes drafts ready for `ArchiveWriter.write`; the store is only read. Every batch has to be written: where one
  * was not, another preparation is begun
  */
-export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
+export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
   const terms = createTermIndexer(key);
   const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
   const namesOf = createNameSealer(key);
@@ -72,15 +71,14 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
 
   /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
   function printsOf(drafts: readonly Draft[]): Map<number, number> {
-    const codes = new Map(store.datastores().map(({ name, code }) => [name, code]));
     const look = (places: readonly number[]) => {
-      const named = places.flatMap((place) => {
-        const [datastore, draft] = drafts[place] ?? [];
-        const code = datastore && codes.get(datastore);
-        return code === undefined || draft === undefined ? [] : [{ place, code, id: draft._id }];
-      });
-      const known = store.known(named);
-      return new Map(named.flatMap(({ place }, at) => (known[at] ? [[place, known[at].print] as const] : [])));
+      const known = store.known(
+        places.map((place) => {
+          const [datastore, { _id: id }] = drafts[place] as Draft;
+          return { datastore, id };
+        }),
+      );
+      return new Map(places.flatMap((place, at) => (known[at] ? [[place, known[at].print] as const] : [])));
     };
     const all = [...drafts.keys()];
     const some = areKnownLately ? new Map() : look(all.filter((place) => place % LOOK_EVERY === 0));

@@ -1,17 +1,133 @@
-/** An archive in an SQLite file of its own (archive-file.ts). */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+/** An archive in an SQLite file of its own. */
+import { rmSync, statSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { ensurePrivateFile } from '#platform/files.ts';
+import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { ArchiveFullError, archiveBytes, isFullDisk, openArchiveFile } from './archive-file.ts';
+import type { SeqRange } from './moment.ts';
 import {
+  ArchiveFileError,
+  ArchiveFullError,
   type ArchiveReading,
   type ArchiveStore,
-  type Known,
-  type Located,
+  type ArchiveWriting,
+  createDatastoreCodes,
+  type DatastoreCodes,
+  type IndexQuestion,
+  type KeywordIndex,
+  type Row,
   RUN_LENGTH,
+  type Wanted,
   type WhichIds,
-} from './archive-store.ts';
-import type { IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
-import type { SeqRange } from './moment.ts';
+} from './store.ts';
+
+/** As SQLite names a disk without room: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of its journal. */
+const NO_ROOM: readonly unknown[] = [13, 4874];
+
+function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
+}
+
+/**
+ * `record` says of which datastore each is, what it is called, and which line of which sealed block it is; `seq` rises with
+ * the time at which the thing happened (moment.ts). Its rows lie in the order in which they came, since those of one import
+ * are strewn over all of time. `block` holds the records themselves, several neighbours in one. `word` is the index: tokens of
+ * what people wrote, word by word (main) and as stems and other forms (variant), of who wrote it (sender), of the names around
+ * it (place), and of facts such as "groupId=…" (fact); its tokenizer only splits at spaces. `vocabulary` counts each token's
+ * records, and for whole words keeps the word, sealed, under the tokens of its beginnings; `name` counts the records of each
+ * person and chat (names.ts); `counted` tells how many records there were when they were counted. Only ids, times and sizes
+ * stand in clear.
+ */
+const TABLES = `
+create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
+create table record (
+  number integer primary key,
+  seq integer not null unique,
+  datastore integer not null,
+  id text not null,
+  print integer not null,
+  block integer not null,
+  line integer not null,
+  unique (datastore, id)
+) strict;
+create table block (number integer primary key, body blob not null) strict;
+create virtual table word using fts5(
+  main, variant, sender, place, fact, content='', contentless_delete=1, tokenize='ascii'
+);
+insert into word (word, rank) values ('hashsize', 16777216);
+insert into word (word, rank) values ('automerge', 8);
+create virtual table word_count using fts5vocab(word, row);
+create table vocabulary (
+  token text primary key,
+  records integer not null,
+  word blob,
+  begins2 text,
+  begins3 text,
+  begins4 text
+) strict, without rowid;
+create index vocabulary_by_two on vocabulary (begins2) where begins2 is not null;
+create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
+create index vocabulary_by_four on vocabulary (begins4) where begins4 is not null;
+create table name (
+  token text primary key,
+  records integer not null,
+  newest integer not null,
+  sealed blob not null
+) strict, without rowid;
+create table counted (records integer not null) strict;
+insert into counted (records) values (0);
+`;
+
+/** Its version stands in the file's `user_version`. */
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 23, steps: [TABLES] };
+
+/**
+ * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.
+ * @throws ArchiveFileError when another version wrote the file, or it is not an archive
+ */
+export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    demandReadable(file, peek(file, userVersionOf) ?? 0);
+    ensurePrivateFile(file);
+    database = new DatabaseSync(file, { timeout: 30_000 });
+    // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
+    database.exec(
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
+       pragma wal_autocheckpoint = 50000`,
+    );
+    if (userVersionOf(database) !== newestOf(ARCHIVE_SCHEMA)) {
+      database.exec('begin immediate');
+      for (const step of demandReadable(file, userVersionOf(database))) database.exec(step);
+      database.exec(`pragma user_version = ${newestOf(ARCHIVE_SCHEMA)}; commit`);
+    }
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof ArchiveFileError) throw error;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new ArchiveFileError(`${file} cannot be used as an archive: ${reason}`, { cause: error });
+  }
+}
+
+function demandReadable(file: string, found: number): readonly string[] {
+  const steps = stepsFrom(ARCHIVE_SCHEMA, found);
+  if (steps) return steps;
+  const keptAt = { place: `the archive ${file}`, part: 'its tables', variable: 'DATA_DIR' };
+  throw new ArchiveFileError(refusalOf(keptAt, ARCHIVE_SCHEMA, found));
+}
+
+const COMPANIONS = ['', '-wal', '-shm'];
+
+/** Bytes on disk; 0 for an archive that was never written to. */
+export function archiveBytes(file: string): number {
+  return COMPANIONS.reduce((sum, end) => sum + (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** Removes the file. Nobody may have it open. */
+export function removeArchiveFile(file: string): void {
+  for (const end of COMPANIONS) rmSync(file + end, { force: true });
+}
 
 const HELD = 'from word where word match ? and rowid between ? and ?';
 
@@ -95,6 +211,10 @@ export function openSqliteStore(file: string): ArchiveStore {
 /** A store over a database that is open; closing it closes the database. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
   let isWriting = false;
+  const datastores = database.prepare('select code, name from datastore');
+  const codes = createDatastoreCodes(() =>
+    datastores.all().map(({ code, name }) => ({ code: Number(code), name: String(name) as DatastoreName })),
+  );
   return {
     index: createSqliteIndex(database),
     atOneMoment: (work) => atOneMoment(database, work),
@@ -109,11 +229,12 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
       } catch (error) {
         // A full disk has ended the transaction by itself.
         if (database.isTransaction) database.exec('rollback');
+        codes.forget();
         throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
       }
     },
-    ...reading(database),
-    ...writing(database),
+    ...reading(database, codes),
+    ...writing(database, codes),
     bytes: () => archiveBytes(file),
     close: () => database.close(),
   };
@@ -130,10 +251,12 @@ function atOneMoment<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-function reading(database: DatabaseSync): ArchiveReading {
-  const datastores = database.prepare('select code, name, records from datastore');
-  const located = database.prepare('select seq, spot from record where seq = ?');
-  const known = database.prepare('select seq, print from identity where datastore = ? and id = ?');
+const ROW = 'seq, datastore, id, print, block, line';
+
+function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading {
+  const datastores = database.prepare('select name, records from datastore');
+  const bySeq = database.prepare(`select ${ROW} from record where seq = ?`);
+  const byId = database.prepare(`select ${ROW} from record where datastore = ? and id = ?`);
   const body = database.prepare('select body from block where number = ?');
   const spelled = database.prepare('select records from vocabulary where token = ? and word is not null');
   const [two, three, four] = [2, 3, 4].map((length) =>
@@ -150,28 +273,38 @@ function reading(database: DatabaseSync): ArchiveReading {
     'select token, records, newest, sealed from name order by records desc, token limit ?',
   );
   const wordOf = (row: Record<string, unknown>) => ({ token: String(row.token), word: row.word as Uint8Array });
+  const rowOf = (row: Record<string, unknown>): Row =>
+    ({ ...row, datastore: codes.nameOf(row.datastore as number) }) as Row;
   return {
     datastores: () =>
-      datastores.all().map(({ code, name, records }) => ({
-        code: Number(code),
-        name: String(name) as DatastoreName,
-        records: Number(records),
-      })),
-    located: (seqs) => seqs.flatMap((seq) => (located.get(seq) as Located | undefined) ?? []),
+      datastores.all().map(({ name, records }) => ({ name: String(name) as DatastoreName, records: Number(records) })),
+    rows: (seqs) =>
+      seqs.flatMap((seq) => {
+        const found = bySeq.get(seq);
+        return found ? [rowOf(found)] : [];
+      }),
     known: (records) =>
-      atOneMoment(database, () => records.map(({ code, id }) => known.get(code, id) as Known | undefined)),
-    *locatedById(code, direction, { held, after, skip = 0 }: WhichIds) {
+      atOneMoment(database, () =>
+        records.map(({ datastore, id }) => {
+          const code = codes.codeOf(datastore);
+          const found = code === undefined ? undefined : byId.get(code, id);
+          return found && rowOf(found);
+        }),
+      ),
+    *rowsById(datastore, direction, { held, after, skip = 0 }: WhichIds) {
+      const code = codes.codeOf(datastore);
+      if (code === undefined) return;
       const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
       const among = held && selectOf(held.question, held.range);
-      const within = among === undefined ? '' : `and identity.seq in (${among.sql})`;
+      const within = among === undefined ? '' : `and seq in (${among.sql})`;
       // What is passed over is passed over in the ids alone.
       const statement = database.prepare(
-        `select found.seq, spot from (
-           select seq, id from identity where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
-         ) as found join record on record.seq = found.seq order by found.id ${direction}`,
+        `select ${ROW} from record join (
+           select number from record where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
+         ) using (number) order by id ${direction}`,
       );
       const given = [code, ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
-      for (const found of statement.iterate(...given)) yield { seq: Number(found.seq), spot: Number(found.spot) };
+      for (const found of statement.iterate(...given)) yield rowOf(found);
     },
     blocks(numbers) {
       const found = new Map<number, Uint8Array>();
@@ -202,19 +335,18 @@ function reading(database: DatabaseSync): ArchiveReading {
   };
 }
 
-type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'setNewest' | 'recount';
-
-function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
-  const codeOf = database.prepare('select code from datastore where name = ?');
-  const addDatastore = prepareWrite(database, 'insert into datastore (name, records) values (?, 0)');
+function writing(database: DatabaseSync, codes: DatastoreCodes): ArchiveWriting {
+  const counting = prepareWrite(
+    database,
+    `insert into datastore (name, records) values (?, ?)
+     on conflict (name) do update set records = datastore.records + excluded.records`,
+  );
   const newest = database.prepare('select coalesce(max(number), 0) as number from block');
   const last = database.prepare('select max(seq) as last from record where seq between ? and ?');
   const taken = database.prepare('select 1 from record where seq = ?');
   const unindex = prepareWrite(database, 'delete from word where rowid = ?');
   const erase = prepareWrite(database, 'delete from record where seq = ?');
-  const forget = prepareWrite(database, 'delete from identity where datastore = ? and id = ?');
-  const insert = prepareWrite(database, 'insert into record (seq, spot) values (?, ?)');
-  const name = prepareWrite(database, 'insert into identity (datastore, id, seq, print) values (?, ?, ?, ?)');
+  const insert = prepareWrite(database, `insert into record (${ROW}) values (?, ?, ?, ?, ?, ?)`);
   const index = prepareWrite(
     database,
     'insert into word (rowid, main, variant, sender, place, fact) values (?, ?, ?, ?, ?, ?)',
@@ -229,7 +361,6 @@ function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
      on conflict do update set word = excluded.word, begins2 = excluded.begins2, begins3 = excluded.begins3,
        begins4 = excluded.begins4`,
   );
-  const tallied = prepareWrite(database, 'update datastore set records = records + ? where code = ?');
   const addNamed = prepareWrite(
     database,
     `insert into name (token, records, newest, sealed) values (?, ?, ?, ?)
@@ -247,7 +378,6 @@ function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
   );
   const setCounted = prepareWrite(database, 'update counted set records = ?');
   return {
-    codeOf: (datastore) => Number(codeOf.get(datastore)?.code ?? addDatastore.run(datastore).lastInsertRowid),
     newestBlock: () => Number(newest.get()?.number),
     runs: (starts) =>
       starts.flatMap((start) => {
@@ -256,19 +386,17 @@ function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),
     apply({ removed, added, blocks, words, tally, names }) {
-      for (const { seq, code, id } of removed) {
+      for (const [datastore, records] of tally) counting.run(datastore, records);
+      for (const { seq } of removed) {
         unindex.run(seq);
         erase.run(seq);
-        forget.run(code, id);
       }
       for (const [number, body] of blocks) block.run(number, body);
       for (const { token, word, begins2, begins3, begins4 } of words) spell.run(token, word, begins2, begins3, begins4);
-      for (const { seq, spot, code, id, print, columns } of added) {
-        insert.run(seq, spot);
-        name.run(code, id, seq, print);
+      for (const { seq, datastore, id, print, block, line, columns } of added) {
+        insert.run(seq, codes.codeOf(datastore) as number, id, print, block, line);
         index.run(seq, ...columns);
       }
-      for (const [code, records] of tally) tallied.run(records, code);
       for (const { token, records, added } of names) {
         if (added) addNamed.run(token, records, added.newest, added.sealed);
         else lessNamed.run(records, token);

@@ -6,7 +6,7 @@ import { memoize } from '#platform/lru-cache.ts';
 import { editDistance } from '#platform/text-match.ts';
 import { isRunOfPairs } from '../text/words.ts';
 import { type ArchiveKey, SEAL_BYTES } from './archive-key.ts';
-import type { ArchiveStore, SpelledWord } from './archive-store.ts';
+import type { ArchiveStore, SpelledWord } from './store.ts';
 import type { TokenWord } from './terms.ts';
 
 /** Letters from which on two slips are still the same word. */

@@ -1,9 +1,9 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
-import { ArchiveFileError, ArchiveFullError } from '../archive/archive-file.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
-import type { ArchivePlace } from '../archive/archive-store.ts';
+import type { ArchivePlace } from '../archive/store.ts';
+import { ArchiveFileError, ArchiveFullError } from '../archive/store.ts';
 import { BadFilterError, QueryCostError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
 import { receivedError, type SentError } from '../sent-error.ts';

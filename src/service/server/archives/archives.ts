@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
-import { archiveBytes } from '../archive/archive-file.ts';
+import { archiveBytes } from '../archive/sqlite-store.ts';
 import type { Page } from '../query/datastore-query.ts';
 import { createPagePositions } from '../query/page-positions.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
@@ -26,6 +26,7 @@ export interface Archive {
   around(...given: ArchiveArguments<'around'>): Promise<ArchiveResult<'around'>>;
   countPart(...given: ArchiveArguments<'countPart'>): Promise<ArchiveResult<'countPart'>>;
   chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
+  after(...given: ArchiveArguments<'after'>): Promise<ArchiveResult<'after'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
   names(): Promise<ArchiveResult<'names'>>;
   count(datastore: DatastoreName): Promise<number>;
@@ -108,6 +109,7 @@ export function createArchives(home: ServiceStore): Archives {
         around: on(freeReader, 'around'),
         countPart: on(freeReader, 'countPart'),
         chatRange: on(freeReader, 'chatRange'),
+        after: on(freeReader, 'after'),
         get: on(freeReader, 'get'),
         names: on(freeReader, 'names'),
         count: on(freeReader, 'count'),

@@ -9,10 +9,9 @@ import type {
   Importer,
   ReadingChoices,
 } from '../../importers/importer.ts';
-import { ArchiveFullError } from '../archive/archive-file.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
-import type { PutResult } from '../archive/archive-writer.ts';
+import type { ArchiveReader, PutResult } from '../archive/archive.ts';
 import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
+import { ArchiveFullError } from '../archive/store.ts';
 import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
 

@@ -1,9 +1,9 @@
 /** What a thread for exports does: it looks at one, or brings one in. */
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
+import type { PutResult } from '../archive/archive.ts';
+import { createArchive } from '../archive/archive.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
-import { createArchiveReader } from '../archive/archive-reader.ts';
-import type { PutResult } from '../archive/archive-writer.ts';
 import { createStores } from '../archive/open-stores.ts';
 import { createPreparation, pack } from '../archive/prepared-batch.ts';
 import { createArchiveThread } from '../archives/archive-thread.ts';
@@ -25,7 +25,7 @@ function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposable {
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
   return {
-    reader: createArchiveReader(store, key),
+    reader: createArchive(store, key),
     prepare: (drafts, now) => pack(prepare(drafts, now)),
     async write(...given) {
       const [batches] = given;

@@ -2,9 +2,10 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { countMessage, createStats, type MessageStats } from '../../contract/message-stats.ts';
-import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { intersection } from '../archive/moment.ts';
 import { happenedAt } from '../archive/record-values.ts';
+import type { Row } from '../archive/store.ts';
 import { planQuery } from './query-plan.ts';
 
 /** Rows that are opened in one go, a fifth of a second: others wait for the thread that does it. */

@@ -2,9 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openArchiveFile } from '../archive/archive-file.ts';
 import { COLUMNS, PostingReader } from '../archive/posting-list.ts';
-import { prepareWrite } from '../archive/sqlite-store.ts';
+import { openArchiveFile, prepareWrite } from '../archive/sqlite-store.ts';
 import { openOwnersFile } from '../owners/database.ts';
 import { archiveFile } from '../service-store.ts';
 import { ARCHIVE_TABLES, columnsOf, type ServiceRow, type ServiceTable } from './service-row.ts';
@@ -102,7 +101,7 @@ function write(database: DatabaseSync, table: ServiceTable, rows: readonly Row[]
 /** An id is text in a file. */
 function storedIn(table: ServiceTable, column: string, row: Row) {
   const value = row[column] ?? null;
-  return table === 'identity' && column === 'id' ? Buffer.from(value as Uint8Array).toString() : value;
+  return table === 'record' && column === 'id' ? Buffer.from(value as Uint8Array).toString() : value;
 }
 
 /** The index of one segment's records: what its lists say, record by record. */

@@ -58,8 +58,15 @@ export const DIRECTORY_TABLES = {
 export const ARCHIVE_TABLES = {
   archive: { owner: 'bigint', name: 'text', counted: 'bigint' },
   datastore: { owner: 'bigint', code: 'bigint', name: 'text', records: 'bigint' },
-  record: { owner: 'bigint', seq: 'bigint', spot: 'bigint' },
-  identity: { owner: 'bigint', datastore: 'bigint', id: 'bytea', seq: 'bigint', print: 'bigint' },
+  record: {
+    owner: 'bigint',
+    seq: 'bigint',
+    datastore: 'bigint',
+    id: 'bytea',
+    print: 'bigint',
+    block: 'bigint',
+    line: 'bigint',
+  },
   block: { owner: 'bigint', number: 'bigint', body: 'bytea' },
   posting: { owner: 'bigint', token: 'text', segment: 'bigint', records: 'bigint', list: 'bytea' },
   vocabulary: {

@@ -1,9 +1,10 @@
 /** What was said around messages, in their chats: opened together, each message once. */
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { memberFact } from '../archive/facts.ts';
 import { type SeqRange, secondOf, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
+import type { Row } from '../archive/store.ts';
 import { comparePlaces } from '../query/datastore-query.ts';
 import { SESSION_PAUSE, WEIGHTS } from './ranking.ts';
 

@@ -4,12 +4,11 @@
  */
 import { PLATFORMS } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { contentFact, memberFact } from '../archive/facts.ts';
-import type { Column, IndexQuestion, Wanted } from '../archive/keyword-index.ts';
 import { type SeqRange, seqOf, seqRange } from '../archive/moment.ts';
+import type { Column, IndexQuestion, Wanted } from '../archive/store.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
-import { isHeldKind, wordsOfKind } from './held-kinds.ts';
 import type { Keywords, QueryWord } from './keywords.ts';
 
 export interface Narrowing extends Required<IndexQuestion> {
@@ -28,7 +27,7 @@ export function narrowing(
     ...(groupId === undefined ? [] : [memberFact('groupId', groupId)]),
     ...(direction === undefined ? [] : [memberFact('type', direction)]),
     ...(platform === undefined ? [] : [memberFact('sourceApplication', PLATFORMS[platform])]),
-    ...(has === undefined ? [] : [contentFact(has === 'link' ? 'link' : 'file')]),
+    ...(has === undefined ? [] : [contentFact(has)]),
   ];
   let cut = false;
   /** Each word of a name, whole or begun; nobody has a name without a word. */
@@ -51,7 +50,6 @@ export function narrowing(
     all: [
       ...holding(facts.map((fact) => [fact])),
       ...names,
-      ...(isHeldKind(has) ? [{ anyOf: wordsOfKind(has).map(tokenOf), in: WRITTEN }] : []),
       ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
     ],
     none: [

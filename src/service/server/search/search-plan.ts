@@ -1,10 +1,10 @@
 /** What a search is after: its telling words, by how much each of them tells, the people and the time that it names. */
 import { stripDiacritics } from '#platform/text-match.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { memberFact } from '../archive/facts.ts';
-import type { Wanted } from '../archive/keyword-index.ts';
 import { ALL_TIME, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
+import type { Wanted } from '../archive/store.ts';
 import { isStopWord, segmentsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { relatedWords } from './concepts.ts';
