@@ -6,10 +6,14 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { type HeldKind, holdsAttachedLine } from '../../contract/search-extension.ts';
+import { wholeWords } from '../text/words.ts';
 import { heldKinds } from './held-kinds.ts';
+import { secondOf } from './moment.ts';
+import { textAt } from './record-values.ts';
 
 /** Members whose equality is looked up; every other one is compared in the records themselves. */
 const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
+const WRITER_FIELDS = ['fromName', 'fromHandle'] as const;
 const FACT_FIELD_SET: ReadonlySet<string> = new Set(FACT_FIELDS);
 
 function fact(field: string, value: string): string {
@@ -24,6 +28,20 @@ export function memberFact(field: (typeof FACT_FIELDS)[number], value: string): 
 
 export function datastoreFact(datastore: DatastoreName): string {
   return fact('datastore', datastore);
+}
+
+/** Days take more room, months longer to go through. */
+const WEEK_SECONDS = 7 * 86_400;
+
+/** The facts that messages of a chat have between two moments (seconds since 1970): found without a pass over all of it. */
+export function chatWeekFacts(groupId: string, from: number, to: number): string[] {
+  const [first, last] = [Math.floor(Math.max(0, from) / WEEK_SECONDS), Math.floor(Math.max(0, to) / WEEK_SECONDS)];
+  return Array.from({ length: last - first + 1 }, (_, at) => fact('week', `${first + at} ${groupId}`));
+}
+
+/** That a word of the name of who wrote it is this one, folded. */
+export function writerFact(word: string): string {
+  return fact('writer', word);
 }
 
 /** What a record can have beside its words. */
@@ -49,13 +67,18 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
   ];
 }
 
-/** All facts of a record, the datastore's first. */
-export function indexFactsOf(datastore: DatastoreName, record: DataRecord): string[] {
+/** All facts of a record, the datastore's first. @param seq what its row number begins with: when it happened */
+export function indexFactsOf(datastore: DatastoreName, record: DataRecord, seq: number): string[] {
   const facts = [datastoreFact(datastore)];
   for (const field of FACT_FIELDS) {
     const value = record[field];
     if (typeof value === 'string') facts.push(fact(field, value));
   }
+  const { groupId } = record;
+  if (datastore === 'social-chat-message' && typeof groupId === 'string')
+    facts.push(...chatWeekFacts(groupId, secondOf(seq), secondOf(seq)));
+  for (const word of new Set(WRITER_FIELDS.flatMap((field) => wholeWords(textAt(record, field) ?? ''))))
+    facts.push(writerFact(word));
   for (const content of contentsOf(datastore, record)) facts.push(contentFact(content));
   return facts;
 }

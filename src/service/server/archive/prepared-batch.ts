@@ -87,10 +87,10 @@ export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: Arc
     return found;
   }
 
-  function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
+  function columnsOf(datastore: DatastoreName, record: DataRecord, seq: number): IndexColumns {
     const texts = searchedTexts(datastore, record);
     const main = terms.tokens(texts.main);
-    const facts = indexFactsOf(datastore, record).map(factToken);
+    const facts = indexFactsOf(datastore, record, seq).map(factToken);
     return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
   }
 
@@ -112,16 +112,17 @@ export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: Arc
         continue;
       }
       const made = { insertedAt: insertedAt ?? iso, modifiedAt: modifiedAt ?? iso, _rev: _rev ?? `1-${revision}` };
+      const seq = seqOf(happenedAt(datastore, { ...draft, insertedAt: made.insertedAt }));
       records.push({
         datastore,
         id: draft._id,
-        seq: seqOf(happenedAt(datastore, { ...draft, insertedAt: made.insertedAt })),
+        seq,
         print,
         revision,
         // The one object goes into the other as text: a record is turned into JSON once.
         line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
         saysInsertedAt: insertedAt !== undefined,
-        columns: columnsOf(datastore, draft),
+        columns: columnsOf(datastore, draft, seq),
         names: namesOf(datastore, draft),
       });
     }

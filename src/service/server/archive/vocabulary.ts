@@ -144,7 +144,7 @@ export function createVocabulary(
     // What was hashed of the word is the whole of what is looked for, or only its beginning.
     const isWhole = length <= 4;
     const begun = key.token(beginning(letters(prefix, 4)));
-    for (const { token, word } of store.begun(kept, begun, isWhole ? most : Number.MAX_SAFE_INTEGER)) {
+    for (const { token, word } of store.begun(kept, begun, isWhole ? most : MAX_OPENED)) {
       if (!isWhole && !key.open(word, binding(token)).toString().startsWith(prefix)) continue;
       if (found.push(token) === most) break;
     }
