@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readQuestion } from '#commands/query/parse-query.ts';
-import type { Today } from '#commands/time/today.ts';
+import type { Today } from '#locales/times/today.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';

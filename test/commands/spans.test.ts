@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#commands/query/parse-query.ts';
-import { parseTimeSpan } from '#commands/time/spans.ts';
-import type { Today } from '#commands/time/today.ts';
 import { timesIn } from '#locales/lists.ts';
+import { parseTimeSpan } from '#locales/times/spans.ts';
+import type { Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { todayOn } from './today-on.ts';
 

@@ -1,9 +1,10 @@
 /** Days and times as a person reads them, in their language, by the days and clocks of their zone. */
+
+import type { Span } from '#locales/times/spans.ts';
+import { clockAt, regionOf, type Today } from '#locales/times/today.ts';
 import { onDay } from '#locales/values.ts';
 import type { LanguageCode, Words } from '#locales/words.ts';
 import { memoize } from '#platform/lru-cache.ts';
-import type { Span } from './spans.ts';
-import { clockAt, regionOf, type Today } from './today.ts';
 
 /** A moment, milliseconds since 1970 or ISO 8601; or a whole day, YYYY-MM-DD. */
 export type When = number | string;

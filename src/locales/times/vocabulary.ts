@@ -2,10 +2,11 @@
  * The words for times in the languages that are understood. Nearly all of them come with Node: its Intl holds the Unicode
  * CLDR, which says "last week", "3 days ago" and the months as people do. The rest are the lists of the locales.
  */
-import { type Times, timesIn } from '#locales/lists.ts';
-import { LANGUAGES as CATALOGUES, type LanguageCode } from '#locales/words.ts';
+
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
+import { type Times, timesIn } from '../lists.ts';
+import { LANGUAGES as CATALOGUES, type LanguageCode } from '../words.ts';
 
 export type Unit = 'day' | 'week' | 'month' | 'year';
 const UNITS: readonly Unit[] = ['day', 'week', 'month', 'year'];

@@ -1,8 +1,9 @@
 /** Days to come that people name in what they write to one another: "tomorrow", "22 November, 20:00", "22.11.", "Friday at 8 pm". */
-import { timesIn } from '#locales/lists.ts';
-import { LANGUAGES as CATALOGUES } from '#locales/words.ts';
+
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
+import { timesIn } from '../lists.ts';
+import { LANGUAGES as CATALOGUES } from '../words.ts';
 import { dayLater, weekdayOf } from './today.ts';
 import { formsOf } from './vocabulary.ts';
 
