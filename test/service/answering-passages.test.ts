@@ -228,3 +228,72 @@ it.each(['who was that?', 'and then?', 'кто это был?', 'und dann?', '�
     expect(completion).toContain('no word of your question tells what to look for');
   },
 );
+
+/** The time that an answer works out, and of which of its quotes it says that something else was said later. */
+async function timed(question: string, said: readonly Said[], zone?: string) {
+  const rig = openMessages([...OTHERS, ...said]);
+  try {
+    const answer = await language.agent({ prompt: question, reader: rig.reader, zone }, making());
+    const quotes = answer.sources.filter(({ number }) => number !== undefined);
+    return { ...answer, quotes: quotes.map(({ text, earlier = false }) => [text, earlier] as const) };
+  } finally {
+    rig.close();
+  }
+}
+
+/** On a Friday, 29 May 2026. */
+const saidAt = (text: string, at = '2026-05-29T09:00:00.000Z'): Said => ({ at, text, type: 'receive', who: 'Wim' });
+
+it.each([
+  ['When does the ferry leave?', 'The ferry leaves on Thursday at 8 pm', '2026-06-04', '20:00', 'on Thursday'],
+  [
+    'When did we launch the boat?',
+    'We launched the boat on Thursday, it floats',
+    '2026-05-28',
+    undefined,
+    'on Thursday',
+  ],
+  ['Wann fährt die Fähre?', 'Die Fähre fährt morgen um 9 Uhr', '2026-05-30', '09:00', 'morgen'],
+  ['Quando parte o barco?', 'O barco parte a 3 de junho', '2026-06-03', undefined, '3 de junho'],
+  ['Когда уходит паром?', 'Паром уходит завтра', '2026-05-30', undefined, 'завтра'],
+])('"%s" is answered with the day that "%s" means', async (question, text, from, clock, words) => {
+  const { when, completion } = await timed(question, [saidAt(text)]);
+  expect(when).toMatchObject({ source: 1, from, words });
+  expect(when?.clock).toBe(clock);
+  expect(completion).toContain(`“${words}”`);
+});
+
+it('where nothing names a time, when is the day on which it was said, in the person’s zone', async () => {
+  const said = [saidAt('The mast of the boat broke', '2026-05-29T23:30:00.000Z')];
+  const when = async (zone?: string) => (await timed('When did the mast of the boat break?', said, zone)).when;
+  expect(await when()).toEqual({ source: 1, from: '2026-05-29', to: '2026-05-30' });
+  expect(await when('Europe/Lisbon')).toEqual({ source: 1, from: '2026-05-30', to: '2026-05-31' });
+});
+
+it('what asks for no time is not told one', async () => {
+  expect(
+    (await timed('What broke on the boat?', [saidAt('The mast of the boat broke yesterday')])).when,
+  ).toBeUndefined();
+});
+
+const RENT = saidAt('The rent of the mooring is 900 € a year', '2026-02-01T09:00:00.000Z');
+const NEW_RENT = saidAt('The rent of the mooring is 950 € from now on', '2026-05-03T09:00:00.000Z');
+
+it('what was said later of the same counts, and the figure before it is shown as such', async () => {
+  const { quotes, changed, completion } = await timed('How much is the rent of the mooring?', [RENT, NEW_RENT]);
+  expect(quotes).toEqual([
+    [NEW_RENT.text, false],
+    [RENT.text, true],
+  ]);
+  expect(changed).toEqual({ was: '900 €', now: '950 €' });
+  expect(completion).toContain('**950 €** (was 900 €)');
+});
+
+it.each([
+  ['another thing', 'How much is the rent of the mooring?', [saidAt('The rent of the van is 40 €'), RENT]],
+  ['the same figure', 'How much is the rent of the mooring?', [RENT, { ...RENT, at: '2026-05-03T09:00:00.000Z' }]],
+  ['what is asked of before', 'How much was the rent of the mooring at first?', [RENT, NEW_RENT]],
+])('%s is not superseded', async (_, question, said) => {
+  const { quotes, changed } = await timed(question, said);
+  expect([quotes.some(([, earlier]) => earlier), changed]).toEqual([false, undefined]);
+});

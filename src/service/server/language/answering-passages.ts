@@ -5,10 +5,18 @@
 import { stripDiacritics } from '#platform/text-match.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForFigure, asksForTime, demandsFigure, holdsFigure, speaksOfSelf } from '../search/question-signs.ts';
+import {
+  asksForFigure,
+  asksForLatest,
+  asksForTime,
+  demandsFigure,
+  holdsFigure,
+  speaksOfSelf,
+} from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { piecesOf } from '../text/words.ts';
 import { recordText } from './passage.ts';
+import { type Superseded, supersededIn } from './superseded.ts';
 
 /** Found on chats whose questions had known answers: half as much or twice as much costs some right answers each. */
 const RULES = {
@@ -35,6 +43,8 @@ export interface Judged {
   readonly best: readonly Hit[];
   /** Others wrote what is asked of somebody who is named. */
   readonly isOfOthers: boolean;
+  /** The last of those that answer, where something else was said of the same later. */
+  readonly superseded?: Superseded | undefined;
 }
 
 /**
@@ -55,6 +65,10 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   if (!first || first.fit < RULES.neverSaid || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const said = new Set<string>();
+  const superseded = asksForLatest(question)
+    ? supersededIn([first, ...best.filter((hit) => hit !== first)])
+    : undefined;
+  if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,
     ...best.filter((hit) => hit !== first && quotable(hit) >= enough && areOfOneSession(hit, first)),

@@ -9,6 +9,7 @@ import type { Evidence, ReadRecord } from './evidence.ts';
 import type { Making } from './language.ts';
 import { recordText } from './passage.ts';
 import { type QuestionSearch, searchOf, speechOf } from './question-words.ts';
+import type { Superseded } from './superseded.ts';
 
 /** Of what somebody said in some time, all of it being asked for. */
 const LISTED = 5;
@@ -31,6 +32,8 @@ export interface Passages {
   readonly near: readonly ReadRecord[];
   /** Others wrote what is asked of somebody who is named. */
   readonly isOfOthers?: boolean;
+  /** The last of those that answer says what was so before. */
+  readonly superseded?: Pick<Superseded, 'changed'> | undefined;
 }
 
 /**
@@ -78,9 +81,9 @@ export async function passagesFor(
   const { hits, total } = await reader.search({ ...words, limit: COMPARED, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   if (words.keywords === '') return { answering: differing(hits, LISTED), near: [] };
-  const { answering, best, isOfOthers } = judgeHits(hits, words.keywords, isTold);
+  const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isTold);
   const quoted = isTold ? answering.filter(({ match }) => match.missing.length === 0) : answering;
-  if (quoted.length > 0) return { answering: differing(quoted, quoted.length), near: [] };
+  if (quoted.length > 0) return { answering: differing(quoted, quoted.length), near: [], superseded };
   const near = best.filter(({ isByNamed, tells }) => (isOfOthers ? isByNamed === false : tells));
   return { answering: [], near: differing(near, CLOSEST), isOfOthers };
 }
