@@ -95,7 +95,7 @@ async function* answer(
     alternatives: (connection) => withoutData(ctx, connection, question),
     request: async (call) => {
       const answered = await deps.data.agentPrompt(
-        { prompt, ...contextFor(known, within, records) },
+        { prompt, ...contextFor(known, within, records, today.zone) },
         withProgress(ctx, known, call),
       );
       const isMissed = isNothing(answered) && isFree && search !== undefined && offers(known, SEARCH_EXTENSION);

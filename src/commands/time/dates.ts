@@ -105,6 +105,10 @@ export function longDay(at: When, today: Today, words: Words): string {
   return words.capital(formatted(where, words, { weekday: 'long', day: 'numeric', month: 'long' }));
 }
 
+/** With its year, whenever it is: `Thursday 3 December 2026`. */
+export const fullDay = (day: string, words: Words): string =>
+  words.capital(words.text('dates-weekday-date-in-year', { day: onDay(day) }));
+
 /** Days that were typed: `May`, `May 2025`, `2025`, `17–23 November`; one day, or a beginning without an end, as `plainDate` has it. */
 export function spanName({ from, to }: Span, today: Today, words: Words): string {
   const begin = distance(from, today);
