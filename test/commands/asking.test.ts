@@ -133,6 +133,17 @@ describe('a reply to an answer', () => {
     for (const answer of [first, second, third]) expect(wordsOf(answer)).toMatch(/passport/i);
   });
 
+  test('keeps the thing and the kind of answer without a model, and takes whom it names in place of who was named', async () => {
+    stage = await stageAt(quoting, null);
+    const first = await stage.ask('ask', 'What did Sofia say about the passport?');
+    expect(wordsOf(first)).toContain('One passport. Dry.');
+    const second = wordsOf(await stage.ask('ask', 'and Tomás?', { about: key(first) }));
+    expect(second).toMatch(/zero passports/);
+    expect(second).not.toContain('One passport');
+    const third = await stage.ask('ask', 'when was that?', { about: key(first) });
+    expect(wordsOf(third)).toMatch(/^Monday 19 October 2026 \(the day it was said\)\n\n1 Sofia/);
+  });
+
   test('stays within what the first one was narrowed to, until another one says something else', async () => {
     const tools = () => model.asked.at(-1)?.body.tools?.[0]?.function.description;
     const first = await stage.ask('ask', 'when does the ferry leave? in:emails');

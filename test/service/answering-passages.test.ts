@@ -297,3 +297,27 @@ it.each([
   const { quotes, changed } = await timed(question, said);
   expect([quotes.some(([, earlier]) => earlier), changed]).toEqual([false, undefined]);
 });
+
+const TO_PORTO_AT = saidAt('The ferry to Porto leaves on Thursday at 8 pm');
+const BUS = saidAt('The bus to Braga leaves tomorrow', '2026-05-20T09:00:00.000Z');
+const OF_ENGINE = [by('Joana Silva', 20, 'The engine needs new oil'), by('Wim Bos', 21, 'The engine is far too loud')];
+const IN_TWO_MONTHS: Said[] = [
+  { at: '2026-03-02T10:00:00.000Z', text: 'The mast is up', type: 'receive', who: 'Joana Silva' },
+  { at: '2026-04-02T10:00:00.000Z', text: 'The sail is torn', type: 'receive', who: 'Joana Silva' },
+];
+
+it.each<[what: string, earlier: string, question: string, said: Said[], cited: string]>([
+  ['thing', 'When does the ferry leave?', 'And the bus to Braga?', [TO_PORTO_AT, BUS], BUS.text],
+  ['person', 'What did Joana say about the engine?', 'And Wim?', OF_ENGINE, 'The engine is far too loud'],
+  ['day', 'What did Joana say in March?', 'And in April?', IN_TWO_MONTHS, 'The sail is torn'],
+])('a question that goes on keeps what it does not name: another %s', async (_, earlier, question, said, cited) => {
+  const { quotes } = await timed(`${question}\n${earlier}`, said);
+  expect(quotes.map(([text]) => text)).toEqual([cited]);
+});
+
+it('a question that goes on asks for a time where the one before it did, and for what it says itself otherwise', async () => {
+  const going = async (question: string) =>
+    (await timed(`${question}\nWhen does the ferry leave?`, [TO_PORTO_AT, BUS])).when;
+  expect(await going('And the bus to Braga?')).toMatchObject({ words: 'tomorrow' });
+  expect(await going('How much is the ferry to Porto?')).toBeUndefined();
+});

@@ -16,6 +16,7 @@ import {
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { piecesOf } from '../text/words.ts';
 import { recordText } from './passage.ts';
+import { askedIn } from './question-words.ts';
 import { type Superseded, supersededIn } from './superseded.ts';
 
 /** Found on chats whose questions had known answers: half as much or twice as much costs some right answers each. */
@@ -57,17 +58,16 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     .filter((hit) => !isOfNamesake(recordText(hit.record), question))
     .sort((a, b) => quotable(b) - quotable(a));
   const isOfOthers = !byAnybody && fitOfOthers(best) > RULES.otherPerson * fitOfNamed(best);
-  const holders = asksForFigure(question) && !asksForTime(question) ? best.filter(holdsOne) : best;
+  const asked = askedIn(question);
+  const holders = asksForFigure(asked) && !asksForTime(asked) ? best.filter(holdsOne) : best;
   const [nearest] = best;
   const [holder] = holders;
   const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
-  const first = isNear ? holder : demandsFigure(question) ? undefined : nearest;
+  const first = isNear ? holder : demandsFigure(asked) ? undefined : nearest;
   if (!first || first.fit < RULES.neverSaid || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const said = new Set<string>();
-  const superseded = asksForLatest(question)
-    ? supersededIn([first, ...best.filter((hit) => hit !== first)])
-    : undefined;
+  const superseded = asksForLatest(asked) ? supersededIn([first, ...best.filter((hit) => hit !== first)]) : undefined;
   if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,

@@ -5,7 +5,7 @@ import type { SearchFilter } from '../../contract/search-extension.ts';
 import { momentOf } from '../archive/moment.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
 import { namedTime, spokenDays, withoutSpokenDays, withYears } from '../search/date-words.ts';
-import { asksForFigure, asksWhen } from '../search/question-signs.ts';
+import { asksForFigure, asksForTime, asksWhen, demandsFigure } from '../search/question-signs.ts';
 import { isStopWord, tellsSubject, wordsOf } from '../text/stop-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
@@ -99,6 +99,45 @@ function without<Word extends { written: string }>(
     from = end;
   }
   return (rest + text.slice(from)).replace(/\s+/gu, ' ').trim();
+}
+
+/** Words that can be names. */
+const CAPITAL = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+/gu;
+/** Of those so many are looked up. */
+const MOST_NAMES = 8;
+
+/**
+ * A question that goes on from earlier ones, with what these say of people, things and days: whom and which day it names
+ * itself takes the place of theirs.
+ * @param prompt the question, and on further lines those before it, the newest first
+ */
+export async function wholeQuestion(
+  prompt: string,
+  clock: Pick<Clock, 'now'>,
+  reader: Pick<Reader, 'search'>,
+): Promise<string> {
+  const [own = '', ...earlier] = prompt.split('\n').filter((line) => line.trim() !== '');
+  let rest = earlier.join('\n');
+  if (rest === '') return own;
+  const { named, spoken } = timesOf(own, clock.now());
+  if (named ?? spoken) rest = withoutSpokenDays(timesOf(rest, clock.now()).rest);
+  const isWriter = async (from: string) =>
+    (await reader.search({ keywords: '', narrow: { from }, limit: 1 })).hits.length > 0;
+  const writersIn = async (text: string) => {
+    const names = [...new Set(text.match(CAPITAL))].filter((name) => !isStopWord(name)).slice(0, MOST_NAMES);
+    const found = await Promise.all(names.map(isWriter));
+    return names.filter((_, at) => found[at]);
+  };
+  const writers = await writersIn(own);
+  if (writers.length === 0) return `${own}\n${rest}`;
+  for (const name of await writersIn(rest)) rest = rest.replaceAll(name, writers.includes(name) ? name : ' ');
+  return `${own}\n${rest}`;
+}
+
+/** What a question asks for: its first line, where that asks for something by itself. */
+export function askedIn(question: string): string {
+  const [own = ''] = question.split('\n', 1);
+  return asksForFigure(own) || asksForTime(own) || demandsFigure(own) ? own : question;
 }
 
 const DAY_MS = 86_400_000;

@@ -9,7 +9,7 @@ import { overview } from './overview.ts';
 import { dayText, nounOf, plainMarkdown, quotation, sourceOf, timeText } from './passage.ts';
 import { describePerson, type PersonFacts } from './profile-facts.ts';
 import { passagesFor, passagesOn } from './question-passages.ts';
-import type { QuestionSearch } from './question-words.ts';
+import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts';
 
 const NO_MODEL = 'No language model is configured';
 
@@ -43,7 +43,8 @@ export function createQuotingLanguage(clock: Clock): Language {
         const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
         return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
-      const passages = await passagesOn(prompt, clock, { reader, evidence, tell });
+      const question = await wholeQuestion(prompt, clock, reader);
+      const passages = await passagesOn(question, clock, { reader, evidence, tell });
       if (!passages) {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
@@ -57,7 +58,7 @@ export function createQuotingLanguage(clock: Clock): Language {
       }
       const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
       const cited = cite(answering, evidence);
-      const when = answerTime(prompt, superseded ? answering.slice(0, 1) : answering, zone);
+      const when = answerTime(askedIn(question), superseded ? answering.slice(0, 1) : answering, zone);
       const { changed } = superseded ?? {};
       const head = [
         ...(when ? [timeText(when)] : []),
