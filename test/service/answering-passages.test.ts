@@ -321,3 +321,15 @@ it('a question that goes on asks for a time where the one before it did, and for
   expect(await going('And the bus to Braga?')).toMatchObject({ words: 'tomorrow' });
   expect(await going('How much is the ferry to Porto?')).toBeUndefined();
 });
+
+it.each([
+  ['What happened on 10 May?', '2026-05-10'],
+  ['Was war letzte Woche los?', '2026-05-25'],
+])('"%s" is answered with what was said then, and nothing of another day', async (question, from) => {
+  const days = ['2026-05-09', '2026-05-10', '2026-05-25', '2026-06-01'];
+  const { quotes } = await timed(
+    question,
+    days.map((day) => saidAt(`Painted the hull, coat ${day.slice(-2)}`, `${day}T06:00:00.000Z`)),
+  );
+  expect(quotes.map(([text]) => text)).toEqual([`Painted the hull, coat ${from.slice(-2)}`]);
+});

@@ -1,10 +1,10 @@
 /** The days and longer times that a text speaks of, as its writer means them: "on Thursday", "morgen", "3 de dezembro", "来週". */
 import { fold } from '#platform/text-match.ts';
-import { parseTimeSpan, type Tense } from './spans.ts';
+import { type ParsedSpan, parseTimeSpan, type Tense } from './spans.ts';
 import type { Today } from './today.ts';
 import { type Vocabulary, vocabularyFor } from './vocabulary.ts';
 
-export interface MentionedTime {
+export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
   /** YYYY-MM-DD, `to` not included. */
   readonly from: string;
   readonly to: string;
@@ -43,7 +43,8 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
   const read = (words: string, at: number): boolean => {
     const span = parseTimeSpan(words, written, { anyLanguage: true, written: tense });
     if (span?.to === undefined || (!span.sure && OTHERWISE_MEANT.test(words))) return false;
-    found.push({ from: span.from, to: span.to, words, at });
+    const { from, to, sure, isRelative } = span;
+    found.push({ from, to, words, at, sure, isRelative });
     return true;
   };
   for (const run of runsOf(looked, known)) {
@@ -68,9 +69,9 @@ function joined(found: readonly MentionedTime[], text: string): MentionedTime[] 
     const isJoined = before && JOINED.test(text.slice(before.at + before.words.length, time.at));
     if (!before || !isJoined) times.push(time);
     else {
-      const { from, to } = /\p{N}/u.test(before.words) ? before : time;
+      const date = /\p{N}/u.test(before.words) ? before : time;
       const words = text.slice(before.at, time.at + time.words.length);
-      times.splice(-1, 1, { from, to, words, at: before.at });
+      times.splice(-1, 1, { ...date, words, at: before.at });
     }
   }
   return times;

@@ -13,6 +13,8 @@ export interface ParsedSpan extends Span {
   readonly sure: boolean;
   /** A day counted from today: "yesterday". */
   readonly isDay: boolean;
+  /** Any time counted from today: "yesterday", "last week", "3 days ago". */
+  readonly isRelative: boolean;
 }
 
 /** Of what is told. */
@@ -36,6 +38,7 @@ interface Days {
   readonly to?: Day;
   readonly sure?: boolean;
   readonly isDay?: boolean;
+  readonly isRelative?: boolean;
 }
 interface Reading {
   readonly today: Day;
@@ -73,8 +76,8 @@ export function parseTimeSpan(
     counted(text, reading) ??
     named(text, reading);
   if (days === undefined) return undefined;
-  const { from, to, sure = true, isDay = false } = days;
-  return { from: from.toString(), ...(to && { to: to.toString() }), sure, isDay };
+  const { from, to, sure = true, isDay = false, isRelative = false } = days;
+  return { from: from.toString(), ...(to && { to: to.toString() }), sure, isDay, isRelative };
 }
 
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -150,7 +153,8 @@ function phrase(text: string, { today, known, toCome, written }: Reading): Days 
     const { unit, offset } = word;
     if (offset > 0 && !toCome) return undefined;
     const [from, to] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];
-    return written ? { from, to, isDay: unit === 'day' } : { ...wholeUnit(unit, offset, today), isDay: unit === 'day' };
+    const days = written ? { from, to } : wholeUnit(unit, offset, today);
+    return { ...days, isDay: unit === 'day', isRelative: true };
   }
   if (word?.kind === 'since') return { from: back(word.unit, word.amount, today) };
   if (word?.kind === 'part') return partOf(word, today);
@@ -170,7 +174,7 @@ function counted(text: string, reading: Reading): Days | undefined {
   if (!found) return undefined;
   const { unit, amount, ago } = found;
   const days = ago ? wholeUnit(unit, -amount, today) : { from: back(unit, amount, today) };
-  return days.from.year < 1970 ? undefined : days;
+  return days.from.year < 1970 ? undefined : { ...days, isRelative: true };
 }
 
 const MODIFIERS = ['last', 'next', 'this'] as const;
@@ -264,7 +268,10 @@ function placed(
   // Each begins with the month of its equinox or solstice.
   if (word.kind === 'season') return inYear((some) => monthsFrom(some, 2 + 3 * word.index));
   if (year !== undefined) return undefined;
-  if (word.kind === 'unit') return wholeUnit(word.unit, { last: -1, next: 1, this: 0 }[modifier ?? 'this'], today);
+  if (word.kind === 'unit') {
+    const offset = { last: -1, next: 1, this: 0 }[modifier ?? 'this'];
+    return { ...wholeUnit(word.unit, offset, today), isRelative: true };
+  }
   if (word.kind !== 'weekday' && word.kind !== 'weekend') return undefined;
   const inWeek = (offset: number): Days => {
     const from = startOf('week', offset, today).add({ days: word.kind === 'weekday' ? word.index : SATURDAY });

@@ -43,8 +43,9 @@ export function createQuotingLanguage(clock: Clock): Language {
         const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
         return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
-      const question = await wholeQuestion(prompt, clock, reader);
-      const passages = await passagesOn(question, clock, { reader, evidence, tell });
+      const askedAt = { now: clock.now(), zone };
+      const question = await wholeQuestion(prompt, askedAt, reader);
+      const passages = await passagesOn(question, askedAt, { reader, evidence, tell });
       if (!passages) {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
