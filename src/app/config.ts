@@ -1,5 +1,6 @@
 /** The environment, read once and checked whole: every problem at once, each with a correct example, no value printed. */
 import { z } from 'zod';
+import { defined } from '#platform/defined.ts';
 import { parseKey } from '#platform/key-file.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
@@ -89,6 +90,8 @@ const ENVIRONMENT = z.object({
   LLM_BASE_URL: variable(httpUrl, 'http://127.0.0.1:11434/v1'),
   LLM_MODEL: variable(z.string().max(200), 'llama3.1'),
   LLM_API_KEY: variable(matching(/^[\x21-\x7e]+$/, 'has characters that a header cannot carry'), 'sk-0000'),
+  LLM_FIRST_TOKEN_SECONDS: variable(wholeNumber(1, 100), '60'),
+  LLM_NEXT_TOKEN_SECONDS: variable(wholeNumber(1, 100), '20'),
   LOG_LEVEL: variable(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a log level'),
     'info',
@@ -230,5 +233,10 @@ function dataOf({ DATA_API_URL: apiUrl, SEARCH_URL, AUTHORIZE_URL: authorizeUrl,
   if (apiUrl !== undefined) return { kind: 'remote', apiUrl, searchUrl: SEARCH_URL ?? apiUrl, authorizeUrl } as const;
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = values;
   if (baseUrl === undefined || model === undefined) return { kind: 'embedded', model: undefined } as const;
-  return { kind: 'embedded', model: { baseUrl, model, ...(apiKey !== undefined && { apiKey }) } } as const;
+  const milliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
+  const silence = {
+    firstTokenMs: milliseconds(values.LLM_FIRST_TOKEN_SECONDS),
+    nextTokenMs: milliseconds(values.LLM_NEXT_TOKEN_SECONDS),
+  };
+  return { kind: 'embedded', model: { baseUrl, model, ...defined({ apiKey, ...silence }) } } as const;
 }

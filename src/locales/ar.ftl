@@ -365,6 +365,10 @@ answer-quotes = هذه اقتباسات. الرد عليها يتابع السؤ
 answer-by-model = أجاب النموذج لدى { $host } من هذه الرسائل. المزيد في /privacy.
 answer-nothing = لم أجد شيئًا عن ذلك.
     ربما ينفع اسم، أو كلمات أخرى.
+answer-when = <b>{ $when }</b> («{ $words }»)
+answer-when-said = <b>{ $when }</b> (يوم الرسالة)
+answer-changed = سابقًا { $was }، ومنذ { $day } <b>{ $now }</b>
+answer-earlier = سابقًا:
 profile-asks = للنبذة أقرأ رسائلك، ثم أصفك في صفحة.
 profile-write = كتابة النبذة
 profile-not-now = ليس الآن

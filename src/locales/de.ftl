@@ -270,6 +270,10 @@ answer-quotes = Das sind Zitate. Antworte, um weiterzufragen.
 answer-by-model = Beantwortet vom Modell bei { $host }, aus diesen Nachrichten. Mehr in /privacy.
 answer-nothing = Dazu habe ich nichts gefunden.
     Versuch’s mit einem Namen oder anderen Wörtern.
+answer-when = <b>{ $when }</b> (»{ $words }«)
+answer-when-said = <b>{ $when }</b> (Tag der Nachricht)
+answer-changed = Vorher { $was }, seit { $day } <b>{ $now }</b>
+answer-earlier = Früher:
 profile-asks = Für ein Porträt lese ich deine Nachrichten durch und beschreibe dich auf einer Seite.
 profile-write = Schreib es
 profile-not-now = Jetzt nicht

@@ -278,6 +278,10 @@ answer-quotes = These are quotes. Reply to ask on.
 answer-by-model = Answered by the model at { $host }, from these messages. More in /privacy.
 answer-nothing = I couldn’t find anything about that.
     Try a name, or other words.
+answer-when = <b>{ $when }</b> (“{ $words }”)
+answer-when-said = <b>{ $when }</b> (the day it was said)
+answer-changed = Was { $was }, since { $day } <b>{ $now }</b>
+answer-earlier = Earlier:
 profile-asks = A portrait reads through your messages and describes you in a page.
 profile-write = Write it
 profile-not-now = Not now

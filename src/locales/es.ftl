@@ -290,6 +290,10 @@ answer-quotes = Son citas. Responde a esto y seguimos.
 answer-by-model = Respondió el modelo en { $host } a partir de estos mensajes. Más en /privacy.
 answer-nothing = No encontré nada sobre eso.
     Prueba con un nombre o con otras palabras.
+answer-when = <b>{ $when }</b> («{ $words }»)
+answer-when-said = <b>{ $when }</b> (día del mensaje)
+answer-changed = Antes { $was }, ahora <b>{ $now }</b> ({ $day })
+answer-earlier = Antes:
 profile-asks = Para un retrato leo tus mensajes y te describo en una página.
 profile-write = Escribirlo
 profile-not-now = Ahora no

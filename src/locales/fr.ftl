@@ -278,6 +278,10 @@ answer-quotes = Ce sont des citations. Réponds pour continuer.
 answer-by-model = Réponse du modèle sur { $host }, d’après ces messages. Plus dans /privacy.
 answer-nothing = Je n’ai rien trouvé là-dessus.
     Essaie un nom, ou d’autres mots.
+answer-when = <b>{ $when }</b> (« { $words } »)
+answer-when-said = <b>{ $when }</b> (jour du message)
+answer-changed = Avant { $was }, maintenant <b>{ $now }</b> ({ $day })
+answer-earlier = Avant :
 profile-asks = Pour un portrait, je parcours tes messages et je te décris en une page.
 profile-write = Écris-le
 profile-not-now = Pas maintenant

@@ -247,6 +247,10 @@ answer-quotes = ये आपके मैसेज के ही शब्द �
 answer-by-model = जवाब { $host } के मॉडल का है, इन्हीं मैसेज से। ज़्यादा /privacy में।
 answer-nothing = इस बारे में कुछ नहीं मिला।
     कोई नाम या दूसरे शब्द आज़माएँ।
+answer-when = <b>{ $when }</b> (“{ $words }”)
+answer-when-said = <b>{ $when }</b> (मैसेज का दिन)
+answer-changed = पहले { $was }, { $day } से <b>{ $now }</b>
+answer-earlier = पहले:
 profile-asks = परिचय के लिए आपके मैसेज पढ़े जाते हैं और एक पेज में आपके बारे में लिखा जाता है।
 profile-write = लिखें
 profile-not-now = अभी नहीं

@@ -14,7 +14,7 @@ export type PlainTexts =
     | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole'
     | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
     | 'ask-what' | 'ask-hint' | 'ask-no-words' | 'ask-activity' | 'ask-thinking' | 'ask-without-data'
-    | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing'
+    | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing' | 'answer-earlier'
     | 'profile-asks' | 'profile-write' | 'profile-not-now' | 'profile-counted' | 'profile-by-model' | 'profile-my-numbers'
     | 'today-waiting' | 'today-new' | 'today-wrote-most' | 'today-nothing' | 'today-which-day' | 'today-every-morning' | 'today-every-monday' | 'today-activity' | 'today-coming-up'
     | 'days-before' | 'days-after'
@@ -169,6 +169,9 @@ export type MarkedTexts =
   Record<'query-nothing-after', { key: Piece }> &
   Record<'query-has-unknown', { filter: Piece }> &
   Record<'query-filter-unknown', { filter: Piece; known: Piece }> &
+  Record<'answer-when', { when: Piece; words: Piece }> &
+  Record<'answer-when-said', { when: Piece }> &
+  Record<'answer-changed', { day: Piece; now: Piece; was: Piece }> &
   Record<'today-week', { days: Piece }> &
   Record<'days-heading', { amount: number; chats: number; days: Piece }> &
   Record<'days-heading-at-least', { amount: Piece; chats: Piece; days: Piece }> &

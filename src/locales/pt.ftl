@@ -278,6 +278,10 @@ answer-quotes = São trechos. Responda e seguimos.
 answer-by-model = Quem respondeu foi o modelo em { $host }, a partir destas mensagens. Mais em /privacy.
 answer-nothing = Não achei nada sobre isso.
     Tente um nome, ou outras palavras.
+answer-when = <b>{ $when }</b> (“{ $words }”)
+answer-when-said = <b>{ $when }</b> (dia da mensagem)
+answer-changed = Antes { $was }, agora <b>{ $now }</b> ({ $day })
+answer-earlier = Antes:
 profile-asks = Para um retrato, leio suas mensagens e descrevo você em uma página.
 profile-write = Escrever
 profile-not-now = Agora não

@@ -290,6 +290,10 @@ answer-quotes = Это цитаты. Чтобы спросить дальше, �
 answer-by-model = Отвечает модель на { $host }, по этим сообщениям. Подробнее в /privacy.
 answer-nothing = Об этом ничего не нашлось.
     Попробуйте имя или другие слова.
+answer-when = <b>{ $when }</b> («{ $words }»)
+answer-when-said = <b>{ $when }</b> (день сообщения)
+answer-changed = Было { $was }, стало <b>{ $now }</b> ({ $day })
+answer-earlier = Раньше:
 profile-asks = Для портрета я читаю ваши сообщения и описываю вас на страницу.
 profile-write = Написать
 profile-not-now = Не сейчас

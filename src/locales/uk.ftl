@@ -290,6 +290,10 @@ answer-quotes = Це цитати. Щоб питати далі, дайте на
 answer-by-model = Відповідає модель на { $host }, за цими повідомленнями. Докладніше в /privacy.
 answer-nothing = Про це нічого не знайшлося.
     Спробуйте ім’я чи інші слова.
+answer-when = <b>{ $when }</b> («{ $words }»)
+answer-when-said = <b>{ $when }</b> (день повідомлення)
+answer-changed = Було { $was }, стало <b>{ $now }</b> ({ $day })
+answer-earlier = Раніше:
 profile-asks = Для портрета я читаю ваші повідомлення й описую вас на сторінку.
 profile-write = Написати
 profile-not-now = Не зараз

@@ -218,6 +218,10 @@ answer-quotes = 这些是原文。回复就能接着问。
 answer-by-model = 由 { $host } 上的模型根据这些消息回答。详情见 /privacy。
 answer-nothing = 关于这个，什么都没找到。
     换个名字或别的词试试。
+answer-when = <b>{ $when }</b>（“{ $words }”）
+answer-when-said = <b>{ $when }</b>（消息当天）
+answer-changed = 之前是 { $was }，{ $day }起是 <b>{ $now }</b>
+answer-earlier = 之前：
 profile-asks = 写画像要通读你的消息，再用一页文字描述你。
 profile-write = 写吧
 profile-not-now = 以后再说

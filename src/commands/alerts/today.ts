@@ -1,5 +1,7 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
 import { listsIn } from '#locales/lists.ts';
+import { parseTimeSpan } from '#locales/times/spans.ts';
+import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import type { Charged } from '../billing/charge.ts';
@@ -15,8 +17,6 @@ import { hitLines, numberRow } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
 import { keepList } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
-import { parseTimeSpan } from '../time/spans.ts';
-import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '../time/today.ts';
 import { everyMonday, everyMorning, showToday, showWeek } from './actions.ts';
 import { asksPerson } from './asks.ts';
 

@@ -12,6 +12,8 @@ import type { Grant, PreparedCall, Workshop } from './prepared-call.ts';
 export interface AnswerContext {
   readonly datastore: DatastoreName | undefined;
   readonly filter: Filter | undefined;
+  /** By whose days times are told. */
+  readonly zone?: string | undefined;
 }
 
 export interface AnsweringCall extends PreparedCall {
@@ -58,7 +60,7 @@ function priceOf(kind: keyof typeof OPERATION, { language }: Workshop): number {
 export function dataAnswer(
   kind: keyof typeof OPERATION,
   prompt: string | undefined,
-  { datastore, filter }: AnswerContext,
+  { datastore, filter, zone }: AnswerContext,
   workshop: Workshop,
 ): AnsweringCall {
   const { language, charges } = workshop;
@@ -69,7 +71,7 @@ export function dataAnswer(
     watchable: true,
     async perform({ archive, datastores, signal, tell, waive }) {
       const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter);
-      const answered = await language[kind]({ prompt, reader }, { signal, tell, credits });
+      const answered = await language[kind]({ prompt, reader, zone }, { signal, tell, credits });
       const isFree = language.model === null && !answered.found;
       if (isFree) await waive();
       const charged = charges ? (isFree ? 0 : credits) : undefined;

@@ -89,11 +89,12 @@ export function readSchema(encoded: string | undefined, member: string, schemaBa
 
 /** What a context names. @throws Refusal 400 or 404 */
 function readContext(context: z.infer<typeof PromptContext> | undefined, schemaBase: string): AnswerContext {
-  const { dsUrlEncoded, queryFilters } = context ?? {};
+  const { dsUrlEncoded, queryFilters, zone } = context ?? {};
   if (queryFilters) filterTest([queryFilters]); // throws for what cannot be evaluated, before any charge
   return {
     datastore: dsUrlEncoded === undefined ? undefined : readSchema(dsUrlEncoded, 'context.dsUrlEncoded', schemaBase),
     filter: queryFilters,
+    zone,
   };
 }
 

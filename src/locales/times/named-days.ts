@@ -1,8 +1,9 @@
 /** Days to come that people name in what they write to one another: "tomorrow", "22 November, 20:00", "22.11.", "Friday at 8 pm". */
-import { timesIn } from '#locales/lists.ts';
-import { LANGUAGES as CATALOGUES } from '#locales/words.ts';
+
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
+import { timesIn } from '../lists.ts';
+import { LANGUAGES as CATALOGUES } from '../words.ts';
 import { dayLater, weekdayOf } from './today.ts';
 import { formsOf } from './vocabulary.ts';
 
@@ -163,7 +164,7 @@ const CLOCK = /(?<![\p{N}.,:/])(\d{1,2})(?:[:h](\d\d)(?!\p{N}))?\s?(a\.?m\b\.?|p
 /** How far from the day its time may stand, UTF-16 units. */
 const NEAR = 40;
 
-interface Found {
+export interface Found {
   clock: Clock;
   at: number;
   length: number;
@@ -189,7 +190,8 @@ export function clockOnly(text: string): Clock | undefined {
   return bare < 24 ? { hour: bare, minute: 0 } : undefined;
 }
 
-function clockNear(sentence: string, at: number, length: number): Found | undefined {
+/** The time of day that stands beside a day, at these places of a sentence. */
+export function clockNear(sentence: string, at: number, length: number): Found | undefined {
   const all = clocksIn(sentence).filter((each) => each.at + each.length <= at || each.at >= at + length);
   const after = all.find((each) => each.at >= at && each.at - at - length <= NEAR);
   return after ?? all.findLast((each) => each.at < at && at - each.at - each.length <= NEAR);
