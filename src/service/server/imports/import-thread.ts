@@ -42,6 +42,9 @@ export type ThreadMessage =
   | { readonly kind: 'done'; readonly receipt: ImportReceipt }
   | { readonly kind: 'failed'; readonly error: SentError };
 
+/** Of each of an import's threads: a small heap is swept more often. An export that needs more ends its thread. */
+export const IMPORT_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
+
 /** How long an import that is told to stop may take to write what it has read. */
 const STOP_MS = 10_000;
 
@@ -79,7 +82,10 @@ function runThread(
 ): Promise<ThreadMessage> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = startWorker(new URL('./import-worker.ts', import.meta.url), 'import', { workerData: task });
+    const worker = startWorker(new URL('./import-worker.ts', import.meta.url), 'import', {
+      workerData: task,
+      resourceLimits: IMPORT_LIMITS,
+    });
     let timer: NodeJS.Timeout | undefined;
     const stop = () => {
       worker.postMessage('stop');
