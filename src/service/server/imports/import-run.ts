@@ -55,8 +55,8 @@ export interface ImportRun {
 
 /** Records that are written together, or bytes of them, while the next ones are read and made ready. */
 const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [3000, 6 * 1024 ** 2];
-/** Chats that are written together, after their messages. */
-const CHATS_TOGETHER = 200;
+/** Chats that are written together, after their messages, or characters of what their exports say of them. */
+const [CHATS_TOGETHER, CHATS_LENGTH] = [1000, 1024 ** 2];
 /** Chats that are told apart when they are counted: of more, one that comes again counts again. */
 const MAX_TOLD_APART = 20_000;
 const PROGRESS_EVERY_MS = 250;
@@ -76,6 +76,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   let chat: ExportedChat | undefined;
   /** By their groups' ids: those with new messages, to be written. */
   const changed = new Map<string, ExportedChat>();
+  let changedLength = 0;
   const met = new Set<string>();
   const named: ImportReceipt['named'] = [];
   const sent = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
@@ -121,6 +122,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     await underway;
     const groups = [...changed];
     changed.clear();
+    changedLength = 0;
     if (!archive || groups.length === 0) return;
     const { reader } = archive;
     const drafted = reader.atOneMoment(() =>
@@ -158,6 +160,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     const id = maker.groupId(message.chatId);
     const its = chat?.id === message.chatId ? chat : undefined;
     const name = its?.name ?? '';
+    if (its && !changed.has(id)) changedLength += JSON.stringify(its.native).length;
     if (its) changed.set(id, its);
     if (!met.has(id)) {
       tally.chats += 1;
@@ -180,7 +183,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       for (const item of items) {
         take(item);
         // Chats of one message each can be many in one batch.
-        if (changed.size >= CHATS_TOGETHER) await writeAll(true);
+        if (changed.size >= CHATS_TOGETHER || changedLength >= CHATS_LENGTH) await writeAll(true);
       }
       tally.bytes = position;
       prepare();

@@ -16,11 +16,11 @@ import { IMPORT_LIMITS, type ImportTask, type ThreadMessage } from './import-thr
 const WRITE_DEADLINE_MS = 120_000;
 
 /** @throws ArchiveFileError */
-function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposable {
+function openTarget(archive: ArchiveAddress, limits: ImportTask['limits']): ImportTarget & AsyncDisposable {
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
-  const writer = createArchiveThread(WRITE_DEADLINE_MS, IMPORT_LIMITS);
+  const writer = createArchiveThread(WRITE_DEADLINE_MS, limits ?? IMPORT_LIMITS);
   const prepare = createPreparation(store, key);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
@@ -53,7 +53,7 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
     }
   }
   if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
-  await using target = openTarget(task.archive);
+  await using target = openTarget(task.archive, task.limits);
   return { kind: 'done', receipt: await bringIn(task, target, send, signal) };
 }
 
