@@ -211,7 +211,7 @@ describe('an import whose thread needs more memory than it may have', () => {
   it('ends alone, is tried three times in all, and is then set aside, with a line in the log', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line: string) => lines.push(line) });
-    const jobs = start({}, log, { threadLimits: { maxOldGenerationSizeMb: 2, maxYoungGenerationSizeMb: 1 } });
+    const jobs = start({}, log, { threadLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } });
     const id = await jobs.begin(given(EXPORT.length));
     await jobs.receive('anna', id, 0, pieces(EXPORT));
     expect(await ends(jobs, id)).toMatchObject({ state: 'failed', reason: 'set-aside' });
