@@ -55,6 +55,8 @@ export interface ImportRun {
 
 /** Records that are written together, or bytes of them, while the next ones are read and made ready. */
 const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [3000, 6 * 1024 ** 2];
+/** As many times that may wait to be written: now and then the file takes longer, and reading goes on meanwhile. */
+const WRITTEN_AHEAD = 2;
 /** Chats that are written together, after their messages, or characters of what their exports say of them. */
 const [CHATS_TOGETHER, CHATS_LENGTH] = [1000, 1024 ** 2];
 /** Chats that are told apart when they are counted: of more, one that comes again counts again. */
@@ -83,8 +85,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   let drafts: Draft[] = [];
   let prepared: PackedBatch[] = [];
   let gathered = { records: 0, bytes: 0 };
-  /** What is being written; one batch is made ready meanwhile. */
-  let underway = Promise.resolve();
+  /** What is being written, and what waits for that; each begins when the one before it is written. */
+  const underway: Promise<void>[] = [];
   let toldAt = startedAt;
   const moment = (at: number) => new Date(at + (movedBy ?? 0)).toISOString();
 
@@ -105,21 +107,24 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     const batches = prepared;
     prepared = [];
     gathered = { records: 0, bytes: 0 };
-    await underway;
     if (!archive) return;
-    underway = archive.write(batches, more).then(({ written, updated, duplicate }) => {
+    const writing = (underway.at(-1) ?? Promise.resolve()).then(async () => {
+      const { written, updated, duplicate } = await archive.write(batches, more);
       tally.written += written;
       tally.updated += updated;
       tally.duplicate += duplicate;
     });
-    // It is waited for with the next batch, or at the end.
-    underway.catch(() => undefined);
+    // It is waited for some batches later, or with all that is written.
+    writing.catch(() => undefined);
+    underway.push(writing);
+    if (underway.length > WRITTEN_AHEAD) await underway.shift();
   }
 
   /** Chats are written after their messages: they tell which of these is the newest. */
   async function writeAll(more: boolean): Promise<void> {
     await write(more);
-    await underway;
+    await underway.at(-1);
+    underway.length = 0;
     const groups = [...changed];
     changed.clear();
     changedLength = 0;
