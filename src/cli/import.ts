@@ -100,12 +100,14 @@ function promptFor(question: Extract<ImportQuestion, { kind: 'me' | 'date-order'
 }
 
 function summaryOf(file: string, receipt: ImportReceipt, dryRun: boolean): string {
-  const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended, me, timeZone } = receipt;
+  const { format, read, written, updated, duplicate, skipped, shortened, brokenAt, seconds, ended, me, timeZone } =
+    receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
     `${file}: ${format}, ${plural(read, 'message')} read in ${seconds} s`,
     dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
+    ...(shortened === undefined ? [] : [`  too long, and cut: ${shortened}`]),
     ...(me?.guessed ? [`  You were taken for ${me.name}; --me says it otherwise.`] : []),
     ...(timeZone?.guessed ? [`  Times were read as ${timeZone.name}; --time-zone says it otherwise.`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),

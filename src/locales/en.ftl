@@ -470,6 +470,13 @@ import-some-new = <b>{ $written ->
 import-you-are = You’re { $name } in it.
 import-times = Times are { $city }’s.
 import-dates = Dates read as { $day }.
+import-shortened = { $n ->
+    [one] One was
+   *[other] { $n } were
+    } too long, so I shortened { $n ->
+    [one] it
+   *[other] them
+    }.
 import-left-out = { $n } { $what } { $n ->
     [one] one
    *[other] ones
@@ -480,6 +487,7 @@ import-left-out-empty = empty
 import-left-out-unreadable = unreadable
 import-left-out-unreadable-mail = unreadable
 import-left-out-unreadable-file = unreadable
+import-left-out-too-long = too long
 import-left-out-not-a-mail = foreign
 import-left-out-unsupported = unsupported
 import-left-out-duplicate = repeated
@@ -531,6 +539,8 @@ import-failed-too-many = Ten files are waiting. Send this one when they’re don
 import-failed-gone = Telegram didn’t give me { $file }. Please send it again.
 import-failed-silent = Telegram didn’t give me { $file }. Please send it again.
 import-failed-unanswered = I didn’t hear back, so I dropped { $file }. Send it again.
+import-failed-set-aside = I gave up on { $file }: it broke the import three times.
+import-failed-same-file = { $file } is on its way in already.
 import-failed-away = I can’t reach your archive right now.
 import-failed-failed = That’s my fault, not yours. If it happens again, tell whoever runs me: { $reference }.
 save-saved = Saved.

@@ -482,6 +482,10 @@ import-some-new = <b>{ $written ->
 import-you-are = Ahí tú eres { $name }.
 import-times = Las horas son las de { $city }.
 import-dates = Leí la fecha como { $day }.
+import-shortened = { $n ->
+    [one] { $n } era demasiado largo y lo acorté
+   *[other] { $n } eran demasiado largos y los acorté
+    }.
 import-left-out = { $n ->
     [one] { $n } quedó fuera
    *[other] { $n } quedaron fuera
@@ -492,6 +496,7 @@ import-left-out-empty = vacíos
 import-left-out-unreadable = ilegibles
 import-left-out-unreadable-mail = ilegibles
 import-left-out-unreadable-file = ilegibles
+import-left-out-too-long = demasiado largos
 import-left-out-not-a-mail = ajenos
 import-left-out-unsupported = de otro tipo
 import-left-out-duplicate = repetidos
@@ -543,6 +548,8 @@ import-failed-too-many = Hay diez archivos esperando. Manda este cuando acaben.
 import-failed-gone = Telegram no me dio { $file }. Mándalo otra vez.
 import-failed-silent = Telegram no me dio { $file }. Mándalo otra vez.
 import-failed-unanswered = No me respondiste, así que dejé { $file }. Mándalo otra vez.
+import-failed-set-aside = Dejé { $file }: falló tres veces al añadirlo.
+import-failed-same-file = Ya estoy añadiendo { $file }.
 import-failed-away = Ahora no llego a tu archivo.
 import-failed-failed = Es culpa mía, no tuya. Si se repite, díselo a quien gestiona este bot: { $reference }.
 save-saved = Guardado.

@@ -470,6 +470,10 @@ import-some-new = <b>{ $written ->
 import-you-are = Dedans, tu es { $name }.
 import-times = Heure locale : { $city }.
 import-dates = Dates lues ainsi : { $day }.
+import-shortened = { $n ->
+    [one] { $n } raccourci
+   *[other] { $n } raccourcis
+    } (trop long).
 import-left-out = Laissé de côté : { $n } ({ $what }).
 import-left-out-service-message = automatique
 import-left-out-deleted = supprimé
@@ -477,6 +481,7 @@ import-left-out-empty = vide
 import-left-out-unreadable = illisible
 import-left-out-unreadable-mail = illisible
 import-left-out-unreadable-file = illisible
+import-left-out-too-long = trop long
 import-left-out-not-a-mail = pas un e-mail
 import-left-out-unsupported = type inconnu
 import-left-out-duplicate = en double
@@ -519,6 +524,8 @@ import-failed-too-many = Dix fichiers attendent déjà. Envoie celui-ci quand il
 import-failed-gone = Telegram ne m’a pas donné { $file }. Renvoie-le, s’il te plaît.
 import-failed-silent = Telegram ne m’a pas donné { $file }. Renvoie-le, s’il te plaît.
 import-failed-unanswered = Pas de réponse de ta part, alors j’ai laissé tomber { $file }. Renvoie-le.
+import-failed-set-aside = J’abandonne { $file } : l’ajout a planté trois fois.
+import-failed-same-file = { $file } est déjà en cours d’ajout.
 import-failed-away = Je n’arrive pas à joindre ton archive.
 import-failed-failed = C’est ma faute, pas la tienne. Si ça recommence, dis-le à qui gère ce bot : { $reference }.
 save-saved = C’est gardé.

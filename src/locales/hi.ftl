@@ -451,6 +451,10 @@ import-some-new = <b>{ $written ->
 import-you-are = इसमें आप { $name } हैं।
 import-times = समय { $city } का है।
 import-dates = पहली तारीख { $day } मानी गई।
+import-shortened = { $n ->
+    [one] { $n } बहुत लंबा था, छोटा कर दिया
+   *[other] { $n } बहुत लंबे थे, छोटे कर दिए
+    }।
 import-left-out = { $n ->
     [one] { $n } छूटा
    *[other] { $n } छूटे
@@ -461,6 +465,7 @@ import-left-out-empty = खाली
 import-left-out-unreadable = न पढ़े जा सकने वाले
 import-left-out-unreadable-mail = न पढ़े जा सकने वाले
 import-left-out-unreadable-file = न पढ़े जा सकने वाले
+import-left-out-too-long = बहुत लंबे
 import-left-out-not-a-mail = ईमेल नहीं
 import-left-out-unsupported = अनजान किस्म के
 import-left-out-duplicate = दोहराए हुए
@@ -512,6 +517,8 @@ import-failed-too-many = दस फ़ाइलें पहले से इं
 import-failed-gone = { $file }: Telegram ने यह मुझे नहीं दी। कृपया फिर भेजें।
 import-failed-silent = { $file }: Telegram ने यह मुझे नहीं दी। कृपया फिर भेजें।
 import-failed-unanswered = { $file }: जवाब नहीं आया, इसलिए छोड़ दी। फिर भेजें।
+import-failed-set-aside = { $file }: जोड़ना तीन बार रुक गया, इसलिए छोड़ दी।
+import-failed-same-file = { $file }: पहले से जुड़ रही है।
 import-failed-away = अभी आपके आर्काइव तक पहुँच नहीं है।
 import-failed-failed = गलती मेरी है, आपकी नहीं। फिर हो, तो जो मुझे चलाता है, उसे बताएँ: { $reference }।
 save-saved = सहेज लिया।

@@ -470,6 +470,10 @@ import-some-new = <b>{ $written ->
 import-you-are = Aí você é { $name }.
 import-times = Os horários são os de { $city }.
 import-dates = Li a data como { $day }.
+import-shortened = { $n ->
+    [1] { $n } era longa demais e foi encurtada
+   *[other] { $n } eram longas demais e foram encurtadas
+    }.
 import-left-out = { $n ->
     [1] { $n } ficou de fora
    *[other] { $n } ficaram de fora
@@ -480,6 +484,7 @@ import-left-out-empty = vazias
 import-left-out-unreadable = ilegíveis
 import-left-out-unreadable-mail = ilegíveis
 import-left-out-unreadable-file = ilegíveis
+import-left-out-too-long = longas demais
 import-left-out-not-a-mail = que não são e-mail
 import-left-out-unsupported = de outro tipo
 import-left-out-duplicate = repetidas
@@ -531,6 +536,8 @@ import-failed-too-many = Há dez arquivos na fila. Mande este quando acabarem.
 import-failed-gone = O Telegram não me deu { $file }. Mande de novo, por favor.
 import-failed-silent = O Telegram não me deu { $file }. Mande de novo, por favor.
 import-failed-unanswered = Você não respondeu, então larguei { $file }. Mande de novo.
+import-failed-set-aside = Desisti de { $file }: falhou três vezes ao adicionar.
+import-failed-same-file = Já estou adicionando { $file }.
 import-failed-away = Não consigo chegar ao seu arquivo agora.
 import-failed-failed = A culpa é minha, não sua. Se acontecer de novo, conte a quem mantém este bot: { $reference }.
 save-saved = Guardado.

@@ -176,6 +176,52 @@ describe('a file that arrives in pieces', () => {
   });
 });
 
+describe('the same file sent twice at once', () => {
+  async function sent(jobs: ImportJobs, content: Buffer, owner = 'anna', name = 'result.json'): Promise<string> {
+    const id = await jobs.begin({ ...given(content.length), owner, name });
+    await jobs.receive(owner, id, 0, pieces(content.subarray(0, 50)));
+    await jobs.receive(owner, id, 50, pieces(content.subarray(50)));
+    return id;
+  }
+
+  it('is one import; of another owner, with other bytes or afterwards it is another', async () => {
+    const jobs = start();
+    const first = await sent(jobs, EXPORT);
+    const again = await sent(jobs, EXPORT);
+    const other = await sent(jobs, Buffer.from(String(EXPORT).replace('nine', 'tens')));
+    const bens = await sent(jobs, EXPORT, 'ben');
+    expect(jobs.view('anna', again)).toMatchObject({ state: 'failed', reason: 'same-file' });
+    expect(jobs.view('ben', bens).state).not.toBe('failed');
+    for (const id of [first, other]) expect(await ends(jobs, id)).toMatchObject({ state: 'done' });
+    expect(await ends(jobs, await sent(jobs, EXPORT))).toMatchObject({ state: 'done', receipt: { read: 1 } });
+  });
+
+  it('takes the place of one that waits for an answer', async () => {
+    const jobs = start();
+    const stranger = Buffer.from(`[1/2/26, 10:37:00 AM] Ada: hello\n[1/2/26, 10:38:00 AM] Mia: hi\n`.repeat(2));
+    const first = await sent(jobs, stranger, 'anna', 'WhatsApp Chat.txt');
+    await expect.poll(() => jobs.view('anna', first).state, { timeout: 15_000 }).toBe('asking');
+    const again = await sent(jobs, stranger, 'anna', 'WhatsApp Chat.txt');
+    expect(jobs.view('anna', first)).toMatchObject({ state: 'failed', reason: 'same-file' });
+    await expect.poll(() => jobs.view('anna', again).state, { timeout: 15_000 }).toBe('asking');
+  });
+});
+
+describe('an import whose thread needs more memory than it may have', () => {
+  it('ends alone, is tried three times in all, and is then set aside, with a line in the log', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line: string) => lines.push(line) });
+    const jobs = start({}, log, { threadLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } });
+    const id = await jobs.begin(given(EXPORT.length));
+    await jobs.receive('anna', id, 0, pieces(EXPORT));
+    expect(await ends(jobs, id)).toMatchObject({ state: 'failed', reason: 'set-aside' });
+    expect(lines.filter((line) => line.includes('it is tried again'))).toHaveLength(3);
+    expect(lines.at(-1)).toContain('an import was set aside');
+    expect(lines.at(-1)).toContain(id);
+    expect(kept()).toEqual([]);
+  });
+});
+
 describe('too much', () => {
   it('is refused before it begins, or where it becomes too much', async () => {
     const jobs = start({ maxBytes: 1000 });

@@ -56,7 +56,7 @@ async function added(ctx: Context, receipt: ImportReceipt): Promise<RichText> {
 
 function howRead(ctx: Context, receipt: ImportReceipt): RichText {
   const { words } = ctx;
-  const { me, timeZone, dateOrder, first = '', skipped } = receipt;
+  const { me, timeZone, dateOrder, first = '', skipped, shortened = 0 } = receipt;
   const left = Object.entries(skipped).filter(([, count]) => count > 0);
   const reasons = new Set(left.map(([reason]) => reasonIn(ctx, reason)));
   const n = left.reduce((sum, [, count]) => sum + count, 0);
@@ -65,6 +65,7 @@ function howRead(ctx: Context, receipt: ImportReceipt): RichText {
     ...(me ? [words.rich('import-you-are', { name: foreign(me.name) })] : []),
     ...(timeZone ? [[words.text('import-times', { city: zoneLabel(zone, words) })]] : []),
     ...(dateOrder?.guessed && first !== '' ? [[words.text('import-dates', { day: dayIn(words, first, zone) })]] : []),
+    ...(shortened > 0 ? [[words.text('import-shortened', { n: shortened })]] : []),
     ...(n > 0 ? [[words.text('import-left-out', { n, what: either(words, reasons) })]] : []),
   ];
   return sentences.flatMap((sentence, at) => (at === 0 ? sentence : [words.gap, ...sentence]));

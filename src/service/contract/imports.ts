@@ -65,6 +65,8 @@ export const ImportReceipt = z.object({
   last: z.iso.datetime().optional(),
   /** How many were left out, by reason. */
   skipped: z.record(z.string(), Count),
+  /** How many were too long, and were cut. */
+  shortened: Count.optional(),
   bytes: Count,
   /** First byte that could not be read; null when all of it could. */
   brokenAt: Count.nullable(),
@@ -101,6 +103,8 @@ export const IMPORT_FAILURES = [
   'silent', // the file did not arrive within an hour
   'unanswered', // nor the answer to its question within a day
   'failed', // for a reason that is not in the file
+  'set-aside', // the process or its thread died of it three times
+  'same-file', // which is being brought in already
   'not-known', // no export of an app that is known
   'empty',
   'other-archive', // an archive that is no zip

@@ -76,6 +76,11 @@ export interface Skipped {
   readonly reason: string;
 }
 
+/** Something was longer than may be, and was cut; what is left of it is delivered. */
+export interface Shortened {
+  readonly kind: 'shortened';
+}
+
 /** The file cannot be read any further; everything before was delivered. The last item of a reading. */
 export interface Broken {
   readonly kind: 'broken';
@@ -86,9 +91,9 @@ export interface Broken {
   readonly reason: string;
 }
 
-export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | ExportedRecord | Skipped | Broken;
+export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | ExportedRecord | Skipped | Shortened | Broken;
 
-/** A part of a reading. A chat comes before its messages. */
+/** A part of a reading. A chat comes before its messages, and again where another one came between. */
 export interface Batch {
   readonly items: readonly ExportItem[];
   /** Bytes of the export read so far, for progress: never falls, at most its size. */

@@ -8,7 +8,7 @@ import { fromLineDate, isCutFromLine, isHeaderLine, MAX_FROM_LINE } from './mail
 import { isFileBody } from './mail-headers.ts';
 
 /** Of one mail without its attached files, in bytes: what goes beyond it is left out. */
-export const MAX_MAIL_BYTES = 16 * 1024 * 1024;
+export const MAX_MAIL_BYTES = 2 * 1024 * 1024;
 /** Of a line: what decides about it stands before this. */
 const MAX_LINE_BYTES = 64 * 1024;
 /** Of a part's headers. */
@@ -21,6 +21,8 @@ export interface RawMail {
   readonly fromDate: string | undefined;
   /** Headers and body; attached files without their bytes. */
   readonly bytes: Buffer;
+  /** There was more of it. */
+  readonly isCut: boolean;
 }
 
 /** What is left at the end of a file. */
@@ -53,6 +55,7 @@ export class MboxSplitter {
 
   #mail = Buffer.allocUnsafe(256 * 1024);
   #length = 0;
+  #isCut = false;
   #partAt = 0;
   /** Lines to be kept that follow one another in one piece: copied at once. */
   #run: Buffer | undefined;
@@ -205,6 +208,7 @@ export class MboxSplitter {
     if (!run) return;
     this.#run = undefined;
     const end = Math.min(this.#runEnd, this.#runStart + MAX_MAIL_BYTES - this.#length);
+    this.#isCut ||= end < this.#runEnd;
     const needed = this.#length + end - this.#runStart;
     if (needed > this.#mail.length) {
       const grown = Buffer.allocUnsafe(Math.min(MAX_MAIL_BYTES, Math.max(needed, this.#mail.length * 2)));
@@ -218,9 +222,11 @@ export class MboxSplitter {
   #finish(): void {
     this.#flush();
     if (this.#state !== 'before') {
-      this.#done.push({ fromDate: this.#fromDate, bytes: Buffer.from(this.#mail.subarray(0, this.#length)) });
+      const bytes = Buffer.from(this.#mail.subarray(0, this.#length));
+      this.#done.push({ fromDate: this.#fromDate, bytes, isCut: this.#isCut });
     }
     this.#length = 0;
+    this.#isCut = false;
     this.#partAt = 0;
   }
 }

@@ -1,5 +1,5 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
-import type { Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
 import type { ArchivePlace } from '../archive/store.ts';
@@ -58,7 +58,7 @@ interface Waiting {
 }
 
 /** @param deadlineMs how long one request may take before the thread is ended and a new one takes its place */
-export function createArchiveThread(deadlineMs: number): ArchiveThread {
+export function createArchiveThread(deadlineMs: number, resourceLimits: ResourceLimits = {}): ArchiveThread {
   const queue: Waiting[] = [];
   let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
   let worker: Worker | undefined;
@@ -86,7 +86,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
   }
 
   function start(): Worker {
-    const started = startWorker(new URL('./archive-worker.ts', import.meta.url), 'archive');
+    const started = startWorker(new URL('./archive-worker.ts', import.meta.url), 'archive', { resourceLimits });
     started.unref();
     started.on('message', finish);
     started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));

@@ -1,4 +1,5 @@
 /** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
+import type { ResourceLimits } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -51,6 +52,8 @@ export interface ImportJobsOptions {
   clock: Clock;
   log: Log;
   limits: ArrivalLimits;
+  /** Of the threads of an import; IMPORT_LIMITS when absent. */
+  threadLimits?: ResourceLimits;
   archiveOf(owner: string): Promise<ArchiveAddress>;
   /** Who of some people the owner was in what was brought in from there (own-names.ts). */
   ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;
@@ -130,6 +133,8 @@ export const KeptJob = z.object({
   createdAt: z.number(),
   /** For the log: of the update for which it was begun, or its own. */
   reference: z.string().optional(),
+  /** How often looking at it and bringing it in began, and never ended: their thread or the process died. */
+  begun: z.object({ looks: z.number(), runs: z.number() }).optional(),
   /** Of the file on disk, base64; empty when that is gone. */
   key: z.string(),
   /** What became of it, and when. */
@@ -214,6 +219,8 @@ export const SENTENCES = {
   cancelledHalfway: 'Cancelled. What was brought in by then stays.',
   silent: 'The file did not arrive completely within an hour. Send it again.',
   unanswered: 'The question was not answered within a day. Send the file again.',
+  setAside: 'The import was given up: each time it was tried, the service broke down over it.',
+  sameFile: 'The same file is being brought in already.',
   failed:
     'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
 } as const;

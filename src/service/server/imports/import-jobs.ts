@@ -27,13 +27,16 @@ import {
   readingOf,
   SENTENCES,
 } from './import-job.ts';
-import { bringIn, lookAt } from './import-thread.ts';
+import { bringIn, ImportThreadError, lookAt } from './import-thread.ts';
 import {
   createLiveJob,
   demandTurn,
   isSameBegun,
   type LiveJob,
+  newContent,
+  noted,
   referenceHere,
+  SetAsideError,
   sentenceOf,
   untilEnded,
 } from './live-job.ts';
@@ -46,6 +49,8 @@ const REASONS: ReadonlyMap<string, ImportFailure> = new Map<string, ImportFailur
   [SENTENCES.silent, 'silent'],
   [SENTENCES.unanswered, 'unanswered'],
   [SENTENCES.failed, 'failed'],
+  [SENTENCES.setAside, 'set-aside'],
+  [SENTENCES.sameFile, 'same-file'],
   [NOT_KNOWN, 'not-known'],
   [UNUSABLE.emptyFile, 'empty'],
   [UNUSABLE.emptyZip, 'empty'],
@@ -143,6 +148,8 @@ const MOST_ENDED = 50;
 const KEPT_BYTES = 64 * 1024 ** 2;
 /** How often imports are asked after on which another process works. */
 const LOOK_AGAIN_MS = 60_000;
+/** How often an import is tried whose thread or process dies of it. */
+const MOST_TRIED = 3;
 
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { vault, clock, log, limits, ownerAmong } = options;
@@ -220,17 +227,36 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function start(job: LiveJob): void {
     job.stopWaiting();
     job.state = { state: 'looking' };
-    looks.add(job.id, job.id, () => attempt(job, () => look(job)));
+    looks.add(job.id, job.id, () => attempt(job, 'looks', () => look(job)));
   }
 
-  function attempt(job: LiveJob, work: () => Promise<void>): Promise<void> {
-    job.work = runWithRequest(job.origin, () => work().catch((error: unknown) => fail(job, error)));
+  function attempt(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
+    job.work = runWithRequest(job.origin, () => counted(job, kind, work).catch((error: unknown) => fail(job, error)));
     return job.work;
+  }
+
+  /** What is begun is noted before, so that also a process that dies of it has counted it. */
+  async function counted(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
+    const before = job.kept.begun?.[kind] ?? 0;
+    const note = (times: number) =>
+      keep(job, { ...job.kept, begun: { looks: 0, runs: 0, ...job.kept.begun, [kind]: times } });
+    if (before >= MOST_TRIED) throw new SetAsideError();
+    note(before + 1);
+    try {
+      await work();
+      if (!isOver(job.state)) note(0);
+    } catch (error) {
+      if (closing.signal.aborted) note(before);
+      if (closing.signal.aborted || !(error instanceof ImportThreadError)) throw error;
+      log.warn({ err: error, import: job.id }, 'the thread of an import died; it is tried again');
+      start(job);
+    }
   }
 
   async function look(job: LiveJob): Promise<void> {
     job.ending.signal.throwIfAborted();
-    const looked = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
+    const exported = { ...folder.whole(job.id, job.kept), givesWay: true, limits: options.threadLimits };
+    const looked = await lookAt(exported, job.ending.signal);
     const report = ofPerson(looked, job.kept.telegramId);
     const { question, kept } = await questionAbout(report, job.kept, (people) =>
       ownerAmong(job.kept.owner, report.platform, people),
@@ -242,7 +268,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       expect(job, KEPT_MS, SENTENCES.unanswered);
     } else {
       job.state = { state: 'waiting' };
-      runs.add(job.id, job.kept.owner, () => attempt(job, () => run(job, report)));
+      runs.add(job.id, job.kept.owner, () => attempt(job, 'runs', () => run(job, report)));
     }
   }
 
@@ -250,7 +276,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.ending.signal.throwIfAborted();
     job.state = { state: 'running', progress: undefined };
     const task = {
-      givesWay: true,
+      ...{ givesWay: true, limits: options.threadLimits },
       ...folder.whole(job.id, job.kept),
       choices: choicesOf(report, job.kept),
       schemaBase: options.schemaBase,
@@ -281,7 +307,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       ...(timeZone === undefined ? {} : { timeZone }),
     };
     const { ended: _, ...kept } = job.kept;
-    keep(job, { ...kept, answers, presumed: me === undefined && kept.presumed, before: receipt });
+    keep(job, { ...kept, answers, presumed: me === undefined && kept.presumed, before: receipt, begun: undefined });
     start(job);
   }
 
@@ -293,6 +319,13 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   function arrived(job: LiveJob): void {
     if (job.state.state !== 'arriving') return;
+    const { hash, bytes } = job.content;
+    if (bytes === folder.arrivedBytes(job.id)) job.digest = hash.digest('hex');
+    const same = openOf(job.kept.owner).find((other) => other !== job && other.digest === (job.digest ?? null));
+    // Whoever sends it again rather than answering asks to be asked anew.
+    const isAsked = same?.state.state === 'asking';
+    if (same) end(isAsked ? same : job, { state: 'failed', sentence: SENTENCES.sameFile });
+    if (isOver(job.state)) return;
     folder.complete(job.id);
     start(job);
   }
@@ -340,7 +373,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     pieces: Arriving['pieces'],
   ) {
     const { id } = job;
-    return await job.reception.receive(where, pieces).finally(() => {
+    return await job.reception.receive(where, noted(job.content, pieces)).finally(() => {
       if (job.state.state !== 'arriving') return;
       job.state = { ...job.state, received: folder.arrivedBytes(id) };
       expect(job, SILENCE_MS, SENTENCES.silent);
@@ -371,6 +404,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         // What was written under the old key may have been another file.
         keep(job, { ...job.kept, size, key: newKey() });
         folder.empty(id);
+        job.content = newContent();
         return { ...folder.arriving(id, job.kept), offset: 0, size };
       }
       try {
@@ -402,7 +436,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (state.state === 'done' && state.people) return readAgain(job, state, answers);
       if (state.state !== 'asking') throw new Refusal(409, 'This import asks nothing now.');
       if (!isAnswerTo(state.question, answers)) throw new Refusal(400, 'This is none of the answers.');
-      keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers } });
+      keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers }, begun: undefined });
       start(job);
     },
     cancel(owner, id) {

@@ -10,17 +10,17 @@ import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, type ImportTarget, runImport } from './import-run.ts';
-import type { ImportTask, ThreadMessage } from './import-thread.ts';
+import { IMPORT_LIMITS, type ImportTask, type ThreadMessage } from './import-thread.ts';
 
 /** One batch, while others write to the same archive. */
 const WRITE_DEADLINE_MS = 120_000;
 
 /** @throws ArchiveFileError */
-function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposable {
+function openTarget(archive: ArchiveAddress, limits: ImportTask['limits']): ImportTarget & AsyncDisposable {
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
-  const writer = createArchiveThread(WRITE_DEADLINE_MS);
+  const writer = createArchiveThread(WRITE_DEADLINE_MS, limits ?? IMPORT_LIMITS);
   const prepare = createPreparation(store, key);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
@@ -53,7 +53,7 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
     }
   }
   if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
-  await using target = openTarget(task.archive);
+  await using target = openTarget(task.archive, task.limits);
   return { kind: 'done', receipt: await bringIn(task, target, send, signal) };
 }
 

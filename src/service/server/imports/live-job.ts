@@ -1,5 +1,5 @@
 /** One import as this process works on it. */
-import { randomBytes } from 'node:crypto';
+import { createHash, type Hash, randomBytes } from 'node:crypto';
 import type { Log } from '#platform/log.ts';
 import { currentRequest, type RequestContext } from '#platform/request-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -18,7 +18,22 @@ export interface LiveJob {
   /** Settles when the job's thread has ended. */
   work: Promise<void>;
   readonly reception: Reception;
+  /** Of the bytes that have come, as long as this process has seen them all. */
+  content: { readonly hash: Hash; bytes: number };
+  /** Of the whole file, where it is known. */
+  digest?: string;
   stopWaiting: () => void;
+}
+
+export const newContent = (): LiveJob['content'] => ({ hash: createHash('sha256'), bytes: 0 });
+
+/** The same pieces, which are counted and hashed on their way. */
+export async function* noted(content: LiveJob['content'], pieces: AsyncIterable<Uint8Array>) {
+  for await (const piece of pieces) {
+    content.hash.update(piece);
+    content.bytes += piece.byteLength;
+    yield piece;
+  }
 }
 
 export function createLiveJob(id: string, kept: KeptJob, state: ImportState, limits: ArrivalLimits): LiveJob {
@@ -31,8 +46,14 @@ export function createLiveJob(id: string, kept: KeptJob, state: ImportState, lim
     ending: new AbortController(),
     work: Promise.resolve(),
     reception: createReception(limits),
+    content: newContent(),
     stopWaiting: () => undefined,
   };
+}
+
+/** An import was taken up often enough. */
+export class SetAsideError extends Error {
+  override name = 'SetAsideError';
 }
 
 /** Of one owner: so many files at once, those that wait for an answer among them; and so many of them large. */
@@ -62,6 +83,10 @@ export const referenceHere = (): string => currentRequest()?.reference ?? random
 export function sentenceOf({ id, state, ending }: LiveJob, error: unknown, log: Log): string {
   if (ending.signal.aborted) return state.state === 'running' ? SENTENCES.cancelledHalfway : SENTENCES.cancelled;
   if (error instanceof UnreadableExportError) return error.message;
+  if (error instanceof SetAsideError) {
+    log.error({ import: id }, 'an import was set aside: its thread or this process died of it each time it was tried');
+    return SENTENCES.setAside;
+  }
   log.error({ err: error, import: id }, 'an import failed');
   return SENTENCES.failed;
 }
