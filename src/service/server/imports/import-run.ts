@@ -29,8 +29,7 @@ export interface ImportProgress {
 export interface ImportTarget {
   readonly reader: ArchiveReader;
   prepare(drafts: readonly Draft[], now: number): PackedBatch;
-  /** @param more that others follow */
-  write(batches: readonly PackedBatch[], more: boolean): Promise<PutResult>;
+  write(batches: readonly PackedBatch[]): Promise<PutResult>;
 }
 
 export interface ImportRun {
@@ -95,7 +94,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     gathered = 0;
     if (!archive) return;
     const writing = (underway.at(-1) ?? Promise.resolve()).then(async () => {
-      const { written, updated, duplicate } = await archive.write(batches, more);
+      const { written, updated, duplicate } = await archive.write(batches);
       tally.written += written;
       tally.updated += updated;
       tally.duplicate += duplicate;
@@ -118,7 +117,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       return chat ? [['social-chat-group', maker.group(chat, chatRange(reader, maker.groupId(id)))]] : [];
     };
     const groups = reader.atOneMoment(() => ids.flatMap(groupOf));
-    if (groups.length > 0) await archive.write([archive.prepare(groups, run.now())], false);
+    if (groups.length > 0) await archive.write([archive.prepare(groups, run.now())]);
   }
 
   function skip(reason: string): void {
