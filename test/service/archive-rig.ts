@@ -83,7 +83,7 @@ function rigOver(store: ArchiveStore, close: () => void): ArchiveRig {
   const target: ImportTarget = {
     reader: archive,
     prepare: (drafts, now) => pack(prepare(drafts, now)),
-    write: async (batches, more) => archive.write(batches, more),
+    write: async (batches) => archive.write(batches),
   };
   return { store, key, reader: archive, writer: archive, target, close };
 }

@@ -106,14 +106,18 @@ describe('what is taken out', () => {
   });
 });
 
-it('how frequent a word is is right again after writing that was broken off', () => {
-  const frequency = (word: string) => archive.reader.index.frequency(archive.key.token(word));
-  const many = Array.from({ length: 100 }, (_, index) => message(`m${index}`, 'ferries'));
-  archive.writer.write([archive.target.prepare(many, NOW)], true);
-  // As after a kill: no last batch came.
-  expect(frequency('ferries')).toBe(0);
-  archive.writer.put([message('last', 'tram')], NOW);
-  expect([frequency('ferries'), frequency('ferri'), frequency('tram')]).toEqual([100, 100, 1]);
+it('how many records hold a word is told by each batch that comes and each record that goes', () => {
+  const frequencies = (...words: string[]) =>
+    words.map((word) => archive.reader.index.frequency(archive.key.token(word)));
+  const many = Array.from({ length: 100 }, (_, index) => message(`m${index}`, 'ferries, ferries'));
+  archive.writer.write([archive.target.prepare(many, NOW)]);
+  expect(frequencies('ferries', 'ferri', 'joana', 'tram')).toEqual([100, 100, 100, 0]);
+  archive.writer.put([message('m1', 'the tram'), message('m2', 'ferries'), message('m2', 'crane')], LATER);
+  archive.writer.remove([{ datastore: 'social-chat-message', id: 'm3' }]);
+  expect(frequencies('ferries', 'ferri', 'joana', 'tram', 'crane')).toEqual([97, 97, 99, 1, 1]);
+  archive.writer.remove([{ datastore: 'social-chat-message', id: 'm1' }]);
+  expect(frequencies('tram')).toEqual([0]);
+  expect(archive.reader.vocabulary.beginningWith('tra')).toEqual([]);
 });
 
 describe('read to its end, page by page', () => {

@@ -6,9 +6,10 @@ import { createBlockEditor } from './blocks.ts';
 import { createNameSealer, type SealedName } from './names.ts';
 import type { PreparedRecord } from './prepared-batch.ts';
 import {
-  type AddedRow,
   type ArchiveChanges,
   type ArchiveStore,
+  type IndexColumns,
+  type IndexedRow,
   type NameChange,
   type RecordKey,
   type Row,
@@ -34,15 +35,23 @@ export interface ArchiveEditing {
 
 const nameOf = ({ datastore, id }: RecordKey) => `${datastore}/${id}`;
 
-/** To be made inside a transaction of the store, and to be used for that one. */
-export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): ArchiveEditing {
+/**
+ * To be made inside a transaction of the store, and to be used for that one.
+ * @param columnsOf what the index holds of a record
+ */
+export function createArchiveEditing(
+  store: ArchiveStore,
+  key: ArchiveKey,
+  columnsOf: (datastore: DatastoreName, record: DataRecord) => IndexColumns,
+): ArchiveEditing {
   const blocks = createBlockEditor(store, key);
   const numbers = createRowNumbers(store);
   /** Those that are there, as they are now: with what this transaction has made of them. */
   const present = new Map<string, Row>();
-  const added = new Map<number, AddedRow>();
-  const removed: Row[] = [];
+  const added = new Map<number, IndexedRow>();
+  const removed: IndexedRow[] = [];
   const tally = new Map<DatastoreName, number>();
+  const counts = new Map<string, number>();
 
   const namesOf = createNameSealer(key);
   const names = new Map<string, { records: number; added: NameChange['added'] }>();
@@ -57,7 +66,10 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
     }
   }
 
-  const count = (datastore: DatastoreName, by: number) => tally.set(datastore, (tally.get(datastore) ?? 0) + by);
+  function count({ datastore, columns }: IndexedRow, by: 1 | -1): void {
+    tally.set(datastore, (tally.get(datastore) ?? 0) + by);
+    for (const token of wordsIn(columns)) counts.set(token, (counts.get(token) ?? 0) + by);
+  }
 
   function rowOf(record: RecordKey): Row {
     const row = present.get(nameOf(record));
@@ -83,32 +95,37 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
     printOf: (record) => present.get(nameOf(record))?.print,
     add(record, line) {
       const { datastore, id, print, columns } = record;
-      const row: Row = { seq: numbers.take(record.seq), datastore, id, print, ...blocks.append(line) };
-      added.set(row.seq, { ...row, columns });
+      const row = { seq: numbers.take(record.seq), datastore, id, print, ...blocks.append(line), columns };
+      added.set(row.seq, row);
       present.set(nameOf(record), row);
-      count(datastore, 1);
+      count(row, 1);
       countNames(record.names, 1, row.seq);
     },
     read: (record) => JSON.parse(blocks.line(rowOf(record))) as DataRecord,
     takeOut(record) {
-      const row = rowOf(record);
+      const line = JSON.parse(blocks.line(rowOf(record))) as DataRecord;
+      const row = { ...rowOf(record), columns: columnsOf(record.datastore, line) };
       present.delete(nameOf(record));
       // What this transaction has put in was never written.
       const own = added.get(row.seq);
       if (own && nameOf(own) === nameOf(row)) added.delete(row.seq);
       else removed.push(row);
       numbers.release(row.seq);
-      count(row.datastore, -1);
-      countNames(namesOf(row.datastore, JSON.parse(blocks.line(row)) as DataRecord), -1, row.seq);
+      count(row, -1);
+      countNames(namesOf(row.datastore, line), -1, row.seq);
       blocks.take(row);
     },
     changes: (words) => ({
-      ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
+      ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally, counts },
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),
     reducedChats: () => reducedChats,
   };
 }
+
+/** Tokens of its words, in any form: facts are not counted. */
+const wordsIn = ([main, variant, sender, place]: IndexColumns) =>
+  new Set([main, variant, sender, place].flatMap((tokens) => tokens.split(' ').filter((token) => token !== '')));
 
 interface RowNumbers {
   /** Looks up in one go what is taken from these numbers on. */

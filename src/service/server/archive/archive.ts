@@ -9,18 +9,29 @@ import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts'
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader } from './blocks.ts';
 import { datastoreFact, type FactPlan } from './facts.ts';
-import { ALL_TIME } from './moment.ts';
+import { ALL_TIME, seqOf } from './moment.ts';
 import { knownNames } from './names.ts';
 import {
   createPreparation,
+  createRecordIndexer,
   type Draft,
   type PackedBatch,
   type PreparedBatch,
   type PreparedRecord,
   unpack,
 } from './prepared-batch.ts';
-import { textAt } from './record-values.ts';
-import type { ArchiveStore, Held, IndexQuestion, KeywordIndex, RecordKey, Row, Wanted, WhichIds } from './store.ts';
+import { happenedAt, textAt } from './record-values.ts';
+import type {
+  ArchiveStore,
+  Held,
+  IndexColumns,
+  IndexQuestion,
+  KeywordIndex,
+  RecordKey,
+  Row,
+  Wanted,
+  WhichIds,
+} from './store.ts';
 import type { TokenWord } from './terms.ts';
 import { createVocabulary, createVocabularyWriter, type Vocabulary } from './vocabulary.ts';
 
@@ -96,11 +107,8 @@ export interface ArchiveWriter {
    * is, and counts as the same.
    */
   put(drafts: readonly Draft[], now: number): PutResult;
-  /**
-   * Writes what was made ready, as `put` does.
-   * @param more that others follow at once: words are counted with the last ones
-   */
-  write(batches: readonly PackedBatch[], more: boolean): PutResult;
+  /** Writes what was made ready, as `put` does. */
+  write(batches: readonly PackedBatch[]): PutResult;
   /** Takes records out, for good. @returns how many were there */
   remove(records: readonly RecordKey[]): number;
 }
@@ -158,7 +166,7 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     after,
     rowOf,
     names: () => knownNames(store, key),
-    countAll: () => countOf(store),
+    countAll: () => store.datastores().reduce((sum, { records }) => sum + records, 0),
     count: (datastore) => store.datastores().find(({ name }) => name === datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => store.rowsById(datastore, direction, which),
     rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
@@ -176,23 +184,28 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
   };
 }
 
-const countOf = (store: ArchiveStore) => store.datastores().reduce((sum, { records }) => sum + records, 0);
-
 function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
   let prepare = createPreparation(store, key);
   const vocabulary = createVocabularyWriter(store, key);
+  const indexer = createRecordIndexer(key);
 
-  function transaction<T>(more: boolean, words: readonly TokenWord[], work: (editing: ArchiveEditing) => T): T {
+  /** Of a record that is taken out: its words are told to nobody. */
+  function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
+    const columns = indexer.columnsOf(datastore, record, seqOf(happenedAt(datastore, record)));
+    indexer.newWords();
+    return columns;
+  }
+
+  function transaction<T>(words: readonly TokenWord[], work: (editing: ArchiveEditing) => T): T {
     try {
       return store.transaction(() => {
-        const editing = createArchiveEditing(store, key);
+        const editing = createArchiveEditing(store, key, columnsOf);
         const result = work(editing);
         store.apply(editing.changes(vocabulary.missing(words)));
         for (const token of editing.reducedChats()) {
           const [newest] = store.index.newest({ all: [{ anyOf: [token] }] }, ALL_TIME, 1);
           if (newest !== undefined) store.setNewest(token, newest);
         }
-        if (!more) vocabulary.countAnew(countOf(store));
         return result;
       });
     } catch (error) {
@@ -217,10 +230,10 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
     return true;
   }
 
-  function writeAll(batches: readonly PreparedBatch[], more: boolean): PutResult {
+  function writeAll(batches: readonly PreparedBatch[]): PutResult {
     const records = batches.flatMap((batch) => batch.records);
     const words = batches.flatMap((batch) => batch.words);
-    return transaction(more, words, (editing) => {
+    return transaction(words, (editing) => {
       const duplicate = batches.reduce((sum, batch) => sum + batch.duplicate, 0);
       const result: PutResult = { written: 0, updated: 0, duplicate };
       editing.expect(records);
@@ -237,10 +250,10 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
   }
 
   return {
-    put: (drafts, now) => writeAll([prepare(drafts, now)], false),
-    write: (batches, more) => writeAll(batches.map(unpack), more),
+    put: (drafts, now) => writeAll([prepare(drafts, now)]),
+    write: (batches) => writeAll(batches.map(unpack)),
     remove: (records) =>
-      transaction(false, [], (editing) => {
+      transaction([], (editing) => {
         editing.expect(records);
         let removed = 0;
         for (const record of records) {

@@ -221,7 +221,7 @@ export function postgresReading(ask: AskOfOwner, codes: DatastoreCodes): Postgre
       begun: (length, token, most) =>
         ask(
           `select token, records, word from data_service.vocabulary
-           where owner = $1 and begins${length} = $2 order by records desc, token limit $3`,
+           where owner = $1 and begins${length} = $2 and records > 0 order by records desc, token limit $3`,
           ...[token, most],
         ).map((row) => {
           moment?.frequencies.set(String(row.token), Number(row.records));
@@ -230,7 +230,7 @@ export function postgresReading(ask: AskOfOwner, codes: DatastoreCodes): Postgre
       begunByOneOf: (tokens, most) =>
         ask(
           `select token, word from data_service.vocabulary
-           where owner = $1 and begins4 = any($2::text[]) order by records desc, token limit $3`,
+           where owner = $1 and begins4 = any($2::text[]) and records > 0 order by records desc, token limit $3`,
           ...[tokens, most],
         ).map(({ token, word }) => ({ token: String(token), word: word as Uint8Array })),
       names: (most) =>

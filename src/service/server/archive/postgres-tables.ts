@@ -15,7 +15,7 @@ const LOCK = 7316403;
  * bytes do not get smaller: they are stored as they are.
  *
  * `changes` is another number after each write: what was read of an archive before is true while it is the same. It begins
- * anywhere, so that an archive that was put back is not taken for the one before. Words are counted anew from time to time,
+ * anywhere, so that an archive that was put back is not taken for the one before. Words are counted along with every write,
  * which touches no index where there is room beside a row. Segments come in the order of owners, by an index that nothing
  * but a question by segment can use, and records in the order of their ids by one like it: one on the owner itself would be
  * taken for the tokens' own, or the numbers' own, where Postgres knows nothing of an owner.
@@ -24,7 +24,6 @@ const TABLES = `
 create table data_service.archive (
   owner integer generated always as identity primary key,
   name text not null unique,
-  counted bigint not null default 0,
   changes bigint not null default floor(random() * 1e12)
 );
 create table data_service.datastore (
@@ -64,7 +63,7 @@ create index vocabulary_by_three on data_service.vocabulary (owner, begins3) whe
 create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
 `;
 
-export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 23, steps: [TABLES] };
+export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 24, steps: [TABLES] };
 
 /** @param part whose tables they are */
 export const keptInPostgres = (part: string): KeptAt => ({

@@ -1,7 +1,7 @@
 /** What is written to an archive in Postgres: everything of one kind by one statement. */
 import type { AskOfOwner } from './postgres-line.ts';
 import { PostingWriter, placesByToken, withoutRows } from './posting-list.ts';
-import { type AddedRow, type ArchiveWriting, type DatastoreCodes, type Row, RUN_LENGTH } from './store.ts';
+import { type ArchiveWriting, type DatastoreCodes, type IndexedRow, RUN_LENGTH } from './store.ts';
 
 /** Blocks of one segment, 4,096 records: a list of one never gets long, and a million records have 250 segments. */
 const BLOCKS_PER_SEGMENT = 256;
@@ -41,13 +41,16 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): Archive
     }
   }
 
-  function unindex(removed: readonly Row[]): void {
+  function unindex(removed: readonly IndexedRow[]): void {
     const bySegment = Map.groupBy(removed, ({ block }) => segmentOf(block));
     for (const [segment, rows] of bySegment) {
       const seqs = new Set(rows.map(({ seq }) => seq));
+      const tokens = new Set(rows.flatMap(({ columns }) => [...placesByToken(columns).keys()]));
       const lists = ask(
-        'select token, list from data_service.posting where owner::bigint = $1 and segment = $2',
-        segment,
+        `select asked.token, list from unnest($2::text[]) as asked (token) cross join lateral (
+           select list from data_service.posting where owner = $1 and posting.token = asked.token and segment = $3 offset 0
+         ) as found`,
+        ...[[...tokens], segment],
       );
       const changed = lists.flatMap(({ token, list }) => {
         const left = withoutRows(list as Uint8Array, seqs);
@@ -69,7 +72,7 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): Archive
     }
   }
 
-  function index(added: readonly AddedRow[]): void {
+  function index(added: readonly IndexedRow[]): void {
     const lists = new Map<string, { token: string; segment: number; list: PostingWriter }>();
     for (const { seq, block, columns } of added) {
       const segment = segmentOf(block);
@@ -116,7 +119,7 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): Archive
          ) as found`,
         starts,
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
-    apply({ removed, added, blocks, words, tally, names }) {
+    apply({ removed, added, blocks, words, counts, tally, names }) {
       for (const [datastore, records] of tally) count(datastore, records);
       unindex(removed);
       inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
@@ -134,6 +137,13 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): Archive
          on conflict (owner, token) do update set word = excluded.word, begins2 = excluded.begins2,
            begins3 = excluded.begins3, begins4 = excluded.begins4`,
         [({ token }) => token, ({ word }) => word, (one) => one.begins2, (one) => one.begins3, (one) => one.begins4],
+      );
+      inParts(
+        [...counts].map(([token, records]) => ({ token, records })).sort(byToken),
+        `insert into data_service.vocabulary (owner, token, records)
+         select $1::integer, * from unnest($2::text[], $3::bigint[])
+         on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
+        [({ token }) => token, ({ records }) => records],
       );
       inParts(
         added,
@@ -172,30 +182,5 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): Archive
     },
     setNewest: (token, newest) =>
       void ask('update data_service.name set newest = $3 where owner = $1 and token = $2', token, newest),
-    recount(records, isFar) {
-      const [before] = ask('select counted from data_service.archive where owner = $1');
-      if (!isFar(Number(before?.counted ?? 0))) return;
-      const counts = new Map<string, number>();
-      for (const { from, to } of segmentsInParts(ask)) {
-        const rows = ask(
-          `select token, sum(records) as records from data_service.posting
-           where owner::bigint = $1 and segment between $2 and $3 group by token`,
-          ...[from, to],
-        );
-        for (const row of rows) {
-          const token = String(row.token);
-          counts.set(token, (counts.get(token) ?? 0) + Number(row.records));
-        }
-      }
-      inParts(
-        [...counts].map(([token, records]) => ({ token, records })).sort(byToken),
-        `insert into data_service.vocabulary (owner, token, records)
-         select $1::integer, * from unnest($2::text[], $3::bigint[])
-         on conflict (owner, token) do update set records = excluded.records
-         where vocabulary.records <> excluded.records`,
-        [({ token }) => token, ({ records }) => records],
-      );
-      ask('update data_service.archive set counted = $2 where owner = $1', records);
-    },
   };
 }

@@ -55,18 +55,32 @@ const MAX_REMEMBERED = 10_000;
 /** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
 const LOOK_EVERY = 16;
 
+/** What the index holds of records, and the words of these. */
+export function createRecordIndexer(key: ArchiveKey) {
+  const terms = createTermIndexer(key);
+  const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
+  const nameTokens = memoize<string>(MAX_REMEMBERED, (text) => {
+    const { words, variants } = terms.tokens(text);
+    return `${words} ${variants}`;
+  });
+  return {
+    columnsOf(datastore: DatastoreName, record: DataRecord, seq: number): IndexColumns {
+      const texts = searchedTexts(datastore, record);
+      const main = terms.tokens(texts.main);
+      const facts = indexFactsOf(datastore, record, seq).map(factToken);
+      return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
+    },
+    newWords: terms.newWords,
+  };
+}
+
 /**
  * @returns makes drafts ready for `ArchiveWriter.write`; the store is only read. Every batch has to be written: where one
  * was not, another preparation is begun
  */
 export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
-  const terms = createTermIndexer(key);
-  const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
+  const { columnsOf, newWords } = createRecordIndexer(key);
   const namesOf = createNameSealer(key);
-  const nameTokens = memoize<string>(MAX_REMEMBERED, (text) => {
-    const { words, variants } = terms.tokens(text);
-    return `${words} ${variants}`;
-  });
   let areKnownLately = true;
 
   /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
@@ -85,13 +99,6 @@ export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: Arc
     const found = areKnownLately || some.size > 0 ? look(all) : some;
     areKnownLately = found.size > 0;
     return found;
-  }
-
-  function columnsOf(datastore: DatastoreName, record: DataRecord, seq: number): IndexColumns {
-    const texts = searchedTexts(datastore, record);
-    const main = terms.tokens(texts.main);
-    const facts = indexFactsOf(datastore, record, seq).map(factToken);
-    return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
   }
 
   return (drafts: readonly Draft[], now: number): PreparedBatch => {
@@ -126,6 +133,6 @@ export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: Arc
         names: namesOf(datastore, draft),
       });
     }
-    return { records, duplicate, words: terms.newWords() };
+    return { records, duplicate, words: newWords() };
   };
 }

@@ -35,7 +35,7 @@ function isFullDisk(error: unknown): boolean {
  * what people wrote, word by word (main) and as stems and other forms (variant), of who wrote it (sender), of the names around
  * it (place), and of facts such as "groupId=…" (fact); its tokenizer only splits at spaces. `vocabulary` counts each token's
  * records, and for whole words keeps the word, sealed, under the tokens of its beginnings; `name` counts the records of each
- * person and chat (names.ts); `counted` tells how many records there were when they were counted. Only ids, times and sizes
+ * person and chat (names.ts). Only ids, times and sizes
  * stand in clear.
  */
 const TABLES = `
@@ -56,7 +56,6 @@ create virtual table word using fts5(
 );
 insert into word (word, rank) values ('hashsize', 16777216);
 insert into word (word, rank) values ('automerge', 8);
-create virtual table word_count using fts5vocab(word, row);
 create table vocabulary (
   token text primary key,
   records integer not null,
@@ -74,12 +73,10 @@ create table name (
   newest integer not null,
   sealed blob not null
 ) strict, without rowid;
-create table counted (records integer not null) strict;
-insert into counted (records) values (0);
 `;
 
 /** Its version stands in the file's `user_version`. */
-export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 23, steps: [TABLES] };
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 24, steps: [TABLES] };
 
 /**
  * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.
@@ -261,12 +258,12 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading 
   const spelled = database.prepare('select records from vocabulary where token = ? and word is not null');
   const [two, three, four] = [2, 3, 4].map((length) =>
     database.prepare(
-      `select token, word from vocabulary where begins${length} = ? order by records desc, token limit ?`,
+      `select token, word from vocabulary where begins${length} = ? and records > 0 order by records desc, token limit ?`,
     ),
   );
   const begun = { 2: two, 3: three, 4: four };
   const begunByOneOf = database.prepare(
-    `select token, word from vocabulary where begins4 in (select value from json_each(?))
+    `select token, word from vocabulary where begins4 in (select value from json_each(?)) and records > 0
      order by records desc, token limit ?`,
   );
   const names = database.prepare(
@@ -370,13 +367,11 @@ function writing(database: DatabaseSync, codes: DatastoreCodes): ArchiveWriting 
   const lessNamed = prepareWrite(database, 'update name set records = records + ? where token = ?');
   const unname = prepareWrite(database, 'delete from name where token = ? and records < 1');
   const setNewest = prepareWrite(database, 'update name set newest = ? where token = ?');
-  const counted = database.prepare('select records from counted');
-  const recount = prepareWrite(
+  const grow = prepareWrite(
     database,
-    `insert into vocabulary (token, records) select term, doc from word_count where true
-     on conflict do update set records = excluded.records`,
+    `insert into vocabulary (token, records) values (?, ?)
+     on conflict do update set records = vocabulary.records + excluded.records`,
   );
-  const setCounted = prepareWrite(database, 'update counted set records = ?');
   return {
     newestBlock: () => Number(newest.get()?.number),
     runs: (starts) =>
@@ -385,7 +380,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes): ArchiveWriting 
         if (typeof found !== 'number') return [];
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),
-    apply({ removed, added, blocks, words, tally, names }) {
+    apply({ removed, added, blocks, words, counts, tally, names }) {
       for (const [datastore, records] of tally) counting.run(datastore, records);
       for (const { seq } of removed) {
         unindex.run(seq);
@@ -393,6 +388,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes): ArchiveWriting 
       }
       for (const [number, body] of blocks) block.run(number, body);
       for (const { token, word, begins2, begins3, begins4 } of words) spell.run(token, word, begins2, begins3, begins4);
+      for (const [token, records] of counts) grow.run(token, records);
       for (const { seq, datastore, id, print, block, line, columns } of added) {
         insert.run(seq, codes.codeOf(datastore) as number, id, print, block, line);
         index.run(seq, ...columns);
@@ -404,10 +400,5 @@ function writing(database: DatabaseSync, codes: DatastoreCodes): ArchiveWriting 
       }
     },
     setNewest: (token, newest) => void setNewest.run(newest, token),
-    recount(records, isFar) {
-      if (!isFar(Number(counted.get()?.records ?? 0))) return;
-      recount.run();
-      setCounted.run(records);
-    },
   };
 }

@@ -49,7 +49,7 @@ export interface Held {
 export interface KeywordIndex {
   /** Says which tokens the next questions will be about, so that what is known of them can be had at once. */
   expect(tokens: readonly string[]): void;
-  /** How many records hold the token: as last counted, which may be a sixteenth of all records ago. */
+  /** How many records hold the token. */
   frequency(token: string): number;
   /** Numbers of the rows that hold what is asked for, newest first, `limit` at most. */
   newest(question: IndexQuestion, range: SeqRange, limit: number): number[];
@@ -79,8 +79,8 @@ export interface Row extends RecordKey {
   readonly line: number;
 }
 
-/** A record that is put in, with what the index holds of it. */
-export interface AddedRow extends Row {
+/** A record that is put in or taken out, with what the index holds of it. */
+export interface IndexedRow extends Row {
   readonly columns: IndexColumns;
 }
 
@@ -119,11 +119,13 @@ export interface NameChange {
 
 /** All that one transaction changes. What is removed goes before what is added: a number may be given anew. */
 export interface ArchiveChanges {
-  readonly removed: readonly Row[];
-  readonly added: readonly AddedRow[];
+  readonly removed: readonly IndexedRow[];
+  readonly added: readonly IndexedRow[];
   /** Sealed, new and changed ones. */
   readonly blocks: ReadonlyMap<number, Uint8Array>;
   readonly words: readonly SpelledWord[];
+  /** By how many records each token of a word grows. */
+  readonly counts: ReadonlyMap<string, number>;
   /** By how many records each datastore grows. */
   readonly tally: ReadonlyMap<DatastoreName, number>;
   readonly names: readonly NameChange[];
@@ -152,11 +154,11 @@ export interface ArchiveReading {
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which: WhichIds): Iterable<Row>;
   /** Sealed blocks by their numbers; those that are not there are left out. */
   blocks(numbers: readonly number[]): Map<number, Uint8Array>;
-  /** Words whose beginning of so many letters has this token, most frequent first, `most` at most. Lazily. */
+  /** Words that records hold and whose beginning of so many letters has this token, most frequent first. Lazily. */
   begun(length: 2 | 3 | 4, token: string, most: number): Iterable<{ token: string; word: Uint8Array }>;
-  /** Words whose beginning of four letters has one of these tokens, most frequent first, `most` at most. Lazily. */
+  /** Likewise those whose beginning of four letters has one of these tokens. */
   begunByOneOf(tokens: readonly string[], most: number): Iterable<{ token: string; word: Uint8Array }>;
-  /** Of these tokens, those whose words are there, with how many records were last counted to hold them. */
+  /** Of these tokens, those whose words are there, with how many records hold them. */
   spelled(tokens: readonly string[]): ReadonlyMap<string, number>;
   /** Names that most records have, `most` at most, with the number of the newest of them. */
   names(most: number): { token: string; records: number; newest: number; sealed: Uint8Array }[];
@@ -170,8 +172,6 @@ export interface ArchiveWriting {
   apply(changes: ArchiveChanges): void;
   /** Corrects what a row of names says of its newest record. */
   setNewest(token: string, newest: number): void;
-  /** Counts all words anew where `records` is far from how many there were the last time. @param isFar tells */
-  recount(records: number, isFar: (before: number) => boolean): void;
 }
 
 export interface ArchiveStore extends ArchiveReading, ArchiveWriting {

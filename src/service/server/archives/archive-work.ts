@@ -68,7 +68,7 @@ export const ARCHIVE_METHODS = {
   remove: (archive: Archive, ...rest: Parameters<Archive['remove']>) => archive.remove(...rest),
 };
 /** What changes an archive; everything else reads what is there at one moment. */
-const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove'];
+export const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove'];
 type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 export type ArchiveMethod = keyof typeof ARCHIVE_METHODS;

@@ -9,33 +9,20 @@ import { createPagePositions } from '../query/page-positions.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
 import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
 import {
+  ARCHIVE_METHODS,
   type ArchiveAddress,
   type ArchiveArguments,
   type ArchiveMethod,
   type ArchiveResult,
+  CHANGES,
   createOpenArchives,
 } from './archive-work.ts';
 
-/** One owner's records. Every method is carried out in a thread; see the functions of the same names. */
-export interface Archive {
-  search(...given: ArchiveArguments<'search'>): Promise<ArchiveResult<'search'>>;
-  threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
-  reach(...given: ArchiveArguments<'reach'>): Promise<ArchiveResult<'reach'>>;
+type Methods = { [M in ArchiveMethod]: (...given: ArchiveArguments<M>) => Promise<ArchiveResult<M>> };
+
+/** One owner's records. Every method is carried out in a thread, each reading at one moment (archive-work.ts). */
+export interface Archive extends Omit<Methods, 'query' | 'write'> {
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
-  countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
-  around(...given: ArchiveArguments<'around'>): Promise<ArchiveResult<'around'>>;
-  countPart(...given: ArchiveArguments<'countPart'>): Promise<ArchiveResult<'countPart'>>;
-  chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
-  after(...given: ArchiveArguments<'after'>): Promise<ArchiveResult<'after'>>;
-  get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
-  names(): Promise<ArchiveResult<'names'>>;
-  count(datastore: DatastoreName): Promise<number>;
-  /** Of all datastores. */
-  countAll(): Promise<number>;
-  put(...given: ArchiveArguments<'put'>): Promise<ArchiveResult<'put'>>;
-  remove(...given: ArchiveArguments<'remove'>): Promise<ArchiveResult<'remove'>>;
-  /** Bytes that it takes up; 0 where nothing was ever written. */
-  bytes(): Promise<number>;
 }
 
 export interface Archives {
@@ -89,34 +76,25 @@ export function createArchives(home: ServiceStore): Archives {
     of(owner, key, signal) {
       const place = archivePlace(home, owner);
       const archive: ArchiveAddress = { ...place, key };
-      const on =
-        <M extends ArchiveMethod>(thread: () => ArchiveThread, method: M) =>
-        (...given: ArchiveArguments<M>) =>
-          thread().ask({ kind: 'method', archive, method, given }, signal) as Promise<ArchiveResult<M>>;
-      const query = on(freeReader, 'query');
+      const carriedOut = Object.keys(ARCHIVE_METHODS).map((name) => {
+        const method = name as ArchiveMethod;
+        const ask = (...given: unknown[]) => {
+          const thread = CHANGES.includes(method) ? writer : freeReader();
+          return thread.ask({ kind: 'method', archive, method, given }, signal);
+        };
+        return [method, ask] as const;
+      });
+      const methods = Object.fromEntries(carriedOut) as Methods;
       return {
-        search: on(freeReader, 'search'),
-        threads: on(freeReader, 'threads'),
-        reach: on(freeReader, 'reach'),
+        ...methods,
         async query(datastore, filters, options = {}) {
           const { sort, skip = 0 } = options;
           const question = { owner, datastore, filters, sort };
-          const { page, end } = await query(datastore, filters, options, positions.find(question, skip));
+          const { page, end } = await methods.query(datastore, filters, options, positions.find(question, skip));
           if (end) positions.keep(question, skip + page.items.length, end);
           return page;
         },
-        countFitting: on(freeReader, 'countFitting'),
-        around: on(freeReader, 'around'),
-        countPart: on(freeReader, 'countPart'),
-        chatRange: on(freeReader, 'chatRange'),
-        after: on(freeReader, 'after'),
-        get: on(freeReader, 'get'),
-        names: on(freeReader, 'names'),
-        count: on(freeReader, 'count'),
-        countAll: on(freeReader, 'countAll'),
-        put: on(() => writer, 'put'),
-        remove: on(() => writer, 'remove'),
-        bytes: 'file' in place ? async () => archiveBytes(place.file) : on(freeReader, 'bytes'),
+        ...('file' in place ? { bytes: async () => archiveBytes(place.file) } : {}),
       };
     },
     async erase(owner, key) {

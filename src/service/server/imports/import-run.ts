@@ -31,8 +31,7 @@ export interface ImportProgress {
 export interface ImportTarget {
   readonly reader: ArchiveReader;
   prepare(drafts: readonly Draft[], now: number): PackedBatch;
-  /** @param more that others follow */
-  write(batches: readonly PackedBatch[], more: boolean): Promise<PutResult>;
+  write(batches: readonly PackedBatch[]): Promise<PutResult>;
 }
 
 export interface ImportRun {
@@ -101,14 +100,14 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   /** Has what was gathered written, once what was before it is written. */
-  async function write(more: boolean): Promise<void> {
+  async function write(): Promise<void> {
     prepare();
     const batches = prepared;
     prepared = [];
     gathered = { records: 0, bytes: 0 };
     if (!archive) return;
     const writing = (underway.at(-1) ?? Promise.resolve()).then(async () => {
-      const { written, updated, duplicate } = await archive.write(batches, more);
+      const { written, updated, duplicate } = await archive.write(batches);
       tally.written += written;
       tally.updated += updated;
       tally.duplicate += duplicate;
@@ -120,8 +119,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   /** Chats are written after their messages: they tell which of these is the newest. */
-  async function writeAll(more: boolean): Promise<void> {
-    await write(more);
+  async function writeAll(): Promise<void> {
+    await write();
     await underway.at(-1);
     underway.length = 0;
     const groups = [...changed];
@@ -132,7 +131,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     const drafted = reader.atOneMoment(() =>
       groups.map(([id, group]): Draft => ['social-chat-group', maker.group(group, chatRange(reader, id))]),
     );
-    await archive.write([archive.prepare(drafted, run.now())], more);
+    await archive.write([archive.prepare(drafted, run.now())]);
   }
 
   function skip(reason: string): void {
@@ -187,21 +186,21 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       for (const item of items) {
         take(item);
         // Chats of one message each can be many in one batch.
-        if (changed.size >= CHATS_TOGETHER || changedLength >= CHATS_LENGTH) await writeAll(true);
+        if (changed.size >= CHATS_TOGETHER || changedLength >= CHATS_LENGTH) await writeAll();
       }
       tally.bytes = position;
       prepare();
-      if (gathered.records >= WRITTEN_TOGETHER || gathered.bytes >= WRITTEN_BYTES) await write(true);
+      if (gathered.records >= WRITTEN_TOGETHER || gathered.bytes >= WRITTEN_BYTES) await write();
       if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
       toldAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chat?.name });
     }
-    await writeAll(false);
+    await writeAll();
   } catch (error) {
     if (error instanceof ArchiveFullError) ended = 'disk full';
     else if (signal.aborted) {
       ended = 'cancelled';
-      await writeAll(false);
+      await writeAll();
     } else throw error;
   }
   return {

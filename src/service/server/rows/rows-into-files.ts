@@ -82,10 +82,10 @@ const isOfOneSegment = ({ row: a }: ServiceRow, { row: b }: ServiceRow) =>
   a.owner === b.owner && a.segment === b.segment;
 
 function write(database: DatabaseSync, table: ServiceTable, rows: readonly Row[]): void {
+  // Its file has been made.
+  if (table === 'archive') return;
   database.exec('begin immediate');
-  if (table === 'archive')
-    for (const row of rows) database.prepare('update counted set records = ?').run(row.counted ?? 0);
-  else if (table === 'posting') writeWords(database, rows);
+  if (table === 'posting') writeWords(database, rows);
   else {
     const columns = columnsOf(table).filter(([column]) => !(isOfArchive(table) && column === 'owner'));
     const names = columns.map(([column]) => column);

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { segmentOf } from '../archive/postgres-writing.ts';
 import { COLUMNS, PostingWriter } from '../archive/posting-list.ts';
 import { archiveFile } from '../service-store.ts';
-import { columnsOf, DIRECTORY_TABLES, type ServiceRow, type ServiceTable, type Value } from './service-row.ts';
+import { columnsOf, DIRECTORY_TABLES, type ServiceRow, type ServiceTable } from './service-row.ts';
 
 /** Every row of the directory in this file. */
 export function* directoryRows(file: string): Generator<ServiceRow> {
@@ -31,8 +31,7 @@ export async function* rowsOfFiles(dataDir: string): AsyncGenerator<ServiceRow> 
 
 function* archiveRows(file: string, owner: number, name: string): Generator<ServiceRow> {
   using database = new DatabaseSync(file, { readOnly: true });
-  const counted = database.prepare('select records from counted').get()?.records as Value;
-  yield { table: 'archive', row: { owner, name, counted } };
+  yield { table: 'archive', row: { owner, name } };
   for (const table of ['datastore', 'block', 'vocabulary', 'name'] as const) {
     const columns = columnsOf(table).filter(([column]) => column !== 'owner');
     const rows = database.prepare(`select ${columns.map(([column]) => column).join(', ')} from ${table}`).iterate();

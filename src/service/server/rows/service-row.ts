@@ -56,7 +56,7 @@ export const DIRECTORY_TABLES = {
 
 /** Everybody's archives (archive/postgres-tables.ts); `archive` says whose number is whose. */
 export const ARCHIVE_TABLES = {
-  archive: { owner: 'bigint', name: 'text', counted: 'bigint' },
+  archive: { owner: 'bigint', name: 'text' },
   datastore: { owner: 'bigint', code: 'bigint', name: 'text', records: 'bigint' },
   record: {
     owner: 'bigint',
