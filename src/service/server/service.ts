@@ -156,7 +156,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     },
   });
   parts.defer(() => owners.close());
-  const archives = createArchives(home);
+  const archives = createArchives(home, clock);
   parts.defer(() => archives.close());
   const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
   const closing = new AbortController();

@@ -30,8 +30,6 @@ export class ArchiveThreadError extends Error {
 }
 
 export interface ArchiveThread {
-  /** Requests that were not answered yet. */
-  readonly waiting: number;
   /**
    * @param transferred of `work`, what is handed over and gone here
    * @throws the method's own error, ArchiveThreadError, or the signal's reason
@@ -57,8 +55,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** @param deadlineMs how long one request may take before the thread is ended and a new one takes its place */
-export function createArchiveThread(deadlineMs: number): ArchiveThread {
+/**
+ * @param deadlineMs how long one request may take before the thread is ended and a new one takes its place
+ * @param options.givesWay whether others have the processor before it
+ */
+export function createArchiveThread(deadlineMs: number, { givesWay = false } = {}): ArchiveThread {
   const queue: Waiting[] = [];
   let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
   let worker: Worker | undefined;
@@ -86,7 +87,9 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
   }
 
   function start(): Worker {
-    const started = startWorker(new URL('./archive-worker.ts', import.meta.url), 'archive');
+    const started = startWorker(new URL('./archive-worker.ts', import.meta.url), 'archive', {
+      workerData: { givesWay },
+    });
     started.unref();
     started.on('message', finish);
     started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));
@@ -116,9 +119,6 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
   }
 
   return {
-    get waiting() {
-      return queue.length + (current ? 1 : 0);
-    },
     ask(work, signal, transferred = []) {
       return new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);

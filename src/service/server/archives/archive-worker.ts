@@ -1,9 +1,12 @@
 /** A thread that works on archives: one request after the other, so that what is slow in them holds up nobody's chat. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { lowerPriority } from '#platform/worker.ts';
 import { errorToSend } from '../sent-error.ts';
 import type { ThreadReply, ThreadRequest } from './archive-thread.ts';
 import { createOpenArchives } from './archive-work.ts';
 
+const { givesWay } = workerData as { givesWay: boolean };
+if (givesWay) lowerPriority();
 const archives = createOpenArchives();
 
 function answer({ id, work }: ThreadRequest): ThreadReply {

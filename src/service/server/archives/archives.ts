@@ -1,13 +1,15 @@
 /** The archives of all owners, worked on in threads of their own, one that writes and some that read. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import { archiveBytes } from '../archive/archive-file.ts';
 import type { Page } from '../query/datastore-query.ts';
 import { createPagePositions } from '../query/page-positions.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
-import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
+import { createTurns } from '../turns.ts';
+import { createArchiveThread } from './archive-thread.ts';
 import {
   type ArchiveAddress,
   type ArchiveArguments,
@@ -49,7 +51,10 @@ export interface Archives {
   close(): Promise<void>;
 }
 
-const READERS = 2;
+/** Threads that read for everybody, and those that read for owners who have used up their share. */
+const READERS = { places: 2, placesBeyondShare: 1 };
+/** How long a request may wait for its turn. */
+const WAIT_MS = 60_000;
 const READ_DEADLINE_MS = 30_000;
 /** A batch of an import, while another process writes too. */
 const WRITE_DEADLINE_MS = 120_000;
@@ -72,31 +77,40 @@ export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array)
   }
 }
 
-export function createArchives(home: ServiceStore): Archives {
+export function createArchives(home: ServiceStore, clock: Clock = systemClock): Archives {
   if (home.databaseUrl === undefined) mkdirSync(join(home.dataDir, 'archives'), { recursive: true, mode: 0o700 });
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
-  const readers = Array.from({ length: READERS }, () => createArchiveThread(READ_DEADLINE_MS));
+  // One that nobody has asked is not started; those behind the places for everybody let the others go before them.
+  const readers = Array.from({ length: READERS.places + READERS.placesBeyondShare }, (_, place) =>
+    createArchiveThread(READ_DEADLINE_MS, { givesWay: place >= READERS.places }),
+  );
   const threads = [writer, ...readers];
+  const reading = createTurns({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
+  const writing = createTurns({ clock, places: 1, perOwner: 1, waitMs: WAIT_MS });
   const positions = createPagePositions(() => performance.now());
-
-  /** The first one that is free, so that the second starts only when there is work for two. */
-  function freeReader(): ArchiveThread {
-    return readers.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
-  }
+  // What is begun is not given up: the thread goes on with it, and nobody else has its place meanwhile.
+  const { signal: never } = new AbortController();
 
   const archives: Archives = {
     of(owner, key, signal) {
       const place = archivePlace(home, owner);
       const archive: ArchiveAddress = { ...place, key };
       const on =
-        <M extends ArchiveMethod>(thread: () => ArchiveThread, method: M) =>
+        <M extends ArchiveMethod>(turns: typeof reading, threads: typeof readers, method: M) =>
         (...given: ArchiveArguments<M>) =>
-          thread().ask({ kind: 'method', archive, method, given }, signal) as Promise<ArchiveResult<M>>;
-      const query = on(freeReader, 'query');
+          turns.take(
+            owner,
+            signal,
+            (place) =>
+              threads[place]?.ask({ kind: 'method', archive, method, given }, never) as Promise<ArchiveResult<M>>,
+          );
+      const read = <M extends ArchiveMethod>(method: M) => on(reading, readers, method);
+      const write = <M extends ArchiveMethod>(method: M) => on(writing, [writer], method);
+      const query = read('query');
       return {
-        search: on(freeReader, 'search'),
-        threads: on(freeReader, 'threads'),
-        reach: on(freeReader, 'reach'),
+        search: read('search'),
+        threads: read('threads'),
+        reach: read('reach'),
         async query(datastore, filters, options = {}) {
           const { sort, skip = 0 } = options;
           const question = { owner, datastore, filters, sort };
@@ -104,17 +118,17 @@ export function createArchives(home: ServiceStore): Archives {
           if (end) positions.keep(question, skip + page.items.length, end);
           return page;
         },
-        countFitting: on(freeReader, 'countFitting'),
-        around: on(freeReader, 'around'),
-        countPart: on(freeReader, 'countPart'),
-        chatRange: on(freeReader, 'chatRange'),
-        get: on(freeReader, 'get'),
-        names: on(freeReader, 'names'),
-        count: on(freeReader, 'count'),
-        countAll: on(freeReader, 'countAll'),
-        put: on(() => writer, 'put'),
-        remove: on(() => writer, 'remove'),
-        bytes: 'file' in place ? async () => archiveBytes(place.file) : on(freeReader, 'bytes'),
+        countFitting: read('countFitting'),
+        around: read('around'),
+        countPart: read('countPart'),
+        chatRange: read('chatRange'),
+        get: read('get'),
+        names: read('names'),
+        count: read('count'),
+        countAll: read('countAll'),
+        put: write('put'),
+        remove: write('remove'),
+        bytes: 'file' in place ? async () => archiveBytes(place.file) : read('bytes'),
       };
     },
     async erase(owner, key) {

@@ -9,6 +9,7 @@ import { runWithRequest } from '#platform/request-context.ts';
 import type { ImportAnswers, ImportFailure, ImportReceipt } from '../../contract/imports.ts';
 import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/broken-source.ts';
 import { Refusal } from '../http/refusal.ts';
+import { createTurns, type Turns } from '../turns.ts';
 import { type Arriving, demandRoom, tooLarge } from './arriving-file.ts';
 import { type ExportReport, NOT_KNOWN } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
@@ -89,51 +90,8 @@ function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt):
   return { state: 'done', receipt: told, people: reading.me?.guessed ? others : [] };
 }
 
-interface ImportQueue {
-  /** Calls `run` when it is its turn; the turn lasts until its promise settles. */
-  add(id: string, owner: string, run: () => Promise<void>): void;
-  /** Takes out what still waits. */
-  remove(id: string): void;
-}
-
 /** Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile. */
-const MOST_AT_ONCE = { runs: 2, looks: 4 };
-
-/** Whose turn it is to be looked at, which is nobody else's affair, and to be brought in. */
-const createImportQueues = (): Record<keyof typeof MOST_AT_ONCE, ImportQueue> => ({
-  runs: createImportQueue(MOST_AT_ONCE.runs),
-  looks: createImportQueue(MOST_AT_ONCE.looks),
-});
-
-function createImportQueue(mostAtOnce: number): ImportQueue {
-  let waiting: { readonly id: string; readonly owner: string; readonly run: () => Promise<void> }[] = [];
-  /** Owners whose import runs. */
-  const running = new Set<string>();
-
-  function next(): void {
-    for (const entry of [...waiting]) {
-      if (running.size >= mostAtOnce) return;
-      if (running.has(entry.owner)) continue;
-      waiting = waiting.filter((other) => other !== entry);
-      running.add(entry.owner);
-      const done = () => {
-        running.delete(entry.owner);
-        next();
-      };
-      entry.run().then(done, done);
-    }
-  }
-
-  return {
-    add(id, owner, run) {
-      waiting.push({ id, owner, run });
-      next();
-    },
-    remove(id) {
-      waiting = waiting.filter((entry) => entry.id !== id);
-    },
-  };
-}
+const AT_ONCE = { runs: { places: 2, perOwner: 1 }, looks: { places: 4, perOwner: 2 } };
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
@@ -150,7 +108,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const folder = openImportFolder(options.folder, vault, log);
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
-  const { runs, looks } = createImportQueues();
+  const runs = createTurns({ clock, ...AT_ONCE.runs });
+  const looks = createTurns({ clock, ...AT_ONCE.looks });
   const erased = new Set<string>();
 
   function add(id: string, kept: KeptJob, state: ImportState): LiveJob {
@@ -178,7 +137,6 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.state = outcome;
     job.stopWaiting();
     job.reception.stop(hasEnded());
-    for (const queue of [runs, looks]) queue.remove(job.id);
     const key = outcome.state === 'done' && outcome.people ? job.kept.key : '';
     job.kept = { ...job.kept, key, ended: { at: clock.now(), outcome } };
     runWithRequest(job.origin, () => folder.conclude(job.id, job.kept));
@@ -220,12 +178,16 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function start(job: LiveJob): void {
     job.stopWaiting();
     job.state = { state: 'looking' };
-    looks.add(job.id, job.id, () => attempt(job, () => look(job)));
+    inTurn(looks, job, () => look(job));
   }
 
-  function attempt(job: LiveJob, work: () => Promise<void>): Promise<void> {
-    job.work = runWithRequest(job.origin, () => work().catch((error: unknown) => fail(job, error)));
-    return job.work;
+  function inTurn(turns: Turns, job: LiveJob, work: () => Promise<void>): void {
+    const attempt = () => {
+      job.work = runWithRequest(job.origin, () => work().catch((error: unknown) => fail(job, error)));
+      return job.work;
+    };
+    // Whoever ends it while it waits says what became of it.
+    turns.take(job.kept.owner, job.ending.signal, attempt).catch(() => undefined);
   }
 
   async function look(job: LiveJob): Promise<void> {
@@ -242,7 +204,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       expect(job, KEPT_MS, SENTENCES.unanswered);
     } else {
       job.state = { state: 'waiting' };
-      runs.add(job.id, job.kept.owner, () => attempt(job, () => run(job, report)));
+      inTurn(runs, job, () => run(job, report));
     }
   }
 
