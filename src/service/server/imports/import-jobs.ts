@@ -91,7 +91,7 @@ function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt):
 }
 
 /** Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile. */
-const AT_ONCE = { runs: { places: 2, perOwner: 1 }, looks: { places: 4, perOwner: 2 } };
+const AT_ONCE = { runs: { places: 2, perOwner: 1 }, looks: { places: 4, perOwner: 1 } };
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
