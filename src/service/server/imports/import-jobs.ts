@@ -90,8 +90,22 @@ function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt):
   return { state: 'done', receipt: told, people: reading.me?.guessed ? others : [] };
 }
 
-/** Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile. */
-const AT_ONCE = { runs: { places: 2, perOwner: 1 }, looks: { places: 4, perOwner: 1 } };
+/**
+ * Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile;
+ * what is small does not wait for what is large.
+ */
+const AT_ONCE = {
+  large: { places: 2, perOwner: 1 },
+  small: { places: 1, perOwner: 1 },
+  looks: { places: 4, perOwner: 1 },
+};
+const SMALL_BYTES = 16 * 1024 ** 2;
+/** Imports of one owner follow one another, whatever their size. */
+const ONE_OF_EACH = { places: 1000, perOwner: 1 };
+
+const within = (outer: Turns, inner: Turns): Turns => ({
+  take: (owner, signal, work) => outer.take(owner, signal, () => inner.take(owner, signal, work)),
+});
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
@@ -108,7 +122,9 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const folder = openImportFolder(options.folder, vault, log);
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
-  const runs = createTurns({ clock, ...AT_ONCE.runs });
+  const ofOwners = createTurns({ clock, ...ONE_OF_EACH });
+  const large = within(ofOwners, createTurns({ clock, ...AT_ONCE.large }));
+  const small = within(ofOwners, createTurns({ clock, ...AT_ONCE.small }));
   const looks = createTurns({ clock, ...AT_ONCE.looks });
   const erased = new Set<string>();
 
@@ -204,7 +220,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       expect(job, KEPT_MS, SENTENCES.unanswered);
     } else {
       job.state = { state: 'waiting' };
-      inTurn(runs, job, () => run(job, report));
+      inTurn((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? small : large, job, () => run(job, report));
     }
   }
 
