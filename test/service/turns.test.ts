@@ -53,13 +53,13 @@ it('whose work took longer is behind whose work took less, however often those a
 
 it('who has used up their share is worked for at places of their own until time has given it back', async () => {
   const { clock, ask, begun } = rig({ places: 2, placesBeyondShare: 1, perOwner: 1 });
-  for (let count = 0; count < 4; count++) void ask('a', 300);
-  await clock.advance(600);
+  for (let count = 0; count < 4; count++) void ask('a', 600);
+  await clock.advance(1200);
   expect(begun).toEqual(['a0', 'a0', 'a2']);
-  for (const owner of ['b', 'c']) void ask(owner, 300);
+  for (const owner of ['b', 'c']) void ask(owner, 600);
   await settle();
   expect(begun.slice(3)).toEqual(['b0', 'c1']);
-  await clock.advance(600);
+  await clock.advance(1200);
   expect(begun.slice(5)).toEqual(['a2']);
   await clock.advance(20_000);
   void ask('a', 1);
@@ -70,14 +70,33 @@ it('who has used up their share is worked for at places of their own until time 
 it('what is refused late is charged as what succeeds', async () => {
   const { clock, begun, take } = rig({ places: 1, placesBeyondShare: 1, perOwner: 1 });
   const refused = take('a', never, async () => {
-    await clock.sleep(700);
+    await clock.sleep(1200);
     throw new Error('refused late');
   });
   const failing = expect(refused).rejects.toThrow('refused late');
-  await clock.advance(700);
+  await clock.advance(1200);
   await failing;
   await take('a', never, async (place) => begun.push(`a${place}`));
   expect(begun).toEqual(['a1']);
+});
+
+it('who says what the work took is charged that, however long others had the processor', async () => {
+  const { clock, begun, take } = rig({ places: 1, placesBeyondShare: 1, perOwner: 1 });
+  for (const ms of [10, 5000, 0]) {
+    await take('a', never, async (place, charge) => {
+      begun.push(`a${place}`);
+      charge(ms);
+    });
+  }
+  expect(begun).toEqual(['a0', 'a0', 'a1']);
+  const slow = take('b', never, async (_, charge) => {
+    await clock.sleep(10_000);
+    charge(10);
+  });
+  await clock.advance(10_000);
+  await slow;
+  await take('b', never, async (place) => begun.push(`b${place}`));
+  expect(begun.at(-1)).toBe('b0');
 });
 
 it('whoever leaves is answered at once, and their work keeps its place until it ends', async () => {

@@ -19,17 +19,21 @@ export interface TurnsOptions {
   waitMs?: number;
 }
 
+/** Milliseconds, in place of the time that the work took. */
+export type Charge = (ms: number) => void;
+
 export interface Turns {
   /**
    * Does an owner's work when it is their turn: whose work took the least time of late is first.
-   * @param work gets its place, from 0 up, and has it until it settles, also where the signal's owner has left
+   * @param work gets its place, from 0 up, and has it until it settles, also where the signal's owner has left; it is charged
+   *   for the time that it takes, or for what it says instead
    * @throws BusyError, the signal's reason, or what `work` throws
    */
-  take<T>(owner: string, signal: AbortSignal, work: (place: number) => Promise<T>): Promise<T>;
+  take<T>(owner: string, signal: AbortSignal, work: (place: number, charge: Charge) => Promise<T>): Promise<T>;
 }
 
-/** What an owner may use at once, and what comes back in a second: a tenth of one place. */
-const SHARE = { burstMs: 500, msPerSecond: 100 };
+/** What an owner may use at once, and what comes back in a second: a fifth of one place. */
+const SHARE = { burstMs: 1000, msPerSecond: 200 };
 /** Of one owner. */
 const MOST_WAITING = 256;
 /** Owners whose use is remembered. */
@@ -103,12 +107,13 @@ export function createTurns({ clock, places, placesBeyondShare, perOwner, waitMs
           stopTimer?.();
           owner.running += 1;
           const startedAt = clock.monotonic();
+          let charged: number | undefined;
           const done =
             <V>(end: (value: V) => void) =>
             (value: V) => {
               settled();
               const at = clock.monotonic();
-              used.set(name, { ms: usedBy(name) + at - startedAt, at });
+              used.set(name, { ms: usedBy(name) + (charged ?? at - startedAt), at });
               owner.running -= 1;
               leave(name, owner);
               free.push(place);
@@ -116,7 +121,9 @@ export function createTurns({ clock, places, placesBeyondShare, perOwner, waitMs
               end(value);
               next();
             };
-          work(place).then(done(resolve), done(reject));
+          work(place, (ms) => {
+            charged = ms;
+          }).then(done(resolve), done(reject));
         }
         signal.addEventListener('abort', onAbort, { once: true });
         owner.waiting.push(start);

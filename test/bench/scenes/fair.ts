@@ -20,7 +20,7 @@ const ATTACKER = 666;
 const OTHERS = [1, 2, 3, 4, 5].map((index) => 1000 + index);
 const MESSAGES = { attacker: 100_000, others: 5_000, sent: 20_000 };
 const ROUNDS = 5;
-const SEARCHES_PER_SECOND = 20;
+const SEARCHES_PER_SECOND = 10;
 const [WARM_UP_SECONDS, SECONDS] = [3, 8];
 /** Until what the attack has begun is done. */
 const CALM_MS = 4_000;

@@ -20,9 +20,11 @@ export interface ThreadRequest {
   readonly work: ThreadWork;
 }
 
-export type ThreadReply =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: SentError };
+/** With the processor's time that the request took. */
+export type ThreadReply = { readonly id: number; readonly cpuMs: number } & (
+  | { readonly value: unknown }
+  | { readonly error: SentError }
+);
 
 /** The thread took too long, or ended. */
 export class ArchiveThreadError extends Error {
@@ -32,9 +34,15 @@ export class ArchiveThreadError extends Error {
 export interface ArchiveThread {
   /**
    * @param transferred of `work`, what is handed over and gone here
+   * @param onCpu hears how many milliseconds of the processor an answer took
    * @throws the method's own error, ArchiveThreadError, or the signal's reason
    */
-  ask(work: ThreadWork, signal: AbortSignal, transferred?: readonly ArrayBuffer[]): Promise<unknown>;
+  ask(
+    work: ThreadWork,
+    signal: AbortSignal,
+    transferred?: readonly ArrayBuffer[],
+    onCpu?: (ms: number) => void,
+  ): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -51,6 +59,7 @@ interface Waiting {
   readonly work: ThreadWork;
   readonly transferred: readonly ArrayBuffer[];
   readonly signal: AbortSignal;
+  readonly onCpu: ((ms: number) => void) | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -67,8 +76,9 @@ export function createArchiveThread(deadlineMs: number, { givesWay = false } = {
 
   function finish(reply: ThreadReply): void {
     if (current?.id !== reply.id) return;
-    const { resolve, reject, timer } = current;
+    const { resolve, reject, timer, onCpu } = current;
     clearTimeout(timer);
+    onCpu?.(reply.cpuMs);
     current = undefined;
     if ('value' in reply) resolve(reply.value);
     else reject(receivedError(reply.error, knownError));
@@ -119,7 +129,7 @@ export function createArchiveThread(deadlineMs: number, { givesWay = false } = {
   }
 
   return {
-    ask(work, signal, transferred = []) {
+    ask(work, signal, transferred = [], onCpu = undefined) {
       return new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         if (work.kind === 'close' && !worker) return resolve(undefined);
@@ -132,7 +142,7 @@ export function createArchiveThread(deadlineMs: number, { givesWay = false } = {
             signal.removeEventListener('abort', leave);
             end(value);
           };
-        queue.push({ work, transferred, signal, resolve: done(resolve), reject: done(reject) });
+        queue.push({ work, transferred, signal, onCpu, resolve: done(resolve), reject: done(reject) });
         next();
       });
     },

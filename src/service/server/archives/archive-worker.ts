@@ -10,13 +10,21 @@ if (givesWay) lowerPriority();
 const archives = createOpenArchives();
 
 function answer({ id, work }: ThreadRequest): ThreadReply {
+  const before = process.threadCpuUsage();
+  const cpuMs = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
   try {
     if (work.kind === 'close') archives.close(work.archive);
     if (work.kind === 'erase') archives.erase(work.archive);
-    if (work.kind === 'method') return { id, value: archives.run(work.archive, work.method, work.given as never) };
-    return { id, value: undefined };
+    if (work.kind === 'method') {
+      const value = archives.run(work.archive, work.method, work.given as never);
+      return { id, cpuMs: cpuMs(), value };
+    }
+    return { id, cpuMs: cpuMs(), value: undefined };
   } catch (error) {
-    return { id, error: errorToSend(error) };
+    return { id, cpuMs: cpuMs(), error: errorToSend(error) };
   }
 }
 

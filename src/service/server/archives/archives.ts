@@ -101,8 +101,10 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock): 
           turns.take(
             owner,
             signal,
-            (place) =>
-              threads[place]?.ask({ kind: 'method', archive, method, given }, never) as Promise<ArchiveResult<M>>,
+            (place, charge) =>
+              threads[place]?.ask({ kind: 'method', archive, method, given }, never, [], charge) as Promise<
+                ArchiveResult<M>
+              >,
           );
       const read = <M extends ArchiveMethod>(method: M) => on(reading, readers, method);
       const write = <M extends ArchiveMethod>(method: M) => on(writing, [writer], method);
