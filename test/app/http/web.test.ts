@@ -31,7 +31,7 @@ beforeEach(async () => {
   server = await startWebServer({
     host: '127.0.0.1',
     port: 0,
-    limits: { ...SERVER_LIMITS, headersMs: 150, wholeMs: 300, silenceMs: 300 },
+    limits: { ...SERVER_LIMITS, headersMs: 600, wholeMs: 900, silenceMs: 900 },
   });
   server.serve({
     webhook: createWebhookHandler({
