@@ -1,10 +1,11 @@
 /** The environment, read once and checked whole: every problem at once, each with a correct example, no value printed. */
 import { z } from 'zod';
+import { readTrustedProxies } from '#platform/client-address.ts';
 import { defined } from '#platform/defined.ts';
 import { parseKey } from '#platform/key-file.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { ephemeralHost, platformAddress, postgresAddress } from './hosting.ts';
+import { ephemeralHost, platformAddress, platformProxies, postgresAddress } from './hosting.ts';
 
 /** The form of a variable, and an example that people are shown. */
 const variable = <T extends z.ZodType>(form: T, example: string) => form.optional().meta({ example });
@@ -49,6 +50,15 @@ const ENVIRONMENT = z.object({
   DELETE_WEBHOOK: variable(z.stringbool({ truthy: ['1'], falsy: ['0'], error: 'is not 0 or 1' }), '1'),
   PORT: variable(wholeNumber(0, 65_535), '3000'),
   HOST: variable(matching(/^[A-Za-z0-9.:[\]-]{1,253}$/, 'is not an address to listen on'), '0.0.0.0'),
+  TRUSTED_PROXIES: variable(
+    z.string().transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies !== undefined) return proxies;
+      context.addIssue('is neither a number of proxies, 10 at most, nor a list of addresses and CIDRs');
+      return z.NEVER;
+    }),
+    '1',
+  ),
   DATA_API_URL: variable(httpUrl, 'https://api.example.org'),
   SEARCH_URL: variable(httpUrl, 'https://search.example.org'),
   SCHEMA_BASE_URL: variable(httpUrl, 'https://schemas.example.org'),
@@ -138,6 +148,8 @@ export function readConfig(environment: Environment, program: Program = 'bot'): 
     const text = (name === 'PUBLIC_URL' ? (address?.url ?? environment[name]) : environment[name])?.trim();
     if (text) given[name] = text;
   }
+  const proxies = platformProxies(environment);
+  if (proxies !== undefined) given.TRUSTED_PROXIES ??= proxies;
   const parsed = ENVIRONMENT.safeParse(given);
   const wrong = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const problems = VARIABLES.flatMap((variable) =>
@@ -185,6 +197,8 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
       port: values.PORT,
       host: values.HOST ?? (values.PUBLIC_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
     },
+    /** Whose word counts about who asks; undefined: nobody's. */
+    trustedProxies: values.TRUSTED_PROXIES,
     data: dataOf(values),
     /** What bot and data service share when they run apart. Undefined: made by themselves in one process. */
     serviceKey: values.SERVICE_KEY,

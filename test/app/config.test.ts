@@ -26,6 +26,7 @@ describe('the configuration', () => {
       serviceKey: undefined,
       publicUrl: undefined,
       publicUrlFrom: undefined,
+      trustedProxies: undefined,
       ephemeralHost: undefined,
       redirectOrigins: [],
       sampleData: undefined,

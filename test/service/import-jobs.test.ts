@@ -96,6 +96,40 @@ it('three large files of one owner may be open at once, and small ones beside th
   await jobs.begin({ ...given(204 * MB), owner: 'ben' });
 });
 
+it('of one owner follows the one before it, and waits for nobody else’s large one', async () => {
+  const held = new Map<string, () => void>();
+  const endHeld = () => {
+    for (const end of held.values()) end();
+  };
+  const archiveOf = (owner: string) =>
+    owner === 'ben'
+      ? Promise.resolve({ file: join(folder, 'ben.sqlite'), key: KEY })
+      : new Promise<never>((_, reject) => held.set(owner, () => reject(new Error('the test is over'))));
+  const jobs = start({ maxBytes: 1024 * MB }, undefined, { archiveOf });
+  const large = Buffer.concat([EXPORT, Buffer.alloc(17 * MB, ' ')]);
+  const brings = async (owner: string, file: Uint8Array) => {
+    const id = await jobs.begin({ ...given(file.length), owner });
+    // What is received is given up to the receiver.
+    await jobs.receive(owner, id, 0, pieces(Uint8Array.from(file)));
+    return { owner, id };
+  };
+  const state = ({ owner, id }: { owner: string; id: string }) => jobs.view(owner, id).state;
+  const comesTo = async (job: { owner: string; id: string }, wanted: string) => {
+    while (state(job) !== wanted) await sleep(5);
+  };
+  for (const owner of ['anna', 'cara']) await comesTo(await brings(owner, large), 'running');
+  const next = await brings('anna', EXPORT);
+  const other = await brings('dora', large);
+  await comesTo(next, 'waiting');
+  await comesTo(other, 'waiting');
+  await comesTo(await brings('ben', EXPORT), 'done');
+  expect([state(next), state(other)]).toEqual(['waiting', 'waiting']);
+  endHeld();
+  await comesTo(next, 'running');
+  await comesTo(other, 'running');
+  endHeld();
+});
+
 describe('a file that arrives in pieces', () => {
   it('is whole wherever it was cut and however often the line broke', async () => {
     const jobs = start();

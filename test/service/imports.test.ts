@@ -14,7 +14,7 @@ import { serviceForAll } from './service-for-all.ts';
 
 const at = serviceForAll({
   maxImportMegabytes: 2,
-  limits: { headersMs: 1000, requestMs: 1000, silenceMs: 400, connections: 100 },
+  limits: { headersMs: 1000, wholeMs: 1000, silenceMs: 400, connections: 100, perAddress: 100 },
 });
 const bot = openCaller(() => at.double.url);
 

@@ -243,24 +243,15 @@ describe('the service key', () => {
     expect((await call(at.double, '/search/universal?keywords=x', { token: SERVICE_KEY })).status).toBe(401);
   });
 
-  it('cannot be guessed fast: after twenty wrong ones even the right one waits', async () => {
+  it('is guessed twenty times a minute from one address, and opens there all the while', async () => {
     const token = 'wrong-'.repeat(8);
-    for (let count = 0; count < 20; count++)
-      expect((await call(at.double, `${OWNERS}/anna`, { token })).status).toBe(401);
-    const late = await asBot('/anna');
+    const guess = () => call(at.double, `${OWNERS}/anna`, { token });
+    for (let count = 0; count < 20; count++) expect((await guess()).status).toBe(401);
+    const late = await guess();
     expect(late.status).toBe(429);
-    await at.clock.advance(Number(late.headers.get('retry-after')) * 1000);
     expect((await asBot('/anna')).status).toBe(200);
-  });
-
-  it('is guessed from one address at the cost of that address alone, which a router names and nobody else', async () => {
-    const routed = await openService({ empty: true, clock: at.clock, behindRouter: true });
-    const ask = (token: string, forwarded: string) =>
-      call(routed, `${OWNERS}/anna`, { token, headers: { 'x-forwarded-for': forwarded } });
-    for (let count = 0; count < 20; count++) await ask('wrong', `10.0.0.${count}, 203.0.113.7`);
-    expect((await ask(SERVICE_KEY, '203.0.113.7')).status).toBe(429);
-    expect((await ask(SERVICE_KEY, '203.0.113.7, 203.0.113.8')).status).toBe(200);
-    await routed.close();
+    await at.clock.advance(Number(late.headers.get('retry-after')) * 1000);
+    expect((await guess()).status).toBe(401);
   });
 
   it('that nobody set leaves no endpoint to guess at', async () => {

@@ -19,7 +19,7 @@ describe('under abuse', () => {
   let double: ServiceDouble;
   beforeAll(async () => {
     double = await openService({
-      limits: { headersMs: 300, requestMs: 400, silenceMs: 400, connections: 200 },
+      limits: { headersMs: 300, wholeMs: 400, silenceMs: 400, connections: 200, perAddress: 200 },
     });
   });
   afterAll(() => double.close());

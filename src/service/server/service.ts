@@ -1,6 +1,8 @@
 /** The embedded data service: the whole interface over real HTTP, for several owners, on loopback unless told otherwise. */
 import { join } from 'node:path';
+import type { TrustedProxies } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { ServerLimits } from '#platform/http-server.ts';
 import type { Log } from '#platform/log.ts';
 import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -12,7 +14,7 @@ import { isLoopback } from './consent/loopback.ts';
 import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
 import { createApi } from './http/api.ts';
 import { isExport } from './http/import-routes.ts';
-import { listen, type ServerLimits } from './http/server.ts';
+import { listen } from './http/server.ts';
 import { createImportJobs } from './imports/import-jobs.ts';
 import { ownerAmong } from './imports/own-names.ts';
 import type { Language } from './language/language.ts';
@@ -39,8 +41,8 @@ export interface ServiceOptions extends ServiceStore {
   model?: ModelAddress;
   /** Where people find `consentPages`, when that is not on `url`; without a slash at the end. */
   publicUrl?: string;
-  /** Whether `publicUrl` is a router in front of this server: then its word about who asks counts. */
-  behindRouter?: boolean;
+  /** Whose word about who asks counts; nobody's when absent. */
+  trustedProxies?: TrustedProxies | undefined;
   /** Origins besides loopback to which the consent page may send a token. */
   allowedRedirects?: readonly string[];
   /** Credits to which each month raises an owner's balance; when absent, nothing is charged. */
@@ -87,6 +89,7 @@ const DEFAULT_MAX_IMPORT_MB = 4096;
 const DISK_RESERVE_BYTES = 64 * 1024 ** 2;
 const CLOSE_GRACE_MS = 2000;
 const SHORTEST_KEY = 32;
+const LOOPBACK = '127.0.0.1';
 
 /** What may take as long as it takes: an export as a whole, or a piece of it from the upload page. */
 function isLarge(method: string, path: string): boolean {
@@ -98,8 +101,8 @@ function chooseLanguage(options: ServiceOptions): Language {
 }
 
 /** A name under which this machine reaches what listens on `host`. */
-function nameOf(host = '127.0.0.1'): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+function nameOf(host = LOOPBACK): string {
+  if (host === '0.0.0.0' || host === '::') return LOOPBACK;
   return host.includes(':') ? `[${host}]` : host;
 }
 
@@ -153,7 +156,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     },
   });
   parts.defer(() => owners.close());
-  const archives = createArchives(home);
+  const archives = createArchives(home, clock);
   parts.defer(() => archives.close());
   const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
   const closing = new AbortController();
@@ -198,7 +201,10 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     dialect: options.dialect ?? 'documented',
   });
   const server = await listen(
-    { port: options.port, host, behindRouter: options.behindRouter ?? false, limits: options.limits, isLarge },
+    {
+      ...{ port: options.port, host: host ?? LOOPBACK, limits: options.limits, isLarge },
+      trustedProxies: options.trustedProxies,
+    },
     (request, bindings) => {
       const asked = new URL(request.url);
       // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.

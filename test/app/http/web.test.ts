@@ -8,6 +8,7 @@ import { createPagesListener } from '#app/http/pages.ts';
 import { notTaking } from '#app/http/readiness.ts';
 import { startWebServer, type WebServer } from '#app/http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from '#app/http/webhook.ts';
+import { SERVER_LIMITS } from '#platform/http-server.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { fakeClock } from '../../support/clock.ts';
 
@@ -30,7 +31,7 @@ beforeEach(async () => {
   server = await startWebServer({
     host: '127.0.0.1',
     port: 0,
-    patience: { headersMs: 150, wholeMs: 300, silenceMs: 300 },
+    limits: { ...SERVER_LIMITS, headersMs: 600, wholeMs: 900, silenceMs: 900 },
   });
   server.serve({
     webhook: createWebhookHandler({

@@ -1,13 +1,15 @@
 /** The archives of all owners, worked on in threads of their own, one that writes and some that read. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import { archiveBytes } from '../archive/sqlite-store.ts';
 import type { Page } from '../query/datastore-query.ts';
 import { createPagePositions } from '../query/page-positions.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
-import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
+import { createTurns } from '../turns.ts';
+import { createArchiveThread } from './archive-thread.ts';
 import {
   ARCHIVE_METHODS,
   type ArchiveAddress,
@@ -37,7 +39,10 @@ export interface Archives {
   close(): Promise<void>;
 }
 
-const READERS = 2;
+/** Threads that read for everybody, and those that read for owners who have used up their share. */
+const READERS = { places: 2, placesBeyondShare: 1 };
+/** How long a request may wait for its turn. */
+const WAIT_MS = 60_000;
 const READ_DEADLINE_MS = 30_000;
 /** A batch of an import, while another process writes too. */
 const WRITE_DEADLINE_MS = 120_000;
@@ -60,17 +65,19 @@ export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array)
   }
 }
 
-export function createArchives(home: ServiceStore): Archives {
+export function createArchives(home: ServiceStore, clock: Clock = systemClock): Archives {
   if (home.databaseUrl === undefined) mkdirSync(join(home.dataDir, 'archives'), { recursive: true, mode: 0o700 });
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
-  const readers = Array.from({ length: READERS }, () => createArchiveThread(READ_DEADLINE_MS));
+  // One that nobody has asked is not started; those behind the places for everybody let the others go before them.
+  const readers = Array.from({ length: READERS.places + READERS.placesBeyondShare }, (_, place) =>
+    createArchiveThread(READ_DEADLINE_MS, { givesWay: place >= READERS.places }),
+  );
   const threads = [writer, ...readers];
+  const reading = createTurns({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
+  const writing = createTurns({ clock, places: 1, perOwner: 1, waitMs: WAIT_MS });
   const positions = createPagePositions(() => performance.now());
-
-  /** The first one that is free, so that the second starts only when there is work for two. */
-  function freeReader(): ArchiveThread {
-    return readers.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
-  }
+  // What is begun is not given up: the thread goes on with it, and nobody else has its place meanwhile.
+  const { signal: never } = new AbortController();
 
   const archives: Archives = {
     of(owner, key, signal) {
@@ -78,10 +85,11 @@ export function createArchives(home: ServiceStore): Archives {
       const archive: ArchiveAddress = { ...place, key };
       const carriedOut = Object.keys(ARCHIVE_METHODS).map((name) => {
         const method = name as ArchiveMethod;
-        const ask = (...given: unknown[]) => {
-          const thread = CHANGES.includes(method) ? writer : freeReader();
-          return thread.ask({ kind: 'method', archive, method, given }, signal);
-        };
+        const [turns, threads] = CHANGES.includes(method) ? [writing, [writer]] : [reading, readers];
+        const ask = (...given: unknown[]) =>
+          turns.take(owner, signal, async (place, charge) =>
+            threads[place]?.ask({ kind: 'method', archive, method, given }, never, [], charge),
+          );
         return [method, ask] as const;
       });
       const methods = Object.fromEntries(carriedOut) as Methods;

@@ -10,7 +10,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Archives } from '../archives/archives.ts';
 import { createDownloads } from '../download/downloads.ts';
-import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { createGuessLimit, createRateLimit } from '../http/rate-limit.ts';
 import { Refusal, refusalResponse } from '../http/refusal.ts';
 import { readBytes } from '../http/request-body.ts';
 import type { Bindings } from '../http/route.ts';
@@ -122,6 +122,7 @@ export function createConsentPages(options: ConsentOptions): Pages {
   const desk = createConsentDesk(options);
   const requests = createRateLimit(clock, REQUESTS_PER_MINUTE, 60_000);
   const submissions = createRateLimit(clock, SUBMISSIONS_PER_MINUTE, 60_000);
+  const guessed = createGuessLimit(clock, REQUESTS_PER_MINUTE);
   const downloads = createDownloads(options);
   const uploadCalls = createUploadCalls(options.imports, owners.directory);
 
@@ -191,15 +192,13 @@ export function createConsentPages(options: ConsentOptions): Pages {
   /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
   async function uploads(request: Request, address = ''): Promise<Response> {
     try {
-      const opened = await requests.countFailures(address, async () => {
-        const ticket = request.headers.get(TICKET_HEADER) ?? '';
-        const browser = browsers.known(request, ticket);
-        const found = browser === undefined ? 'elsewhere' : await tickets.open('upload', ticket, browser);
-        if (found === 'gone') throw new Refusal(410, 'This link does not work any more.', { connection: 'close' });
-        if (found === 'elsewhere' || !browsers.isOwnForm(request))
-          throw new Refusal(403, 'This link was opened elsewhere.', { connection: 'close' });
-        return found;
-      });
+      const ticket = request.headers.get(TICKET_HEADER) ?? '';
+      const browser = browsers.known(request, ticket);
+      const opened = browser === undefined ? 'elsewhere' : await tickets.open('upload', ticket, browser);
+      if (opened === 'gone')
+        throw guessed(address, new Refusal(410, 'This link does not work any more.', { connection: 'close' }));
+      if (opened === 'elsewhere' || !browsers.isOwnForm(request))
+        throw guessed(address, new Refusal(403, 'This link was opened elsewhere.', { connection: 'close' }));
       return await uploadCalls.answer(request, opened);
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error);
@@ -216,12 +215,9 @@ export function createConsentPages(options: ConsentOptions): Pages {
         demandOneOf(request, ['GET', 'POST', 'PUT', 'DELETE']);
         return await uploads(request, bindings?.address);
       }
-      demandMethod(
-        request,
-        page === 'authorize' ? ['GET', 'POST'] : ['GET'],
-        { requests, submissions },
-        bindings?.address,
-      );
+      demandOneOf(request, page === 'authorize' ? ['GET', 'POST'] : ['GET']);
+      const tooMany = (request.method === 'GET' ? requests : submissions)(bindings?.address ?? '');
+      if (tooMany) throw tooMany;
       if (page === 'authorize') return await authorize(request);
       if (page === 'upload') return await upload(request);
       if (page === 'download') return await download(request);
@@ -247,16 +243,6 @@ function demandOneOf({ method }: Request, allowed: readonly string[]): void {
   if (!allowed.includes(method)) {
     throw new Refusal(405, 'This page can only be opened and submitted.', { allow: allowed.join(', ') });
   }
-}
-
-function demandMethod(
-  request: Request,
-  allowed: readonly string[],
-  limits: { requests: RateLimit; submissions: RateLimit },
-  address = '',
-): void {
-  demandOneOf(request, allowed);
-  (request.method === 'GET' ? limits.requests : limits.submissions).count(address);
 }
 
 /** A submitted form. @throws Refusal 413 or 415 */

@@ -9,6 +9,7 @@ import { runWithRequest } from '#platform/request-context.ts';
 import type { ImportAnswers, ImportFailure, ImportReceipt } from '../../contract/imports.ts';
 import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/broken-source.ts';
 import { Refusal } from '../http/refusal.ts';
+import { createTurns, type Turns } from '../turns.ts';
 import { type Arriving, demandRoom, tooLarge } from './arriving-file.ts';
 import { type ExportReport, NOT_KNOWN } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
@@ -94,51 +95,22 @@ function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt):
   return { state: 'done', receipt: told, people: reading.me?.guessed ? others : [] };
 }
 
-interface ImportQueue {
-  /** Calls `run` when it is its turn; the turn lasts until its promise settles. */
-  add(id: string, owner: string, run: () => Promise<void>): void;
-  /** Takes out what still waits. */
-  remove(id: string): void;
-}
+/**
+ * Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile;
+ * what is small does not wait for what is large.
+ */
+const AT_ONCE = {
+  large: { places: 2, perOwner: 1 },
+  small: { places: 1, perOwner: 1 },
+  looks: { places: 4, perOwner: 1 },
+};
+const SMALL_BYTES = 16 * 1024 ** 2;
+/** Imports of one owner follow one another, whatever their size. */
+const ONE_OF_EACH = { places: 1000, perOwner: 1 };
 
-/** Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile. */
-const MOST_AT_ONCE = { runs: 2, looks: 4 };
-
-/** Whose turn it is to be looked at, which is nobody else's affair, and to be brought in. */
-const createImportQueues = (): Record<keyof typeof MOST_AT_ONCE, ImportQueue> => ({
-  runs: createImportQueue(MOST_AT_ONCE.runs),
-  looks: createImportQueue(MOST_AT_ONCE.looks),
+const within = (outer: Turns, inner: Turns): Turns => ({
+  take: (owner, signal, work) => outer.take(owner, signal, () => inner.take(owner, signal, work)),
 });
-
-function createImportQueue(mostAtOnce: number): ImportQueue {
-  let waiting: { readonly id: string; readonly owner: string; readonly run: () => Promise<void> }[] = [];
-  /** Owners whose import runs. */
-  const running = new Set<string>();
-
-  function next(): void {
-    for (const entry of [...waiting]) {
-      if (running.size >= mostAtOnce) return;
-      if (running.has(entry.owner)) continue;
-      waiting = waiting.filter((other) => other !== entry);
-      running.add(entry.owner);
-      const done = () => {
-        running.delete(entry.owner);
-        next();
-      };
-      entry.run().then(done, done);
-    }
-  }
-
-  return {
-    add(id, owner, run) {
-      waiting.push({ id, owner, run });
-      next();
-    },
-    remove(id) {
-      waiting = waiting.filter((entry) => entry.id !== id);
-    },
-  };
-}
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
@@ -157,7 +129,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const folder = openImportFolder(options.folder, vault, log);
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
-  const { runs, looks } = createImportQueues();
+  const ofOwners = createTurns({ clock, ...ONE_OF_EACH });
+  const large = within(ofOwners, createTurns({ clock, ...AT_ONCE.large }));
+  const small = within(ofOwners, createTurns({ clock, ...AT_ONCE.small }));
+  const looks = createTurns({ clock, ...AT_ONCE.looks });
   const erased = new Set<string>();
 
   function add(id: string, kept: KeptJob, state: ImportState): LiveJob {
@@ -185,7 +160,6 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.state = outcome;
     job.stopWaiting();
     job.reception.stop(hasEnded());
-    for (const queue of [runs, looks]) queue.remove(job.id);
     const key = outcome.state === 'done' && outcome.people ? job.kept.key : '';
     job.kept = { ...job.kept, key, ended: { at: clock.now(), outcome } };
     runWithRequest(job.origin, () => folder.conclude(job.id, job.kept));
@@ -227,12 +201,16 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function start(job: LiveJob): void {
     job.stopWaiting();
     job.state = { state: 'looking' };
-    looks.add(job.id, job.id, () => attempt(job, 'looks', () => look(job)));
+    inTurn(looks, job, 'looks', () => look(job));
   }
 
-  function attempt(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
-    job.work = runWithRequest(job.origin, () => counted(job, kind, work).catch((error: unknown) => fail(job, error)));
-    return job.work;
+  function inTurn(turns: Turns, job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): void {
+    const attempt = () => {
+      job.work = runWithRequest(job.origin, () => counted(job, kind, work).catch((error: unknown) => fail(job, error)));
+      return job.work;
+    };
+    // Whoever ends it while it waits says what became of it.
+    turns.take(job.kept.owner, job.ending.signal, attempt).catch(() => undefined);
   }
 
   /** What is begun is noted before, so that also a process that dies of it has counted it. */
@@ -268,7 +246,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       expect(job, KEPT_MS, SENTENCES.unanswered);
     } else {
       job.state = { state: 'waiting' };
-      runs.add(job.id, job.kept.owner, () => attempt(job, 'runs', () => run(job, report)));
+      inTurn((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? small : large, job, 'runs', () => run(job, report));
     }
   }
 

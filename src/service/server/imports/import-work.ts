@@ -20,7 +20,7 @@ function openTarget(archive: ArchiveAddress, limits: ImportTask['limits']): Impo
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
-  const writer = createArchiveThread(WRITE_DEADLINE_MS, limits ?? IMPORT_LIMITS);
+  const writer = createArchiveThread(WRITE_DEADLINE_MS, { resourceLimits: limits ?? IMPORT_LIMITS });
   const prepare = createPreparation(store, key);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
