@@ -9,6 +9,7 @@ import { openOwners } from '#service/server/owners/owners.ts';
 import { clientOf, call as dataCall } from '../support/http-site.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
+import { push } from './oauth-client.ts';
 
 let double: ServiceDouble;
 let token: string;
@@ -116,11 +117,12 @@ describe('where nothing is charged', () => {
   });
 
   it('nor does the page on which somebody gives access', async () => {
-    for (const [{ service }, says] of [
+    for (const [service, says] of [
       [free, false],
       [double, true],
     ] as const) {
-      const { url = '' } = await service.issueTicket(SAMPLE_OWNER, { purpose: 'consent', appName: 'An application' });
+      const redirect_uri = 'http://127.0.0.1/back';
+      const { url } = await push(service, { login_hint: SAMPLE_OWNER, client_name: 'An application', redirect_uri });
       const page = (await (await fetch(url)).text()).replace(/<style[\s\S]*?<\/style>/, '');
       expect(page).toContain('An application');
       expect(page).not.toContain('undefined');

@@ -211,7 +211,7 @@ describe('new keys', () => {
     const { directory, tickets } = await open();
     const anna = await directory.findOrMake('anna', 'Anna');
     const archiveKey = await directory.archiveKey(anna.id);
-    const { ticket } = await tickets.issue(anna.id, { purpose: 'consent', appName: '@bot', state: 's' });
+    const { ticket } = await tickets.issue(anna.id, { purpose: 'upload', personName: 'Anna' });
     const next = randomBytes(32);
     const { signal } = new AbortController();
     const report = await resealOwners({ dataDir: folder }, createVault([next, key]), signal);
@@ -223,7 +223,7 @@ describe('new keys', () => {
     const after = await open({ keys: [next] });
     expect(await after.directory.find('anna')).toEqual(anna);
     expect(await after.directory.archiveKey(anna.id)).toEqual(archiveKey);
-    expect((await after.tickets.take('consent', ticket))?.request).toMatchObject({ state: 's' });
+    expect((await after.tickets.take('upload', ticket))?.request).toMatchObject({ personName: 'Anna' });
   });
 
   it('leave alone what no key opens, and count it', async () => {

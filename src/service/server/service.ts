@@ -41,7 +41,7 @@ export interface ServiceOptions extends ServiceStore {
   publicUrl?: string;
   /** Whether `publicUrl` is a router in front of this server: then its word about who asks counts. */
   behindRouter?: boolean;
-  /** Origins besides loopback to which the consent page may send a token. */
+  /** Origins besides loopback to which the consent page may send a code. */
   allowedRedirects?: readonly string[];
   /** Credits to which each month raises an owner's balance; when absent, nothing is charged. */
   monthlyCredits?: number | undefined;
@@ -72,7 +72,7 @@ export interface EmbeddedService {
   readonly serviceKey: string | undefined;
   /** The pages for people only, for another web server to mount (any folder: all links are relative). */
   readonly consentPages: Pages;
-  /** Makes a link to a page for an owner, as the extension `issueTicket` does. @throws Refusal 400 */
+  /** Makes a link to a page for an owner, as the extension `issueTicket` does. */
   issueTicket(owner: string, request: TicketRequest): Promise<IssuedTicket>;
   /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
   takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): Promise<OpenTicket<P> | undefined>;
@@ -184,17 +184,20 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   });
   let url = '';
   const allowedRedirects = options.allowedRedirects ?? [];
-  const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
+  /** Where people find the pages, and where applications reach the service. */
+  const [issuer, baseUrl] = [() => publicUrl ?? url, () => (options.behindRouter && publicUrl) || url];
+  const issueTicket = createTicketIssuer(owners, issuer);
   const modelHost = options.model && new URL(options.model.baseUrl).host;
   const consentPages = createConsentPages({
     ...{ owners, archives, imports, maxImportBytes, clock, log },
     publicUrl,
-    allowedRedirects,
+    issuer,
     modelHost,
   });
   const workshop = { schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined };
   const api = createApi({
     ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
+    oauth: { allowedRedirects, issuer, baseUrl },
     dialect: options.dialect ?? 'documented',
   });
   const server = await listen(
