@@ -29,6 +29,16 @@ it('each call takes its price', async () => {
   expect(reply.balance).toBe(97);
 });
 
+it('a call that was answered stays paid when the service starts again', async () => {
+  await double.setBalance(100);
+  await call(double, '/search/universal?keywords=boat', { token });
+  const { vault, dataDir, databaseUrl } = double;
+  const log = createLog('silent');
+  const next = await openOwners({ vault, dataDir, databaseUrl, clock: systemClock, log, monthlyCredits: 1000 });
+  await next.close();
+  expect(await double.balance()).toBe(98);
+});
+
 it('a balance that does not cover the call refuses it and stays as it is', async () => {
   await double.setBalance(4);
   const body = { prompt: 'Where is the passport?' };

@@ -136,9 +136,11 @@ export async function serveOperation(
     try {
       const reply = await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
       if (!served.deployed) demandShape(row.reply.safeParse(reply));
+      if (charge) await owners.credits?.settle(charge.id);
       return { reply, credits: balance };
     } catch (error) {
       // A caller who left has had the work done; everybody else gets the credits back.
+      if (charge && by.aborted) await owners.credits?.settle(charge.id).catch(() => undefined);
       if (by.aborted) return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
       await waive();
       return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };

@@ -54,9 +54,16 @@ create table ledger (
   amount integer not null,
   balance integer not null,
   token_id text,
-  refund_of integer unique
+  refund_of integer unique,
+  settled integer not null
 ) strict;
 create index ledger_by_owner on ledger (owner_id);
+create index ledger_open on ledger (id) where settled = 0;
+create table spent (
+  pseudonym text primary key,
+  balance integer not null,
+  refilled_in text not null
+) strict;
 create index ledger_by_time on ledger (at);
 create table ticket (
   seq integer primary key,
@@ -72,7 +79,7 @@ create index ticket_by_end on ticket (expires_at);
 `;
 
 /** Its version stands in the file's `user_version`. */
-export const OWNERS_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
+export const OWNERS_SCHEMA: Schema<string> = { baseline: 22, steps: [TABLES] };
 
 /**
  * Opens (and on first use makes) `service.sqlite` in `dataDir`.
