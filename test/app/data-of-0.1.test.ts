@@ -82,7 +82,7 @@ describe.each([
     const { message } = error as Error;
     expect(message).toContain(dataDir);
     expect(message).toMatch(
-      new RegExp(`written by an earlier version .*data version ${version} .*this program reads 21.*set DATA_DIR`),
+      new RegExp(`written by an earlier version .*data version ${version} .*this program reads 2\\d.*set DATA_DIR`),
     );
     expect(bytesIn(dataDir)).toEqual(before);
   });

@@ -31,8 +31,9 @@ function startJobs(dataDir: string): ImportJobs {
     schemaBase: DEFAULT_SCHEMA_BASE,
     clock: systemClock,
     log: createLog('silent'),
-    limits: { maxBytes: 1024 ** 2, reserveBytes: 0 },
+    limits: { maxBytes: 1024 ** 2, archiveBytes: 1024 ** 2, freeShare: 0 },
     archiveOf: async (owner) => ({ file: join(dataDir, `${owner}.sqlite`), key: Buffer.alloc(32, 1) }),
+    storedBytes: async () => 0,
     ownerAmong: async () => undefined,
   });
   open.push(jobs);

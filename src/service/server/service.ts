@@ -47,6 +47,10 @@ export interface ServiceOptions extends ServiceStore {
   monthlyCredits?: number | undefined;
   /** Megabytes that one export may have; 4096 when absent. */
   maxImportMegabytes?: number;
+  /** Megabytes that one owner's archive may have; 4096 when absent. */
+  maxArchiveMegabytes?: number;
+  /** Of the disk, what stays free of imports, from 0 to 1; 0.1 when absent. */
+  freeShare?: number;
   /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
   serviceKey?: string | undefined;
   /** How the paths that the document and a public deployment share refuse; `documented` when absent. */
@@ -82,9 +86,8 @@ export interface EmbeddedService {
   close(): Promise<void>;
 }
 
-const DEFAULT_MAX_IMPORT_MB = 4096;
-/** Kept free of exports that arrive: archives grow with what is brought in. */
-const DISK_RESERVE_BYTES = 64 * 1024 ** 2;
+const DEFAULT_MAX_MB = 4096;
+const FREE_SHARE = 0.1;
 const CLOSE_GRACE_MS = 2000;
 const SHORTEST_KEY = 32;
 
@@ -155,12 +158,17 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   parts.defer(() => owners.close());
   const archives = createArchives(home);
   parts.defer(() => archives.close());
-  const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
+  const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2;
   const closing = new AbortController();
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
     ...{ vault, schemaBase, clock, log },
-    limits: { maxBytes: maxImportBytes, reserveBytes: DISK_RESERVE_BYTES },
+    limits: {
+      maxBytes: maxImportBytes,
+      archiveBytes: (options.maxArchiveMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2,
+      freeShare: options.freeShare ?? FREE_SHARE,
+    },
+    storedBytes: async (owner) => archives.of(owner, await owners.directory.archiveKey(owner), closing.signal).bytes(),
     archiveOf: async (owner) => ({
       ...archivePlace(home, owner),
       key: await owners.directory.archiveKey(owner),

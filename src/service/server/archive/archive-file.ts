@@ -1,5 +1,6 @@
 /** One owner's SQLite file: opening it, its tables, and the refusal of files that another version wrote. */
-import { rmSync, statSync } from 'node:fs';
+import { rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
@@ -69,6 +70,17 @@ create table counted (records integer not null) strict;
 insert into counted (records) values (0);
 `;
 
+/** Of a journal: the most that it grows to while an import writes, and what stays of it on the disk afterwards. */
+const [MAX_JOURNAL_BYTES, KEPT_JOURNAL_BYTES] = [200 * 1024 ** 2, 4 * 1024 ** 2];
+/** Of what is free on the disk, so that a journal does not fill a small one. */
+const JOURNAL_SHARE = 1 / 20;
+const PAGE_BYTES = 4096;
+
+function journalPages(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return Math.ceil(Math.min(MAX_JOURNAL_BYTES, bavail * bsize * JOURNAL_SHARE) / PAGE_BYTES);
+}
+
 /** Its version stands in the file's `user_version`. */
 export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
 
@@ -85,7 +97,7 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
     // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
     database.exec(
       `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
-       pragma wal_autocheckpoint = 50000`,
+       pragma wal_autocheckpoint = ${journalPages(file)}; pragma journal_size_limit = ${KEPT_JOURNAL_BYTES}`,
     );
     if (userVersionOf(database) !== newestOf(ARCHIVE_SCHEMA)) {
       database.exec('begin immediate');

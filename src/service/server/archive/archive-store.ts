@@ -128,6 +128,8 @@ export interface ArchiveStore {
   setNewest(token: string, newest: number): void;
   /** Counts all words anew where `records` is far from how many there were the last time. @param isFar tells */
   recount(records: number, isFar: (before: number) => boolean): void;
+  /** Brings what lies in a journal to its place, as far as nobody reads it. */
+  settle(): void;
   /** Bytes that the archive takes up. */
   bytes(): number;
   close(): void;

@@ -48,6 +48,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
         throw error;
       }
     },
+    settle: () => undefined,
     bytes: () => bytesOf(ask),
     close: () => undefined,
   };

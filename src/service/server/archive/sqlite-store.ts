@@ -108,6 +108,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
     },
     ...reading(database),
     ...writing(database),
+    settle: () => void database.exec('pragma wal_checkpoint(truncate)'),
     bytes: () => archiveBytes(file),
     close: () => database.close(),
   };

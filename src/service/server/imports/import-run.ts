@@ -15,6 +15,7 @@ import type { PutResult } from '../archive/archive-writer.ts';
 import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
 import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
+import { QuotaError } from './room.ts';
 
 export interface ImportProgress {
   /** Bytes read of the export, and its size. */
@@ -172,7 +173,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     await write(false);
     await writeChats();
   } catch (error) {
-    if (error instanceof ArchiveFullError) ended = 'disk full';
+    if (error instanceof ArchiveFullError) ended = error instanceof QuotaError ? 'archive full' : 'disk full';
     else if (signal.aborted) {
       ended = 'cancelled';
       await write(false);

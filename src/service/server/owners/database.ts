@@ -93,7 +93,9 @@ export function openOwnersFile(dataDir: string): OwnersDatabase {
     ensurePrivateFile(file);
     const opened = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     database = opened;
-    opened.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on');
+    opened.exec(
+      'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on; pragma journal_size_limit = 4194304',
+    );
     inTransaction(opened, () => {
       for (const step of demandReadable(file, userVersionOf(opened))) opened.exec(step);
       opened.exec(`pragma user_version = ${newestOf(OWNERS_SCHEMA)}`);
