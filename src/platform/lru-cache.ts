@@ -27,12 +27,14 @@ export function createLruCache<T extends NonNullable<unknown>>(most: number): Lr
 
 /** Remembers what `make` gives for a text. */
 export function memoize<T extends NonNullable<unknown>>(most: number, make: (text: string) => T): (text: string) => T {
-  const cache = createLruCache<T>(most);
+  // Two generations: to take the first key out of a large Map again and again costs more than what is remembered saves.
+  let [young, old] = [new Map<string, T>(), new Map<string, T>()];
   return (text) => {
-    const known = cache.get(text);
+    const known = young.get(text);
     if (known !== undefined) return known;
-    const made = make(text);
-    cache.set(text, made);
+    const made = old.get(text) ?? make(text);
+    if (young.size * 2 >= most) [young, old] = [new Map(), young];
+    young.set(text, made);
     return made;
   };
 }

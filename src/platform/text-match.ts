@@ -9,8 +9,8 @@ const UNSPACED =
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*/gu;
 
-/** Accents and points that only decorate a letter, in decomposed text: Latin, Greek, Cyrillic, Hebrew, Arabic. */
-const MARKS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+/** Accents and points that only decorate a letter, in decomposed text: Latin, Greek, Cyrillic, Hebrew, Arabic, and the Hindi dot that many leave out. */
+const MARKS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c]/g;
 
 /** Most texts: nothing of it decomposes, and its lower case has the same length. */
 const ASCII = /^[\0-\x7f]*$/;
@@ -22,6 +22,7 @@ const ASCII = /^[\0-\x7f]*$/;
 const TYPED_AS: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', ŧ: 't', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ё: 'е', ѐ: 'е' },
   ...{ ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ە: 'ه', ک: 'ك', ٱ: 'ا', ـ: '' },
+  ...{ 'ँ': 'ं' },
   ...Object.fromEntries(Array.from({ length: 10 }, (_, figure) => [String.fromCharCode(0x660 + figure), `${figure}`])),
   ...Object.fromEntries(Array.from({ length: 10 }, (_, figure) => [String.fromCharCode(0x6f0 + figure), `${figure}`])),
 };

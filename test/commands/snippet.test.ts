@@ -26,6 +26,7 @@ describe('searched words are marked in a text', () => {
     ['once where two words meet', 'abc北京', ['abc', '北京'], ['abc北京']],
     ['as an emoji', 'go 🎉 go', ['🎉'], ['🎉']],
     ['with ß and ss alike', 'Straße', ['strasse'], ['Straße']],
+    ['in Hindi, where dots are left out', 'माँ का फ़ोन, मां का फोन', ['मां', 'फ़ोन'], ['माँ', 'फ़ोन', 'मां', 'फोन']],
     ['in Arabic', 'ذهبت إلى السوق اليوم', ['السوق'], ['السوق']],
   ])('%s', (_, text, words, found) => {
     expect(marked(text, words)).toEqual(found);

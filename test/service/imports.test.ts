@@ -40,7 +40,8 @@ async function found(owner: string, words: string): Promise<string[]> {
     scopes: ['api:search-universal', 'ds:r:social-chat-message'],
   });
   const { reply } = await call(at.double, `/search/universal?keywords=${words}`, { token });
-  return reply.items.map(({ messageText, type }) => `${type}: ${messageText}`);
+  const hits = reply.items.filter(({ _match }) => !(_match as { neighbour?: true }).neighbour);
+  return hits.map(({ messageText, type }) => `${type}: ${messageText}`);
 }
 /** Folders of imports on disk that hold more than what became of them. */
 const kept = () => {

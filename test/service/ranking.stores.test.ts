@@ -171,7 +171,7 @@ describe('where nothing has all words', () => {
   it('a text that only asks the same comes after one that answers', () => {
     const asked = { told: 'The code of the attic is 4711', asks: 'What is the code of the attic?' };
     expect(search(asked, 'What is the code of the attic?')[0]).toBe('told');
-    expect(search(asked, 'code attic')[0]).toBe('asks');
+    expect(search(asked, 'code attic')).toEqual(['told', 'asks']);
   });
 });
 

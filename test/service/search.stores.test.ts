@@ -51,6 +51,8 @@ const find = (keywords: string) =>
 
 describe('a word is found', () => {
   it.each([
+    ['फाइलें', 'hi'],
+    ['दूंगी', 'hi'],
     ['елка', 'ru'],
     ['книгу', 'ru'],
     ['会議', 'ja'],
@@ -104,9 +106,9 @@ describe('the best fit comes first', () => {
     return found.hits.map(({ record }) => record._id);
   }
 
-  it('among hits of all words: the shorter text, then the newer', () => {
+  it('among hits of all words: the newer, however long they are', () => {
     const text = 'the harbour at dawn with coffee and a long way to go before anybody else is up';
-    expect(ranked({ short: { text: 'harbour at dawn' }, long: { text } }, 'harbour dawn')).toEqual(['short', 'long']);
+    expect(ranked({ short: { text: 'harbour at dawn' }, long: { text } }, 'harbour dawn')).toEqual(['long', 'short']);
     expect(ranked({ old: { text: 'harbour dawn' }, young: { text: 'harbour dawn' } }, 'harbour dawn')).toEqual([
       'young',
       'old',
@@ -133,6 +135,73 @@ it('no keywords break the search, whatever they hold', () => {
     ),
     { numRuns: 200 },
   );
+});
+
+describe('any word', () => {
+  const said = (texts: readonly string[], more: Partial<DataRecord>[] = []): Draft[] =>
+    texts.map((messageText, minute) => {
+      const sentAt = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+      const plain = { _id: `m${minute}`, messageText, groupId: 'g', fromName: 'Anna', sentAt };
+      return ['social-chat-message', { ...plain, ...more[minute] }];
+    });
+  function found(drafts: readonly Draft[], keywords: string, query: Partial<KeywordQuery> = {}) {
+    const own = openArchive();
+    own.writer.put(drafts, 0);
+    const asked = { keywords, datastores: ['social-chat-message'] as const, limit: 50, anyWord: true, ...query };
+    const { hits } = search(asked, own);
+    own.close();
+    return hits.map(({ record, isNeighbour }) => (isNeighbour ? `(${record._id})` : record._id));
+  }
+  const FILLER = Array.from({ length: 20 }, (_, index) => `calm ${index}`);
+
+  it('what was said right beside a hit is one, too, and the reply to a question comes before what asks it', () => {
+    const texts = [...FILLER, 'where is the passport?', 'blue drawer', 'thanks', ...FILLER];
+    expect(found(said(texts), 'where is the passport?').slice(0, 2)).toEqual(['(m21)', 'm20']);
+  });
+
+  it('whoever types no question mark asks all the same, and the answer may be some messages off', () => {
+    const texts = [...FILLER, 'dads birthday', 'oh no', 'when is it', 'the 17th', ...FILLER];
+    const ids = found(said(texts), 'when is dads birthday');
+    expect(ids.indexOf('(m23)')).toBeGreaterThan(0);
+    const asked = [...FILLER, 'where is the passport', 'blue drawer', ...FILLER];
+    expect(found(said(asked), 'where is the passport').slice(0, 2)).toEqual(['(m21)', 'm20']);
+  });
+
+  it('another word of the same concept is found', () => {
+    expect(found(said([...FILLER, 'bought a bicycle', ...FILLER]), 'bike')[0]).toBe('(m20)');
+  });
+
+  it('but not in another chat, in another session, or where only some messages are asked for', () => {
+    const texts = ['the passport', 'blue drawer'];
+    const later = { sentAt: '2026-01-01T07:00:00.000Z' };
+    expect(found(said(texts, [{}, { groupId: 'other' }]), 'passport')).toEqual(['m0']);
+    expect(found(said(texts, [{}, later]), 'passport')).toEqual(['m0']);
+    expect(found(said(texts), 'passport', { narrow: { from: 'Anna' } })).toEqual(['m0']);
+    expect(found(said(texts), '"the passport"')).toEqual(['m0']);
+    expect(found(said(texts, [{}, { type: 'send' }]), 'passport', { filters: [{ type: { $ne: 'send' } }] })).toEqual([
+      'm0',
+    ]);
+  });
+
+  it('of equal messages those of whoever is named come first, and those of their chats before others', () => {
+    const by = (fromName: string, groupId: string) => ({ fromName, groupId });
+    const texts = ['painted the boat', 'painted the boat', 'painted the boat', ...FILLER];
+    const senders = [by('Joana', 'a'), by('Tomás', 'a'), by('Wim', 'b')];
+    const apart = senders.map((sender, day) => ({
+      ...sender,
+      sentAt: new Date(Date.UTC(2026, 1, 1 + day)).toISOString(),
+    }));
+    expect(found(said(texts, apart), 'what did Joana paint? painted boat')).toEqual(['m0', 'm1', 'm2']);
+  });
+
+  it('a month that is named, and time words where a time is asked for, count', () => {
+    const apart = [1, 2, 3].map((month) => ({ sentAt: new Date(Date.UTC(2025, month, 10)).toISOString() }));
+    expect(
+      found(said(['the regatta', 'the regatta', 'the regatta', ...FILLER], apart), 'regatta in March 2025')[0],
+    ).toBe('m1');
+    const timed = ['the regatta on Friday', 'the regatta was fun', ...FILLER];
+    expect(found(said(timed, apart), 'when was the regatta?')[0]).toBe('m0');
+  });
 });
 
 describe('threads', () => {

@@ -153,15 +153,16 @@ function hitsOf(found: Found, query: Query, extended: boolean, words: Words): Hi
         }));
   const isSifted = !extended && isFiltered(query);
   const { notChat } = query.filters;
+  const held = all.filter(({ match }) => match?.neighbour !== true);
   // A chat that is left out is one of its own hits, by its name.
-  const asked = notChat === undefined ? all : all.filter(({ item }) => item.chatId !== notChat);
+  const asked = notChat === undefined ? held : held.filter(({ item }) => item.chatId !== notChat);
   const kept = isSifted ? asked.filter(({ item }) => passes(item, query)) : asked;
   const nowhere = nowhereIn(kept);
   const ordered = isList(query) ? kept : repeatsLast(kept);
   return {
     items: ordered.map(({ item }) => item),
     // What is sifted here says nothing of what there is.
-    total: isSifted ? undefined : reply.total && reply.total - (all.length - asked.length),
+    total: isSifted ? undefined : reply.total && reply.total - (held.length - asked.length),
     atLeast: reply.atLeast === true,
     hasMore: false,
     terms: termsOf(kept, sought),

@@ -103,6 +103,8 @@ export const SearchMatch = z.object({
   id: z.string().optional(),
   /** Larger is better; comparable within one reply only. */
   score: z.number(),
+  /** The record holds no word itself: it was said right beside what does, and may be the answer to it. */
+  neighbour: z.literal(true).optional(),
   /** Words and phrases of the keywords that the record holds, or words spelt like them that were read in their place; and those that it does not. */
   words: z.array(z.string()).readonly(),
   missing: z.array(z.string()).readonly(),

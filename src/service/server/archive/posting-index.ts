@@ -54,6 +54,7 @@ export function createPostingIndex(postings: Postings): KeywordIndex {
       if (before === 0 && only && 'anyOf' in only && !only.in) return outermost(only.anyOf, range, order);
       return held(question, range).at(order === 'newest' ? -1 - before : before);
     },
+    within: (question, ranges) => ranges.flatMap((range) => Array.from(held(question, range))),
     count: (question, range, limit) => Math.min(limit, held(question, range).length),
   };
 }

@@ -19,6 +19,8 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
   const records = database.prepare('select records from vocabulary where token = ?');
   const newest = database.prepare(`select rowid ${HELD} order by rowid desc limit ?`);
   newest.setReturnArrays(true);
+  const between = database.prepare(`select rowid ${HELD} order by rowid`);
+  between.setReturnArrays(true);
   const passing = {
     newest: database.prepare(`select rowid as seq ${HELD} order by rowid desc limit 1 offset ?`),
     oldest: database.prepare(`select rowid as seq ${HELD} order by rowid limit 1 offset ?`),
@@ -41,6 +43,10 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
     nth(question, { from, to }, order, before) {
       const seq = passing[order].get(expressionOf(question), from, to, before)?.seq;
       return seq === undefined ? undefined : Number(seq);
+    },
+    within(question, ranges) {
+      const asked = expressionOf(question);
+      return ranges.flatMap(({ from, to }) => (between.all(asked, from, to) as unknown as [number][]).flat());
     },
     count: (question, { from, to }, limit) => Number(counting.get(expressionOf(question), from, to, limit)?.n),
   };

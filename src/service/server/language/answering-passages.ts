@@ -1,122 +1,108 @@
 /**
- * Which of the passages that a search found answer its question, and which only come near it. Nobody here understands
- * them: what counts is how much of the question a passage holds, and whether it can tell what is asked for.
+ * Which of the passages that a search found answer its question. Nobody here understands them: what counts is how well
+ * they fit by the ranking, who wrote them, and whether they can hold what is asked for.
  */
 import { stripDiacritics } from '#platform/text-match.ts';
-import { kindOfText } from '../archive/record-values.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import {
-  asksForDay,
-  asksForFigure,
-  asksForName,
-  asksWhen,
-  holdsFigure,
-  holdsName,
-  namesWeekday,
-} from '../search/question-signs.ts';
-import { isName } from '../search/search-plan.ts';
-import { indexTokens, isRunOfPairs, piecesOf, termsOf, wholeWords } from '../text/words.ts';
+import { asksForFigure, asksForTime, demandsFigure, holdsFigure, speaksOfSelf } from '../search/question-signs.ts';
+import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
+import { piecesOf } from '../text/words.ts';
 import { recordText } from './passage.ts';
 
-const MESSAGES = 'social-chat-message';
+/** Found on chats whose questions had known answers: half as much or twice as much costs some right answers each. */
+const RULES = {
+  /** By how much others' messages have to fit better than those of the person who is named. */
+  otherPerson: 1.2,
+  /** Of each side so many are added up. */
+  compared: 3,
+  /** What counts more of somebody that they say of themselves, and less that they say of whom they write to. */
+  ofSelf: 1.1,
+  ofOther: 0.9,
+  /** Of what all words of the question would add, the best has to reach so much. */
+  neverSaid: 0.3,
+  /** Of the best one, the others that are quoted have to reach so much. */
+  quoted: 0.85,
+  mostQuoted: 3,
+  /** Of the best one, what holds a figure may reach so much less where one is asked for. */
+  figure: 0.6,
+} as const;
 
-/** How near, of the nearest one that tells anything, a passage has to be: farther ones tell of something else. */
-const NEAR = 0.8;
-/** Of the telling words, by their weight, what a single one has to be to answer alone: one of two may, one of three not. */
-const ALONE = 0.4;
+export interface Judged {
+  /** Those that answer, best first. */
+  readonly answering: readonly Hit[];
+  /** All, best first. */
+  readonly best: readonly Hit[];
+  /** Others wrote what is asked of somebody who is named. */
+  readonly isOfOthers: boolean;
+}
 
 /**
- * The hits that answer: about as near as anything that was said gets, and telling what is asked for. Where the nearest
- * ones do not tell it and those that do are far from the question, nothing answers.
  * @param hits of one search, for the words of `question`
+ * @param byAnybody whether what others wrote of somebody who is named answers, too
  */
-export function answeringHits(hits: readonly Hit[], question: string): Hit[] {
-  const speaking = hits.filter(({ bearing }) => bearing === 'tells' || bearing === 'no figure');
-  const nearest = Math.max(0, ...speaking.map(({ fitByWords }) => fitByWords));
-  return hits.filter(
-    (hit) =>
-      tellsAsked(hit, question) &&
-      hit.fitByWords >= NEAR * nearest &&
-      (hit.score >= 1 || hit.share >= ALONE) &&
-      saysSomething(hit, question) &&
-      saysMore(hit, question) &&
-      isAboutNamed(hit, question),
-  );
+export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
+  const quotable = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
+  const best = hits
+    .filter((hit) => !isOfNamesake(recordText(hit.record), question))
+    .sort((a, b) => quotable(b) - quotable(a));
+  const isOfOthers = !byAnybody && fitOfOthers(best) > RULES.otherPerson * fitOfNamed(best);
+  const holders = asksForFigure(question) && !asksForTime(question) ? best.filter(holdsOne) : best;
+  const [nearest] = best;
+  const [holder] = holders;
+  const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
+  const first = isNear ? holder : demandsFigure(question) ? undefined : nearest;
+  if (!first || first.fit < RULES.neverSaid || isOfOthers) return { answering: [], best, isOfOthers };
+  const enough = RULES.quoted * quotable(first);
+  const said = new Set<string>();
+  const answering = [
+    first,
+    ...best.filter((hit) => hit !== first && quotable(hit) >= enough && areOfOneSession(hit, first)),
+  ]
+    .filter(({ record }) => isNew(said, spokenWords(recordText(record))))
+    .slice(0, RULES.mostQuoted);
+  return { answering, best, isOfOthers };
 }
 
-/**
- * Where a name is asked for, what lacks words of the question has to bring one: "we should visit Ruth some time" does not
- * say where Ruth lives. What brings it may end as a question: "her cat is called Sooty, isn't that sweet?"
- */
-function tellsAsked({ bearing, datastore, record, match, share }: Hit, question: string): boolean {
-  if (bearing !== 'tells' && bearing !== 'asks') return false;
-  const isNamed = [...match.words, ...match.missing].some((word) => isName(word, question));
-  if (datastore !== MESSAGES || !asksForName(question, isNamed)) return bearing === 'tells';
-  if (bearing === 'tells' && share === 1) return true;
-  return holdsName(recordText(record), new Set(Object.values(match.members).flat()));
-}
+const isNew = (said: Set<string>, text: string) => text !== '' && !said.has(text) && said.add(text) !== undefined;
+const holdsOne = ({ record }: Hit) => holdsFigure(recordText(record));
 
-/** Where the question names somebody or something, it is of that: who leaves at nine need not leave for Porto. */
-export function isAboutNamed({ match: { words, missing } }: Hit, question: string): boolean {
-  const isNamed = (word: string) => isName(word, question);
-  return words.some(isNamed) || !missing.some(isNamed);
-}
-
-/** A message of nothing but words of the question tells nothing: "Joana." does not say who she is. */
-export function saysMore({ datastore, record }: Hit, question: string): boolean {
-  if (datastore !== MESSAGES) return true;
-  const asked = new Set(indexTokens(question));
-  const isAsked = (piece: string) => {
-    const terms = termsOf(piece);
-    // Of what is written without spaces every pair has to be asked for, of a word any form.
-    return isRunOfPairs(piece)
-      ? terms.every(({ text, inOrder }) => !inOrder || asked.has(text))
-      : terms.some(({ text }) => asked.has(text));
-  };
-  return !piecesOf(recordText(record)).every(isAsked);
-}
-
-/** Of the words of the shorter of two texts, what both share where they are nearly one. */
-const ALIKE = 0.8;
-/** Shorter texts are alike by chance. */
-const FEWEST_WORDS = 4;
-
-/** The same passages, those that say nearly what one before them says behind all others: "lunch on Friday?", week by week. */
-export function alikeLast(hits: readonly Hit[]): Hit[] {
-  const texts: Set<string>[] = [];
-  const repeats: Hit[] = [];
-  const firsts = hits.filter((hit) => {
-    const words = new Set(wholeWords(recordText(hit.record)));
-    const isAlike = texts.some((other) => {
-      const fewest = Math.min(words.size, other.size);
-      return fewest >= FEWEST_WORDS && words.intersection(other).size >= ALIKE * fewest;
+/** Of the best messages of whom the question names, or of the others in their chats. */
+function sumOf(best: readonly Hit[], isByNamed: boolean): number {
+  const fits = best
+    .filter((hit) => hit.isByNamed === isByNamed)
+    .map(({ fit, record }) => {
+      const of = speaksOfSelf(recordText(record));
+      return fit * (of === undefined ? 1 : of ? RULES.ofSelf : RULES.ofOther);
     });
-    if (isAlike) repeats.push(hit);
-    else texts.push(words);
-    return !isAlike;
-  });
-  return [...firsts, ...repeats];
+  return fits
+    .sort((a, b) => b - a)
+    .slice(0, RULES.compared)
+    .reduce((sum, fit) => sum + fit, 0);
+}
+const fitOfNamed = (best: readonly Hit[]) => sumOf(best, true);
+const fitOfOthers = (best: readonly Hit[]) => sumOf(best, false);
+
+function areOfOneSession(one: Hit, other: Hit): boolean {
+  const [group, at] = [textAt(one.record, 'groupId'), Date.parse(happenedAt(one.datastore, one.record))];
+  const apart = Math.abs(at - Date.parse(happenedAt(other.datastore, other.record)));
+  return group !== undefined && group === textAt(other.record, 'groupId') && apart < SESSION_PAUSE * 1000;
+}
+
+const NAME = /(?<!\p{L})(\p{Lu}[\p{L}\p{M}]+) (\p{Lu}[\p{L}\p{M}]+)(?!\p{L})/gu;
+
+/** "Julia Porter" is not Julia Baker, "Nora Baker" neither; "Julia" may be. */
+function isOfNamesake(text: string, question: string): boolean {
+  const named = [...question.matchAll(NAME)];
+  if (named.length === 0) return false;
+  const said = [...text.matchAll(NAME)];
+  const isHalf = ([, given, family]: RegExpMatchArray) =>
+    said.some(([, first, last]) => (first === given) !== (last === family)) && !text.includes(`${given} ${family}`);
+  return named.every(isHalf);
 }
 
 /** The words of a passage: what says the same again, in other signs or letters, has the same. */
 export function spokenWords(text: string): string {
   const words = piecesOf(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return words.length === 0 ? text : words.map(stripDiacritics).join(' ');
-}
-
-/**
- * Not only the names beside it are what is asked about: anything that somebody said has these. Where nothing else is asked
- * about, they are enough, unless a figure is asked for: any that they ever named would do.
- */
-function saysSomething({ datastore, match }: Hit, question: string): boolean {
-  const areEnough = match.missing.length === 0 && !asksForFigure(question);
-  return areEnough || Object.keys(match.members).some((name) => kindOfText(datastore, name) === 'main');
-}
-
-/** Whether what was said next answers a question because it answers a passage that asks the same. */
-export function repliesTo(question: string, asking: Hit, reply: Hit['record']): boolean {
-  if (asking.bearing !== 'asks') return false;
-  if (!asksForFigure(question)) return asking.share === 1;
-  const text = recordText(reply);
-  return holdsFigure(text, asksWhen(question)) || (asksForDay(question) && namesWeekday(text));
 }

@@ -7,7 +7,7 @@ import type { Answered, Language, Making } from './language.ts';
 import { overview } from './overview.ts';
 import { dayText, nounOf, plainMarkdown, quotation, sourceOf } from './passage.ts';
 import { describePerson, type PersonFacts } from './profile-facts.ts';
-import { CLOSEST, passagesFor, passagesOn } from './question-passages.ts';
+import { passagesFor, passagesOn } from './question-passages.ts';
 import type { QuestionSearch } from './question-words.ts';
 
 const NO_MODEL = 'No language model is configured';
@@ -43,15 +43,16 @@ export function createQuotingLanguage(clock: Clock): Language {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
       }
-      const { words, answering, near } = passages;
+      const { words, answering, near, isOfOthers = false } = passages;
       if (answering.length === 0) {
-        const completion = [notFound(words, reader, near.length > 0), ...beside(near, evidence)].join('\n\n');
+        const completion = [notFound(words, reader, near.length > 0, isOfOthers), ...beside(near, evidence)].join(
+          '\n\n',
+        );
         return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.told([]) };
       }
       const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
       const cited = cite(answering, evidence);
-      const others = near.length === 0 ? [] : ['*Near it, too:*', ...beside(near, evidence)];
-      const completion = [note, ...quoted(answering), ...others].join('\n\n');
+      const completion = [note, ...quoted(answering)].join('\n\n');
       return { ...plain, completion, answeredBy: 'quotes', found: true, ...evidence.told(cited) };
     },
     async profile({ prompt, reader }, { signal, tell }): Promise<Answered> {
@@ -71,9 +72,10 @@ export function createQuotingLanguage(clock: Clock): Language {
 }
 
 /** Says that nothing answers, and what was read. */
-function notFound({ narrow }: QuestionSearch, { datastores }: Reader, isNear: boolean): string {
+function notFound({ narrow }: QuestionSearch, { datastores }: Reader, isNear: boolean, isOfOthers: boolean): string {
   const read = datastores.map((name) => nounOf(name)).join(', ');
   const span = narrow?.since === undefined ? '' : ` since ${dayText(narrow.since)}`;
+  if (isOfOthers) return `${NO_MODEL}, and whoever you ask about wrote nothing${span} that fits. Somebody else did:`;
   return isNear
     ? `${NO_MODEL}, and no passage of your data (${read})${span} tells what you ask, as far as words show it. These come closest:`
     : `${NO_MODEL}, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
@@ -88,7 +90,7 @@ async function closest(
   const keywords = contentWords(wish ?? '');
   // Where no word says what is wished for, all of them come back: "my profile" is about nothing.
   if (!tellsSubject(keywords)) return [];
-  const { answering, near } = await passagesFor({ keywords, partly: true }, CLOSEST, { reader, evidence, tell });
+  const { answering, near } = await passagesFor({ keywords, partly: true }, { reader, evidence, tell });
   return [...answering, ...near];
 }
 

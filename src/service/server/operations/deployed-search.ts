@@ -95,24 +95,18 @@ const datastore: Prepare = ({ body, schema }, { schemaBase }) => {
   };
 };
 
-const universal: Prepare = ({ query }, { schemaBase, clock }) => {
+const universal: Prepare = ({ query }, { clock }) => {
   const { keywords, searchTypes, limit, timeframe, skip, ...rest } = parseInput(UniversalQuery, query);
   const wanted = readTypes(searchTypes);
   const since = sinceOf(timeframe, clock.now());
   const narrow = narrowing(rest);
-  const asked = { keywords: usable(keywords, narrow), since, narrow };
-  const most = Math.max(THREAD_HITS, limit);
+  const asked = { keywords: usable(keywords, narrow), since, narrow, skip, limit, anyWord: true };
   return {
     async perform({ archive, datastores }) {
       // Kinds that the token does not open are passed over, as there.
       const readable = [...new Set(wanted)].filter((name) => datastores.includes(name));
-      const threads = readable.includes('social-chat-message')
-        ? (await archive.threads({ ...asked, schemaBase, skip, hits: most })).items
-        : [];
-      const others = readable.filter((name) => name !== 'social-chat-message');
-      const { hits } =
-        others.length === 0 ? { hits: [] } : await archive.search({ ...asked, datastores: others, limit });
-      return { items: [...threads.flatMap(({ messages }) => messages), ...hits.map(matchedRecord)] };
+      const { hits } = await archive.search({ ...asked, datastores: readable });
+      return { items: hits.map(matchedRecord) };
     },
   };
 };

@@ -19,6 +19,7 @@ import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import { filterTest, QueryCostError } from '../query/filter-match.ts';
 import { matchedRecord } from '../search/chat-threads.ts';
+import type { KeywordQuery } from '../search/keyword-search.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
 import type { Prepare, PreparedCall } from './prepared-call.ts';
@@ -103,7 +104,7 @@ export function datastoreSearch(asked: SearchAsked, datastore: DatastoreName): P
 
 async function recordSearch(
   archive: Archive,
-  { limit, ...asked }: SearchAsked,
+  { limit, ...asked }: SearchAsked & Pick<KeywordQuery, 'anyWord'>,
   datastores: readonly DatastoreName[],
   usualLimit: number,
 ) {
@@ -138,7 +139,7 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     return datastoreSearch(asked, readDatastore(datastore));
   },
   searchUniversal: ({ query }) => {
-    const asked = readSearch(query);
+    const asked = { ...readSearch(query), anyWord: true };
     return { perform: ({ archive, datastores }) => recordSearch(archive, asked, datastores, UNIVERSAL_HITS) };
   },
   llmPrompt: ({ body }, workshop) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, workshop),

@@ -280,7 +280,7 @@ function numberOf({ sourceApplication, sourceId }: DataRecord): string {
 }
 
 /** Compares what has one moment: by its app's numbers, then by its place in the file that it came in. */
-function comparePlaces(a: Placed, b: Placed): number {
+export function comparePlaces(a: Placed, b: Placed): number {
   const [one, other] = [numberOf(a.record), numberOf(b.record)];
   return one.length - other.length || compareValues(one, other) || a.row.seq - b.row.seq;
 }

@@ -1,14 +1,15 @@
-/** Asks the index which records may be hits, and puts them in a first order: nothing of them is opened. */
-import type { IndexQuestion, KeywordIndex } from '../archive/keyword-index.ts';
-import { intersection, isIn, type SeqRange } from '../archive/moment.ts';
-import { IN_TIME, type PlannedWord, type SearchPlan } from './search-plan.ts';
+/** Asks the index which records may be hits, and chooses those that are opened: nothing of them is opened here. */
+import type { ArchiveReader } from '../archive/archive-reader.ts';
+import { memberFact } from '../archive/facts.ts';
+import type { Column, IndexQuestion, KeywordIndex } from '../archive/keyword-index.ts';
+import { intersection, type SeqRange, secondOf } from '../archive/moment.ts';
+import { dateFactor, WEIGHTS } from './ranking.ts';
+import type { PlannedWord, SearchPlan } from './search-plan.ts';
 
 export interface Candidate {
   readonly seq: number;
-  /** Words of the plan that it holds; a first guess, from what the index was asked. */
-  held: number;
-  /** Weight of these words. */
-  weight: number;
+  /** Words of the plan that it holds, as far as the index was asked. */
+  readonly held: number;
 }
 
 export interface Candidates {
@@ -26,90 +27,125 @@ export interface Scope {
 
 /** Rows that one question to the index gives, newest first. */
 const MOST_ROWS = 2000;
+/** Where people are spoken of. */
+const SAID: readonly Column[] = ['main', 'variant', 'place'];
 /** Of words of which pairs are asked for; the others only go with the first two. */
 const PAIRED_WORDS = 5;
-/** A form of a word tells less than the word. */
-const FORM_WEIGHT = 0.8;
+/** Hits so near in time are often of one conversation, in seconds; so many on each side are looked at. */
+const NEAR = 1800;
+const NEAR_HITS = 3;
 
 /** What the index is asked for these words; phrases are asked for in every scope, once. */
-export function scopedTo({ question }: Scope, words: readonly PlannedWord[], same?: PlannedWord): IndexQuestion {
-  const wanted = words.filter(({ word }) => !word.phrase).map((word) => (word === same ? word.same : word.any));
-  return { ...question, all: [...question.all, ...wanted] };
+export function scopedTo({ question }: Scope, words: readonly PlannedWord[]): IndexQuestion {
+  return { ...question, all: [...question.all, ...words.flatMap(({ word, any }) => (word.phrase ? [] : [any]))] };
 }
 
 /** Spans of time to be asked for by themselves: what was named first, so that nothing newer hides it. */
 function spansOf({ time }: SearchPlan, { range }: Scope): SeqRange[] {
   if (time === undefined) return [range];
-  const named = intersection(time, range);
+  const named = intersection(time.range, range);
   return named.from <= named.to ? [named, range] : [range];
 }
 
-/** Records that hold all words. @param enough so many are looked at anyway: their order needs no guess */
-export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope, enough: number): Candidates {
-  const { words } = plan;
-  const question = scopedTo(scope, words);
-  const guess = words.reduce((sum, word) => sum + FORM_WEIGHT * word.weight, 0);
-  const found = new Map<number, Candidate>();
-  const add = (seq: number): Candidate => {
-    const candidate = found.get(seq) ?? { seq, held: words.length, weight: guess };
-    found.set(seq, candidate);
-    return candidate;
-  };
+/** Records that hold all words. */
+export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope): Candidates {
+  const question = scopedTo(scope, plan.words);
+  const held = new Map<number, ReadonlySet<number>>();
+  const words = new Set(plan.words.map(({ position }) => position));
   let cut = false;
   for (const range of spansOf(plan, scope)) {
     const rows = index.newest(question, range, MOST_ROWS);
     cut ||= rows.length === MOST_ROWS;
-    for (const seq of rows) add(seq);
-    if (rows.length <= enough) continue;
-    for (const word of words) {
-      if (!word.hasOtherForms) continue;
-      const same = index.newest(scopedTo(scope, words, word), range, MOST_ROWS);
-      for (const seq of same) add(seq).weight += (1 - FORM_WEIGHT) * word.weight;
-    }
+    for (const seq of rows) held.set(seq, words);
   }
-  return { list: inOrder(found, plan), cut };
+  return { list: chosen(held, plan, undefined), cut };
 }
 
 /** Records that hold some of the words: any one of the telling ones, and two of those that are common. */
-export function holdingSome(index: KeywordIndex, plan: SearchPlan, scope: Scope): Candidates {
-  const held = new Map<number, Set<PlannedWord>>();
+export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan, scope: Scope): Candidates {
+  /** By its place. */
+  const held = new Map<number, Set<number>>();
+  /** Those of which other words of the same concept are held. */
+  const related = new Map<number, Set<number>>();
   let cut = false;
-  /** @returns whether there may be more */
-  function gather(words: readonly PlannedWord[], range: SeqRange): boolean {
-    const rows = index.newest(scopedTo(scope, words), range, MOST_ROWS);
+  /** @returns the rows, and whether there may be more */
+  function gather(words: readonly PlannedWord[], { question, range }: Scope): { rows: number[]; isCut: boolean } {
+    const rows = index.newest(scopedTo({ question, range }, words), range, MOST_ROWS);
     for (const seq of rows) {
       const known = held.get(seq);
-      if (known) for (const word of words) known.add(word);
-      else held.set(seq, new Set(words));
+      if (known) for (const { position } of words) known.add(position);
+      else held.set(seq, new Set(words.map(({ position }) => position)));
     }
-    cut ||= rows.length === MOST_ROWS;
-    return rows.length === MOST_ROWS;
+    return { rows, isCut: rows.length === MOST_ROWS };
+  }
+  const chats = plan.people.every((person) => person.chats !== undefined)
+    ? plan.people.flatMap((person) => [...(person.chats ?? [])])
+    : [];
+  const names = new Set(plan.people.flatMap((person) => [...person.words]));
+  const telling = plan.words.filter((word) => !names.has(word));
+  // Whoever is named is looked for in what others say: what they say themselves need not name them.
+  const asked = plan.words.map((word) =>
+    names.has(word) && 'anyOf' in word.any ? { ...word, any: { ...word.any, in: SAID } } : word,
+  );
+  /** Rows of the chats of those who are named. */
+  let near: Set<number> | undefined;
+  if (chats.length > 0) {
+    near = new Set();
+    const inChats = holding([chats.map((groupId) => memberFact('groupId', groupId))]);
+    const question = { ...scope.question, all: [...scope.question.all, ...inChats] };
+    for (const range of spansOf(plan, scope))
+      for (const word of telling) for (const seq of gather([word], { question, range }).rows) near.add(seq);
   }
   for (const range of spansOf(plan, scope)) {
-    const areCut = plan.words.map((word) => gather([word], range));
-    for (const [at, word] of plan.words.entries()) {
-      for (const [before, partner] of plan.words.slice(0, at < PAIRED_WORDS ? at : 2).entries()) {
+    const within = { question: scope.question, range };
+    const areCut = asked.map((word) => gather([word], within).isCut);
+    for (const { position, alike } of telling) {
+      if (!alike) continue;
+      const question = { ...scope.question, all: [...scope.question.all, alike] };
+      for (const seq of index.newest(question, range, MOST_ROWS)) {
+        const known = related.get(seq);
+        if (known) known.add(position);
+        else related.set(seq, new Set([position]));
+      }
+    }
+    cut ||= areCut.some(Boolean);
+    for (const [at, word] of asked.entries()) {
+      for (const [before, partner] of asked.slice(0, at < PAIRED_WORDS ? at : 2).entries()) {
         // Of two that are wholly known it is known where both are.
-        if (areCut[at] || areCut[before]) gather([partner, word], range);
+        if (areCut[at] || areCut[before]) gather([partner, word], within);
       }
     }
   }
-  const found = new Map<number, Candidate>();
-  for (const [seq, words] of held) {
-    const weight = [...words].reduce((sum, word) => sum + word.weight, 0);
-    found.set(seq, { seq, held: words.size, weight });
-  }
-  return { list: inOrder(found, plan), cut };
+  for (const seq of related.keys()) if (!held.has(seq)) held.set(seq, new Set());
+  return { list: chosen(held, plan, near, related), cut };
 }
 
-/** Two words before one, then by weight and by whether the time fits, then the newer. */
-function inOrder(found: ReadonlyMap<number, Candidate>, { time, words }: SearchPlan): Candidate[] {
-  if (time) {
-    for (const candidate of found.values()) {
-      if (isIn(time, candidate.seq)) candidate.weight += IN_TIME * (words[0]?.weight ?? 0);
+/**
+ * By the words that they and hits near them in time hold, and by the time that is named; then the newer.
+ * @param chats rows of the chats of those who are named
+ */
+function chosen(
+  found: ReadonlyMap<number, ReadonlySet<number>>,
+  { words: planned, time }: SearchPlan,
+  chats: ReadonlySet<number> | undefined,
+  related: ReadonlyMap<number, ReadonlySet<number>> = new Map(),
+): Candidate[] {
+  const idf = new Map(planned.map((word) => [word.position, word.idf]));
+  const rows = [...found].sort(([a], [b]) => a - b);
+  const weighed = rows.map(([seq, words], at) => {
+    let weight = 0;
+    for (const word of words) weight += idf.get(word) ?? 0;
+    for (const word of related.get(seq) ?? []) if (!words.has(word)) weight += WEIGHTS.before * (idf.get(word) ?? 0);
+    const beside = new Set<number>();
+    for (let other = Math.max(0, at - NEAR_HITS); other <= at + NEAR_HITS; other++) {
+      const [there, theirs] = rows[other] ?? [];
+      if (there === undefined || !theirs || Math.abs(secondOf(there) - secondOf(seq)) > NEAR) continue;
+      for (const word of theirs) if (!words.has(word)) beside.add(word);
     }
-  }
-  return [...found.values()].sort(
-    (a, b) => Math.min(b.held, 2) - Math.min(a.held, 2) || b.weight - a.weight || b.seq - a.seq,
-  );
+    for (const word of beside) weight += WEIGHTS.before * (idf.get(word) ?? 0);
+    if (chats && !chats.has(seq)) weight *= WEIGHTS.otherChat;
+    if (time) weight *= dateFactor(time, seq);
+    return { seq, held: words.size, weight };
+  });
+  return weighed.sort((a, b) => b.weight - a.weight || b.seq - a.seq);
 }

@@ -41,8 +41,9 @@ const BETWEEN_TWO = 2;
 const BETWEEN_IN_ALL = 10;
 
 /** A hit as replies carry it. */
-export function matchedRecord({ record, score, match }: Hit): DataRecord & { _match: SearchMatch } {
-  return { ...record, _match: { id: record._id, score, ...match } };
+export function matchedRecord({ record, score, match, isNeighbour }: Hit): DataRecord & { _match: SearchMatch } {
+  const neighbour = isNeighbour ? ({ neighbour: true } as const) : {};
+  return { ...record, _match: { id: record._id, score, ...neighbour, ...match } };
 }
 
 /** Best thread first; `total` counts messages. A chat that has no record of its own is shown with what its messages say of it. */

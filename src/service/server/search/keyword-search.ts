@@ -1,84 +1,49 @@
 /**
- * Finds records by keywords, best first. All telling words must be there; where nothing has them all, two of them; then one.
- * The index says which records hold words; the best of these are opened and looked at.
+ * Finds records by keywords, best first (ranking.ts). The index says which records hold words; the best of these are opened
+ * together with what was said around them.
  */
-import type { DatastoreName } from '../../contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { planFacts } from '../archive/facts.ts';
 import type { Held } from '../archive/keyword-index.ts';
-import { ALL_TIME, intersection, seqOf } from '../archive/moment.ts';
+import { ALL_TIME, intersection, isIn, seqOf } from '../archive/moment.ts';
+import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import { filterTest } from '../query/filter-match.ts';
+import { piecesOf, wholeWords } from '../text/words.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
-import { type Bearing, type Fit, lookAt } from './closer-look.ts';
+import { conversationsAround, type Opened } from './conversation.ts';
 import { holdsKind, isHeldKind } from './held-kinds.ts';
-import { type HitMatch, matchOf } from './hit-match.ts';
+import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
+import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { narrowing } from './search-narrowing.ts';
-import { planSearch, type SearchPlan } from './search-plan.ts';
+import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan, spacedWords } from './search-plan.ts';
+import { createTextReader, signsOf } from './text-reading.ts';
 
 export interface Hit {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
-  /** Larger is better: above 1 what holds two of the telling words or all of them, below it what holds one of several. */
+  /** Larger is better; about 1 where it holds all that is looked for. */
   readonly score: number;
-  /** How much of what the telling words tell it holds, 0 to 1. */
-  readonly share: number;
-  /** How well it fits by words and time, whatever it says about them; comparable within one search. */
-  readonly fitByWords: number;
-  readonly bearing: Bearing;
+  /** The same without what its sender adds, as a part of what all words of the search would add. */
+  readonly fit: number;
+  /** Whether whoever the search names wrote it; undefined where nobody of its chat is named, several are, or it names them. */
+  readonly isByNamed?: boolean | undefined;
+  /** It or what was said around it holds a word of the search that is no name of somebody. */
+  readonly tells: boolean;
+  /** It holds no word of the search itself: what was said around it does. */
+  readonly isNeighbour?: true;
   readonly match: HitMatch;
-}
-
-interface Looked {
-  readonly seq: number;
-  readonly datastore: DatastoreName;
-  readonly record: DataRecord;
-  readonly fit: Fit;
-}
-
-/** By how much of the best score the newest of the looked-at records is ahead of the oldest: about a place, of equals. */
-const RECENCY = 0.03;
-
-/**
- * @param areWhole whether all of them are known to hold all words, however these may stand there
- * @param most the score of the last hit before these; none of them gets more
- */
-function rankLooked(looked: readonly Looked[], { words }: SearchPlan, areWhole: boolean, most = Infinity): Hit[] {
-  const weight = words.reduce((sum, word) => sum + word.weight, 0);
-  let [best, oldest, newest] = [0, Infinity, -Infinity];
-  for (const { seq, fit } of looked) {
-    best = Math.max(best, fit.score);
-    oldest = Math.min(oldest, seq);
-    newest = Math.max(newest, seq);
-  }
-  const ranked = looked.map(({ seq, datastore, record, fit }) => {
-    const recency = newest === oldest ? 0 : (seq - oldest) / (newest - oldest);
-    const score = weight === 0 ? 0 : (fit.score + RECENCY * best * recency) / weight;
-    const isSeveral = areWhole || fit.held > 1 || words.length === 1;
-    const share = weight === 0 ? 1 : Math.min(1, fit.weight / weight);
-    // What holds one word of several stays below 1, whatever stands around it.
-    const own = isSeveral ? 1 + score : score / (1 + score);
-    const { fitByWords, bearing, match } = fit;
-    return { seq, hit: { datastore, record, score: Math.min(most, own), share, fitByWords, bearing, match } };
-  });
-  return ranked.sort((a, b) => b.hit.score - a.hit.score || b.seq - a.seq).map(({ hit }) => hit);
-}
-
-interface Respelt {
-  /** With the words that are there in place of those that are not. */
-  readonly keywords: string;
-  /** What was typed and is nowhere. */
-  readonly typed: readonly string[];
 }
 
 /** Shorter ones are near too many words. */
 const SPELT = /^\p{L}{4,30}$/u;
 
-/** @returns undefined where every word is there in some form, or none that is not is nearly a word that is */
-function respell(keywords: string, reader: ArchiveReader): Respelt | undefined {
+/** The keywords with the nearest words that are there in place of those that are nowhere, and what was typed of these. */
+function respell(keywords: string, reader: ArchiveReader): { keywords: string; typed: string[] } {
   const typed: string[] = [];
   let read = keywords;
   for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
@@ -90,7 +55,7 @@ function respell(keywords: string, reader: ArchiveReader): Respelt | undefined {
     typed.push(text);
     read = read.replace(text, () => near);
   }
-  return typed.length === 0 ? undefined : { keywords: read, typed };
+  return { keywords: read, typed };
 }
 
 /** In any form, or as the beginning of a longer word. */
@@ -151,7 +116,9 @@ export interface KeywordQuery {
   narrow?: SearchFilter | undefined;
   /** Hits that are passed over. */
   skip?: number | undefined;
-  /** Whether those that hold only some of the words follow those that hold all: for questions. */
+  /** Whether what holds any of the words is a hit, and what was said right beside it, too. */
+  anyWord?: boolean | undefined;
+  /** Whether they are a question, of which any word counts: its last word is whole, and all are spelt as they are meant. */
   partly?: boolean | undefined;
 }
 
@@ -165,13 +132,16 @@ export interface Found {
 
 const NOTHING: Found = { hits: [], total: 0 };
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
-const LOOKED_AT = 120;
+const LOOKED_AT = 150;
 /** Records that hold one word are counted so far: of more it is said that there are at least so many. */
 const COUNTED = 10_000;
 /** Tokens of a word that is counted; several words, and beginnings of many, are counted no further than they are asked for. */
 const COUNTED_TOKENS = 8;
 /** Records that are opened to find those which fit what only they can tell. */
 const SIFTED = 2000;
+const MESSAGES = 'social-chat-message';
+/** Characters of a text, without what only its words are looked up in. */
+const READ = 4000;
 
 /**
  * @returns hits, best first
@@ -179,34 +149,33 @@ const SIFTED = 2000;
  */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
-  return searchAsTyped(reader, query, () => searchRespelt(reader, query));
+  if (query.partly) return searchAsTyped(reader, query);
+  const { keywords, typed } = respell(query.keywords, reader);
+  const found = searchAsTyped(reader, { ...query, keywords });
+  if (typed.length === 0 || found.total === 0) return found;
+  const withTyped = (match: HitMatch): HitMatch => ({ ...match, missing: [...typed, ...match.missing] });
+  return { ...found, hits: found.hits.map((hit) => ({ ...hit, match: withTyped(hit.match) })) };
 }
 
-/** @param otherwise what is found in another way where nothing holds all the words; undefined for nothing */
-function searchAsTyped(reader: ArchiveReader, query: KeywordQuery, otherwise: () => Found | undefined): Found {
+function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
   const search = createSearch(reader, query);
-  const plan = planSearch(query.keywords, reader, { cut: false, isAsked: query.partly });
+  const anyWord = query.anyWord || query.partly;
+  const reading = { isAsked: query.partly, isLoose: anyWord };
+  const plan = planSearch(query.keywords, reader, { ...reading, cut: false });
   if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
-  const whole = query.partly ? undefined : search.all(plan);
-  if (whole && whole.total > 0) return whole;
-  const other = query.partly ? undefined : otherwise();
-  if (other) return other;
+  if (!anyWord) {
+    const whole = search.all(plan);
+    if (whole.total > 0) return whole;
+  }
   // What was typed without spaces may be several words.
-  const cut = planSearch(query.keywords, reader, { cut: true, isAsked: query.partly });
-  const parts = query.partly || cut.words.length === plan.words.length ? undefined : search.all(cut);
+  const cut = planSearch(query.keywords, reader, { ...reading, cut: true });
+  if (anyWord) {
+    const found = search.some(plan, 1);
+    return found.total > 0 || cut.words.length === plan.words.length ? found : search.some(cut, 1);
+  }
+  const parts = cut.words.length === plan.words.length ? undefined : search.all(cut);
   if (parts && parts.total > 0) return parts;
-  return cut.words.length > 1 || query.partly ? search.some(cut) : NOTHING;
-}
-
-/** With the nearest words that are there in place of those that are nowhere. */
-function searchRespelt(reader: ArchiveReader, query: KeywordQuery): Found | undefined {
-  const respelt = respell(query.keywords, reader);
-  if (!respelt) return undefined;
-  const read = searchAsTyped(reader, { ...query, keywords: respelt.keywords }, () => undefined);
-  const missing = (hit: Hit) => [...respelt.typed, ...hit.match.missing];
-  return read.total === 0
-    ? undefined
-    : { ...read, hits: read.hits.map((hit) => ({ ...hit, match: { ...hit.match, missing: missing(hit) } })) };
+  return cut.words.length > 1 ? search.some(cut, 2) : NOTHING;
 }
 
 /** What only records themselves can tell; undefined where the index decides it all. */
@@ -220,6 +189,115 @@ function recordTest(
   return holds ? (record) => holds(record) && fits(record) : fits;
 }
 
+/** Filters that all messages of a session fit where one does, besides those of time. */
+const OF_CHATS: ReadonlySet<string> = new Set(['groupId', 'notGroupId', 'chat', 'platform', 'since', 'until']);
+
+/** Whether what fits is told for each message by its chat, its time and the filters of the records. */
+function isOfChats({ wanted, unwanted }: ReturnType<typeof parseKeywords>, narrow: SearchFilter = {}): boolean {
+  const names = Object.entries(narrow).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  return unwanted.length === 0 && !wanted.some(({ phrase }) => phrase) && names.every((name) => OF_CHATS.has(name));
+}
+
+/** Scores records as the plan has it, with what was said around them. */
+function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record: DataRecord) => boolean) {
+  const { words, people, time, asksForTime, quote } = plan;
+  const texts = createTextReader(words);
+  const weighed = { idf: words.map(({ idf }) => idf), time, asksForTime };
+  const sum = weighed.idf.reduce((all, one) => all + one, 0);
+  const allNames = new Set(people.flatMap((person) => [...person.words]));
+  const readings = new Map<number, TextReading>();
+
+  function readingOf({ row, record }: Opened): TextReading {
+    const known = readings.get(row.seq);
+    if (known) return known;
+    const reading = texts.read(mainText(row.datastore, record));
+    readings.set(row.seq, reading);
+    return reading;
+  }
+
+  /** Of each word how much any of the record's texts holds. */
+  function ownOf({ row: { datastore }, record }: Opened, { holds }: TextReading): number[] {
+    const own = [...holds];
+    const { searchFields }: Datastore = DATASTORES[datastore];
+    for (const member of searchFields) {
+      const kind = kindOfText(datastore, member);
+      const text = kind === 'main' && datastore === MESSAGES ? undefined : lookedAtText(record, member);
+      if (text === undefined) continue;
+      const factor = kind === 'main' ? 1 : kind === 'sender' ? WEIGHTS.inSender : WEIGHTS.inPlace;
+      for (const [at, level] of texts.holds(text).entries()) own[at] = Math.max(own[at] ?? 0, factor * level);
+    }
+    return own;
+  }
+
+  return (opened: readonly Opened[], withNeighbours: boolean) => {
+    const around = conversationsAround(reader, opened, mayRead);
+    const all = new Map(opened.map((one) => [one.row.seq, one]));
+    for (const { row } of withNeighbours ? opened : []) {
+      for (const one of [...around.before(row.seq, WEIGHTS.reachAfter), ...around.after(row.seq, WEIGHTS.reachBefore)])
+        if (!all.has(one.row.seq)) all.set(one.row.seq, one);
+    }
+    return [...all.values()].map((one) => {
+      const { row, record } = one;
+      const groupId = textAt(record, 'groupId');
+      const here = people.filter(({ chats }) => chats === undefined || (groupId !== undefined && chats.has(groupId)));
+      const names = new Set(here.flatMap((person) => [...person.words]));
+      const text = mainText(row.datastore, record);
+      const counts = (word: number) => !names.has(words[word] as (typeof words)[number]);
+      const reading = readingOf(one);
+      const own = ownOf(one, reading);
+      const { held, score } = scoreOf(
+        weighed,
+        {
+          seq: row.seq,
+          reading,
+          own,
+          signs: signsOf(text, { asksForTime, isShort: row.datastore === MESSAGES }),
+        },
+        around.before(row.seq, WEIGHTS.reachBefore).map(readingOf),
+        around.after(row.seq, WEIGHTS.reachAfter).map(readingOf),
+        counts,
+      );
+      const [person, ...others] = here;
+      // What others say of somebody by their name is as good as what they say themselves.
+      const isNamedIn = ({ words: name }: NamedPerson) =>
+        words.some((word, at) => name.has(word) && (reading.holds[at] ?? 0) > 0);
+      const isByNamed =
+        person && others.length === 0
+          ? isBy(record, person.pieces) || (isNamedIn(person) ? undefined : false)
+          : undefined;
+      const isNamed = people.some((named) => words.some((word, at) => named.words.has(word) && (held[at] ?? 0) > 0));
+      const elsewhere = people.length > 0 && here.length === 0 && !isNamed ? WEIGHTS.otherChat : 1;
+      const counted = sum - words.reduce((all, word) => all + (names.has(word) ? word.idf : 0), 0);
+      const isQuote = quote !== undefined && spacedWords(text).includes(quote);
+      const total = score * elsewhere * (isByNamed ? WEIGHTS.sender : 1) * (isQuote ? WEIGHTS.quote : 1);
+      return {
+        ...one,
+        names,
+        isByNamed,
+        tells: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
+        score: sum === 0 ? 0 : total / sum,
+        fit: counted === 0 ? 0 : (score * elsewhere) / counted,
+      };
+    });
+  };
+}
+
+/** What is written in a record, as far as it is read for what it asks and tells. */
+const mainText = (datastore: DatastoreName, record: DataRecord): string =>
+  searchedTexts(datastore, record).main.slice(0, READ);
+
+function isBy(record: DataRecord, name: readonly string[]): boolean {
+  const pieces = ['fromName', 'fromHandle'].flatMap((member) => piecesOf(textAt(record, member) ?? ''));
+  const written = new Set(pieces.flatMap((piece) => wholeWords(piece)));
+  return name.every((piece) => written.has(piece));
+}
+
+/** Hits of one page, and how many records were put in order for it. */
+interface Looked {
+  readonly hits: Hit[];
+  readonly seen: number;
+}
+
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
   const facts = planFacts(filters);
@@ -229,37 +307,58 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const typed = parseKeywords(query.keywords);
   const narrowed = narrowing(typed, query.narrow ?? {}, reader);
   const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
+  const range = intersection(narrowed.range, since);
   const wanted = [...reader.holding(facts.each), ...narrowed.all];
 
   /** @param beside whether words are asked for, too */
   function scopeOf(beside: boolean): Scope {
     const { all, none } = reader.among(query.datastores, beside || wanted.length > 0);
-    const question = { all: [...all, ...wanted], none: [...none, ...narrowed.none] };
-    return { question, range: intersection(narrowed.range, since) };
+    return { question: { all: [...all, ...wanted], none: [...none, ...narrowed.none] }, range };
   }
 
   /** Opens candidates, so many at a time, until there are enough hits. */
-  function look({ list }: Candidates, plan: SearchPlan, areWhole: boolean): Hit[] {
-    const hits: Hit[] = [];
-    const candidates = fits ? list.slice(0, SIFTED) : list;
-    for (let from = 0; from < candidates.length && hits.length < enough; from += LOOKED_AT) {
-      const looked = open(candidates.slice(from, from + LOOKED_AT), plan);
-      hits.push(...rankLooked(looked, plan, areWhole, hits.at(-1)?.score));
+  function look(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): Looked {
+    const mayRead = filters.length === 0 ? () => true : filterTest(filters);
+    const rank = createRanking(reader, plan, mayRead);
+    const isBeside = withNeighbours && isOfChats(typed, query.narrow);
+    const shown = new Set<number>();
+    const ranked: ReturnType<typeof rank> = [];
+    const candidates = fits ? found.slice(0, SIFTED) : found;
+    for (let from = 0; from < candidates.length && ranked.length < enough; from += LOOKED_AT) {
+      const some = candidates.slice(from, from + LOOKED_AT).filter(({ seq }) => !shown.has(seq));
+      const most = ranked.at(-1)?.score ?? Number.POSITIVE_INFINITY;
+      const scored = rank(open(some), isBeside).filter(({ row }) => !shown.has(row.seq) && isIn(range, row.seq));
+      scored.sort((a, b) => b.score - a.score || b.row.seq - a.row.seq);
+      for (const one of scored) {
+        shown.add(one.row.seq);
+        ranked.push({ ...one, score: Math.min(most, one.score) });
+      }
     }
-    return hits;
+    const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
+    const hits = ranked
+      .slice(skip, skip + limit)
+      .map(({ row: { datastore }, record, names, score, fit, isByNamed, tells }) => {
+        const match = matchOf(datastore, record, asTyped);
+        const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
+        const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
+        const neighbour = isHit ? {} : ({ isNeighbour: true } as const);
+        return { datastore, record, score, fit, isByNamed, tells, match, ...neighbour };
+      });
+    // What stands beside hits is not counted.
+    return { hits, seen: isBeside ? 0 : ranked.length };
   }
 
-  function open(candidates: readonly Candidate[], plan: SearchPlan): Looked[] {
+  function open(candidates: readonly Candidate[]): Opened[] {
     const rows = reader.at(candidates.map(({ seq }) => seq));
     return reader.open(rows).flatMap((record, at) => {
-      const { seq, datastore } = rows[at] as Row;
-      return fits && !fits(record) ? [] : [{ seq, datastore, record, fit: lookAt(datastore, record, seq, plan) }];
+      const row = rows[at];
+      return !row || (fits && !fits(record)) ? [] : [{ row, record }];
     });
   }
 
-  const found = (hits: readonly Hit[], total: number, atLeast: boolean): Found => ({
-    hits: hits.slice(skip, skip + limit),
-    total: Math.max(total, hits.length),
+  const found = ({ hits, seen }: Looked, total: number, atLeast: boolean): Found => ({
+    hits,
+    total: Math.max(total, seen),
     ...(atLeast || narrowed.cut ? { atLeast: true } : {}),
   });
 
@@ -269,31 +368,30 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const shown = rows.slice(skip);
       const hits = reader.open(shown).map((record, at): Hit => {
         const { datastore } = shown[at] as Row;
-        const match = matchOf(datastore, record, []);
-        return { datastore, record, score: 0, share: 1, fitByWords: 0, bearing: 'tells', match };
+        return { datastore, record, score: 0, fit: 1, tells: true, match: matchOf(datastore, record, []) };
       });
       return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
     },
     all(plan: SearchPlan): Found {
       const scope = scopeOf(true);
-      const candidates = holdingAll(reader.index, plan, scope, LOOKED_AT);
-      const hits = look(candidates, plan, true);
+      const { list, cut } = holdingAll(reader.index, plan, scope);
+      const looked = look(list, plan, false);
       // What only the records can tell is not counted further than it is shown.
-      if (fits) return found(hits, 0, candidates.cut || hits.length >= enough);
-      if (!candidates.cut) return found(hits, candidates.list.length, false);
+      if (fits) return found(looked, 0, cut || looked.seen >= enough);
+      if (!cut) return found(looked, list.length, false);
       const [word, ...others] = plan.words;
       const isOne = word && others.length === 0 && 'anyOf' in word.any && word.any.anyOf.length <= COUNTED_TOKENS;
-      if (!isOne) return found(hits, candidates.list.length, true);
+      if (!isOne) return found(looked, list.length, true);
       const total = reader.index.count(scopedTo(scope, [word]), scope.range, COUNTED);
-      return found(hits, total, total === COUNTED);
+      return found(looked, total, total === COUNTED);
     },
-    some(plan: SearchPlan): Found {
-      const candidates = holdingSome(reader.index, plan, scopeOf(true));
-      const least = !query.partly && candidates.list.some(({ held }) => held > 1) ? 2 : 1;
-      const list = candidates.list.filter(({ held }) => held >= least);
-      const hits = look({ ...candidates, list }, plan, false);
-      if (fits) return found(hits, 0, candidates.cut || hits.length >= enough);
-      return found(hits, list.length, candidates.cut);
+    /** @param least words that a hit holds, where any holds so many */
+    some(plan: SearchPlan, least: number): Found {
+      const { list, cut }: Candidates = holdingSome(reader, plan, scopeOf(true));
+      const some = list.some(({ held }) => held >= least) ? list.filter(({ held }) => held >= least) : list;
+      const looked = look(some, plan, least === 1);
+      if (fits) return found(looked, 0, cut || looked.seen >= enough);
+      return found(looked, some.length, cut);
     },
   };
 }

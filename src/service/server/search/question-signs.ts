@@ -1,9 +1,6 @@
 /** What the words of a question say about the answer, whatever it is about. */
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
-import { isStopWord } from '../text/stop-words.ts';
 
-/** Ends a question in some script; a Spanish or Greek one ends so, too. */
-const ENDS_AS_QUESTION = /[?？؟;]\s*\p{Pe}?\s*$/u;
 const IS_QUESTION = /[?？؟]/u;
 
 /** Asking what time, how much or how many: the answer holds a figure. Folded, as asked in the languages of stop-words.ts. */
@@ -12,36 +9,27 @@ const ASKS_FOR_FIGURE =
 /** What is a figure itself, where it is asked for. */
 const FIGURES =
   /(?<!\p{L})(?:\p{L}*codes?|pin|codigos?|код|номер|\p{L}*numbers?|numero|\p{L}*nummer|رمز|رقم)(?!\p{L})|番号|号码|번호/u;
+/** Asking what something costs. Folded. */
+const ASKS_PRICE =
+  /(?<!\p{L})(?:how (?:much|expensive)|quanto cust\p{L}*|cuanto cuest\p{L}*|cuanto cost\p{L}*|combien coute\p{L}*|wie teuer|was kostet\p{L}*|wie ?viel kostet\p{L}*|сколько сто\p{L}*|скільки кошту\p{L}*)(?!\p{L})|いくら|多少钱|얼마/u;
 /** Asking when: inside of a question these words tell the time of something else. */
 const OPENS_FOR_FIGURE = /^\P{L}*(?:when|quando|cuando|quand|когда|коли)(?!\p{L})/u;
 
 /** Asking when, and not how much. Folded. */
 const ASKS_WHEN =
   /(?<!\p{L})(?:when|what time|quando|que horas|cuando|quand|wann|uhrzeit|когда|во сколько|коли|متي|اي ساعه|اي وقت)(?!\p{L})|いつ|何時|什么时候|几点|언제/u;
-/** Asking at what hour: no day answers that. Folded. */
-const ASKS_HOUR = /(?<!\p{L})(?:what time|que horas?|uhrzeit|во сколько|о котрій|اي ساعه)(?!\p{L})|何時|几点|몇 시/u;
-/** A figure with its currency before or behind it. */
-const AMOUNT_OF_MONEY =
-  /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?(?:\p{Sc}|(?:eur|euros?|usd|dollars?|yen|rub|руб\p{L}*|евро)(?!\p{L})|円|元|ユーロ|ドル)/giu;
-
-/** Asking who, or what something is called: the answer holds a name. Folded, in languages where capitals tell names apart. */
-const ASKS_FOR_NAME =
-  /(?<!\p{L})(?:who|whom|whose|name|called|quem|nome|chamad?[oa]?|quien(?:es)?|llama|nombre|qui|nom|appelle|кто|кого|кому|кем|имя|зовут|кличка|хто|кому|ким|звати)(?!\p{L})/u;
-/** Asking where: of whoever is named that is a town, a firm or a house with a name; of a thing it may be a drawer. */
-const ASKS_WHERE =
-  /(?<!\p{L})(?:where|(?:which|what) (?:city|town|village|country|company|firm|shop|school|restaurant|hotel)|onde|(?:que|qual) (?:cidade|terra|pais|empresa|loja|escola|restaurante|hotel)|donde|где|куда|како[йм]\p{L}* (?:город|стран|компани|фирм|магазин|школ|ресторан|мест)\p{L}*)(?!\p{L})/u;
-/** What begins with a capital, and what stands before it. */
-const CAPITALISED = /(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu;
-const BEGINS_SENTENCE = /(?:^|[.!?…]["”»)]*\s+)\P{L}*$/u;
-
 /** Whether the words are put as a question, and not as keywords. */
 export function isQuestion(text: string): boolean {
   return IS_QUESTION.test(text);
 }
 
-/** Whether a text asks something itself: it hardly answers. */
-export function endsAsQuestion(text: string): boolean {
-  return ENDS_AS_QUESTION.test(text);
+/** As people type, the sign at the end is often left out. */
+const ASKS =
+  /[?？؟]|^\P{L}*(?:whats?|what's|whos?|who's|wheres?|where's|when|why|hows?|how's|which|wer|wann|wo|wie|warum|wieso|welche[nrs]?|quem|qual|quais|quando|onde|porque|por que|quanto|qué|quién|cuándo|dónde|cómo|cuál|cuánto|qui|quand|où|comment|pourquoi|quelle?s?|combien|кто|когда|где|почему|зачем|сколько|хто|коли|де|чому|скільки|कब|कौन|कहाँ|कैसे|क्यों|कितन\p{M}|مين|وين|متى|كم|كيف|ليش|أين|لماذا)(?!\p{L})/iu;
+
+/** Whether a sentence asks something; of a text whether it may hold one that does. */
+export function mayAsk(text: string): boolean {
+  return ASKS.test(text);
 }
 
 /** Whether the answer to a text holds a figure. */
@@ -50,60 +38,80 @@ export function asksForFigure(text: string): boolean {
   return OPENS_FOR_FIGURE.test(plain) || ASKS_FOR_FIGURE.test(plain) || (isQuestion(text) && FIGURES.test(plain));
 }
 
-/** Whether the answer to a text holds a name. @param names whether the text names somebody or something itself */
-export function asksForName(text: string, names: boolean): boolean {
-  const plain = stripDiacritics(foldCase(text));
-  return ASKS_FOR_NAME.test(plain) || (names && ASKS_WHERE.test(plain));
-}
-
-/**
- * Whether a text names somebody or something, as far as capitals show it: where there are none they tell nothing.
- * @param known words of it that are none of the names
- */
-export function holdsName(text: string, known: ReadonlySet<string>): boolean {
-  if (!/\p{Lu}/u.test(text)) return true;
-  return [...text.matchAll(CAPITALISED)].some(
-    ({ 0: word, index }) => !known.has(word) && !(isStopWord(word) && BEGINS_SENTENCE.test(text.slice(0, index))),
-  );
-}
-
-/** Whether a text asks when and not at what hour: a day of the week answers it, too. */
-export function asksForDay(text: string): boolean {
-  return asksWhen(text) && !ASKS_HOUR.test(stripDiacritics(foldCase(text)));
-}
-
 /** Whether the figure in the answer to a text is a time, and nothing else as well: "when, and for how much?". */
 export function asksWhen(text: string): boolean {
   const plain = stripDiacritics(foldCase(text));
   return asksForFigure(text) && ASKS_WHEN.test(plain) && !ASKS_FOR_FIGURE.test(plain.replace(ASKS_WHEN, ' '));
 }
 
-/** @param isTime what things cost is no such figure */
-export function holdsFigure(text: string, isTime: boolean): boolean {
-  return /\p{N}/u.test(isTime ? text.replace(AMOUNT_OF_MONEY, '') : text);
+/** Whether an answer without a figure is none: a code, a number, a price. */
+export function demandsFigure(text: string): boolean {
+  const plain = stripDiacritics(foldCase(text));
+  return (isQuestion(text) && FIGURES.test(plain)) || ASKS_PRICE.test(plain);
 }
 
-/** Whether a text names a day of the week, in the languages of the bot's words and in Japanese. */
-export function namesWeekday(text: string): boolean {
-  weekdays ??= weekdayNames();
-  return weekdays.test(stripDiacritics(foldCase(text)));
+export function holdsFigure(text: string): boolean {
+  return /\p{N}/u.test(text);
 }
 
-let weekdays: RegExp | undefined;
+/** Somebody of themselves, and of whom they write to. Folded. */
+const SELF =
+  /(?<!\p{L})(?:i|i'm|i've|i'll|my|me|mine|ich|mein\p{L}*|mir|mich|yo|mi|mis|je|j'ai|mon|ma|mes|moi|eu|meu|minha|meus|minhas|я|мой|моя|мое|мои|мне|меня|мій|моі|मैं|मेरा|मेरी|मेरे|انا)(?!\p{L})|我/u;
+const OTHER =
+  /(?<!\p{L})(?:you|your|yours|du|dein\p{L}*|dir|dich|ihr|tu|tus|usted|ton|ta|tes|toi|vous|votre|voce|teu|tua|ты|твой|твоя|твое|твои|тебе|тебя|вы|ваш\p{L}*|ти|твій|तुम\p{L}*|आप\p{L}*|انت)(?!\p{L})|你/u;
 
-/** As Node's Intl has them; Russian and Ukrainian ones end otherwise behind "on". */
-function weekdayNames(): RegExp {
-  const names = ['en', 'pt', 'de', 'es', 'fr', 'ru', 'uk', 'hi', 'ar'].flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-    return Array.from({ length: 7 }, (_, day) =>
-      stripDiacritics(foldCase(format.format(Date.UTC(2024, 0, 1 + day)))).replace(
-        /(?<=\p{sc=Cyrillic})[ая]$/u,
-        '[ауяю]',
-      ),
+/** Whether somebody speaks of themselves; false where only of whom they write to, undefined where of neither. */
+export function speaksOfSelf(text: string): boolean | undefined {
+  const plain = stripDiacritics(foldCase(text));
+  return SELF.test(plain) || (OTHER.test(plain) ? false : undefined);
+}
+
+/** Asking how long, beside asking when. Folded. */
+const ASKS_HOW_LONG =
+  /(?<!\p{L})(?:how long|since when|what (?:day|date|month|year)|(?:ha )?quanto tempo|cuanto tiempo|wie lange|seit wann|welche[nrms]* (?:tag|monat|jahr)|combien de temps|как долго|сколько времени|як довго|скільки часу|कब|कितनी देर|منذ متي)(?!\p{L})|多久/u;
+
+/** Whether the answer to a text is a time. */
+export function asksForTime(text: string): boolean {
+  const plain = stripDiacritics(foldCase(text));
+  return ASKS_WHEN.test(plain) || ASKS_HOW_LONG.test(plain);
+}
+
+/** Whether a text tells a time: a day, a month, a year, an hour, or how long ago or how long something was. */
+export function tellsTime(text: string): boolean {
+  timeWords ??= wordsOfTime();
+  return timeWords.test(stripDiacritics(foldCase(text)));
+}
+
+let timeWords: RegExp | undefined;
+
+/** As Node's Intl has them: days of the week, months, yesterday to tomorrow, and what time is counted in. */
+function wordsOfTime(): RegExp {
+  const words = new Set(['ago', 'weekend', 'tonight', 'morning', 'evening']);
+  const add = (word: string) => {
+    const plain = stripDiacritics(foldCase(word)).trim();
+    // Russian and Ukrainian names end otherwise behind "in" and "on".
+    if (plain.length > 1) words.add(plain.replace(/(?<=\p{sc=Cyrillic}{3})[аьяй]$/u, '\\p{L}{0,2}'));
+  };
+  for (const language of ['en', 'pt', 'de', 'es', 'fr', 'ru', 'uk', 'hi', 'ar']) {
+    const [weekday, month] = (['weekday', 'month'] as const).map(
+      (part) => new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' }),
     );
-  });
-  return new RegExp(
-    `(?<!\\p{L})(?:${[...new Set(names)].join('|')})(?!\\p{L})|[月火水木金土日]曜|(?:星期|周)[一二三四五六日天]`,
-    'u',
-  );
+    for (let at = 0; at < 12; at++) {
+      add(month?.format(Date.UTC(2024, at, 1)) ?? '');
+      if (at < 7) add(weekday?.format(Date.UTC(2024, 0, 1 + at)) ?? '');
+    }
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    for (const day of [-1, 0, 1]) add(relative.format(day, 'day'));
+    for (const unit of ['minute', 'hour', 'day', 'week', 'month', 'year'] as const)
+      for (const count of [1, 2, 5]) {
+        const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(
+          count,
+        );
+        add(parts.find(({ type }) => type === 'unit')?.value ?? '');
+      }
+  }
+  const clock = String.raw`\p{N}{1,2}[:h]\p{N}{2}|(?<!\p{N})\p{N}{1,2}\s?(?:am|pm)(?!\p{L})|(?<![\p{N}.,])(?:19|20)\p{N}{2}(?![\p{N}.,])`;
+  const unspaced =
+    '[月火水木金土日]曜|(?:星期|周)[一二三四五六日天]|昨日|今日|明日|昨天|今天|明天|[先今来]週|[先今来]月|\\p{N}[年月日时時]';
+  return new RegExp(`(?<!\\p{L})(?:${[...words].join('|')})(?!\\p{L})|${clock}|${unspaced}`, 'u');
 }

@@ -1,52 +1,67 @@
-/** What a search is after: its telling words, by how much each of them tells, and the time that it names. */
+/** What a search is after: its telling words, by how much each of them tells, the people and the time that it names. */
+import { stripDiacritics } from '#platform/text-match.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
-import type { Column, Wanted } from '../archive/keyword-index.ts';
-import type { SeqRange } from '../archive/moment.ts';
+import { memberFact } from '../archive/facts.ts';
+import type { Wanted } from '../archive/keyword-index.ts';
+import { ALL_TIME, seqOf } from '../archive/moment.ts';
+import { textAt } from '../archive/record-values.ts';
 import { isStopWord, segmentsOf } from '../text/stop-words.ts';
-import { isRunOfPairs, koreanStem, type WordPart } from '../text/words.ts';
+import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
+import { relatedWords } from './concepts.ts';
 import { namedTime } from './date-words.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import { asksForDay, asksForFigure, asksWhen, isQuestion } from './question-signs.ts';
+import { asksForTime, mayAsk } from './question-signs.ts';
+import { idf, type NamedDate } from './ranking.ts';
+import type { ReadWord } from './text-reading.ts';
 
-export interface PlannedWord {
-  readonly word: QueryWord;
+export interface PlannedWord extends ReadWord {
   /** Its place among the telling words, as they were typed. */
   readonly position: number;
-  /** How much it tells: its inverse document frequency, damped. */
-  readonly weight: number;
-  /** As it was typed, in what was written. */
-  readonly same: Wanted;
+  readonly idf: number;
+  /** Records that hold it, as last counted. */
+  readonly records: number;
   /** In any form, anywhere: no fact has the token of a word. */
   readonly any: Wanted;
-  /** Whether many of the records that hold any form do not hold it as it was typed. */
-  readonly hasOtherForms: boolean;
+  /** Words of the same concept; undefined where there are none. */
+  readonly alike: Wanted | undefined;
+}
+
+/** Somebody whom a search names, and who writes. */
+export interface NamedPerson {
+  /** Their name in the plan's words. */
+  readonly words: ReadonlySet<PlannedWord>;
+  /** The same, folded. */
+  readonly pieces: readonly string[];
+  /** `groupId`s of the chats in which they write; undefined for somebody who writes in too many to choose any. */
+  readonly chats: ReadonlySet<string> | undefined;
 }
 
 export interface SearchPlan {
   /** Those that tell most first; none where nothing is looked for. */
   readonly words: readonly PlannedWord[];
-  /** Words that name somebody or something together, and follow one another: "Julia Baker". */
-  readonly names: readonly (readonly [PlannedWord, PlannedWord])[];
-  readonly time: SeqRange | undefined;
-  readonly isQuestion: boolean;
-  readonly asksForFigure: boolean;
-  /** That figure is a time. */
-  readonly asksWhen: boolean;
-  /** A day of the week would answer as well. */
-  readonly asksForDay: boolean;
+  readonly people: readonly NamedPerson[];
+  readonly time: NamedDate | undefined;
+  readonly asksForTime: boolean;
+  /** All that was typed, as a text that holds it word for word has it (see spacedWords); undefined for a few words. */
+  readonly quote: string | undefined;
 }
 
-/** What the time that was named adds to a record's weight, in times of the word that tells most. */
-export const IN_TIME = 2;
+/** Fewer words are in many texts as they were typed. */
+const QUOTED_WORDS = 3;
+
+/** What asks something looks for its answer. */
+const mayQuote = (keywords: string, { isLoose, isAsked }: KeywordReading): boolean =>
+  isLoose === true && isAsked !== true && !mayAsk(keywords) && piecesOf(keywords).length >= QUOTED_WORDS;
+
+/** The words of a text, accents off, one space around each. */
+export const spacedWords = (text: string): string => ` ${piecesOf(text).map(stripDiacritics).join(' ')} `;
+
 /** Words that tell less than these are ignored: each costs a pass over the index. */
 const MOST_WORDS = 16;
-/** Other forms in so many times as many records make a difference. */
-const MANY = 1.25;
-/** Longer words, the most frequent first, of which it is looked up how frequent they are. */
-const LOOKED_UP = 5;
 /** Words that a beginning stands for: each more costs as much as a word. */
 const BEGUN = 100;
-const WRITTEN: readonly Column[] = ['main'];
+/** Somebody who writes in more chats may be anywhere. */
+const MOST_CHATS = 8;
 
 /** How keywords are read. */
 export interface KeywordReading {
@@ -54,6 +69,8 @@ export interface KeywordReading {
   readonly cut: boolean;
   /** They are a question, which ends with a whole word; otherwise they end so where their last sign says it. */
   readonly isAsked?: boolean | undefined;
+  /** Other words of the same concepts are looked for, too. */
+  readonly isLoose?: boolean | undefined;
 }
 
 export function planSearch(keywords: string, reader: ArchiveReader, reading: KeywordReading): SearchPlan {
@@ -65,42 +82,86 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
   const { telling, glue } = isTimed ? timed : tellingWords(keywords, reading);
   const wantedOf = createWording(reader);
   const all = Math.max(1, reader.countAll());
-  // Where nothing tells, all that was typed is looked for.
+  // Where nothing tells, all that was typed is looked for, newest first.
   const words = telling.length > 0 ? telling : glue;
   reader.index.expect(words.flatMap(({ parts }) => parts.flatMap(({ forms }) => forms.map(reader.tokenOf))));
   const planned = words.map((word, position): PlannedWord => {
-    const { records, ...wanted } = wantedOf(word, telling.length > 0);
-    const told = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5)) ** DAMPING;
-    const weight = isName(word.text, keywords) ? NAME * told : told;
-    return { word, position, weight, ...wanted };
+    const { records, isThere, any } = wantedOf(word, telling.length > 0);
+    const related = reading.isLoose && !word.phrase ? relatedWords(word.text) : [];
+    const tokens = related.flatMap(({ parts: [part, ...more] }) =>
+      part && more.length === 0 ? part.forms.map(reader.tokenOf) : [],
+    );
+    const alike = tokens.length === 0 ? undefined : { anyOf: tokens };
+    return { word, position, idf: telling.length > 0 ? idf(records, all) : 0, records, isThere, any, related, alike };
   });
-  const names = planned.flatMap((word, at) => {
-    const next = planned[at + 1];
-    const areNames = next && [word, next].every((one) => isName(one.word.text, keywords));
-    const gap = isRunOfPairs(word.word.text) ? '' : ' ';
-    return areNames && keywords.includes(`${word.word.text}${gap}${next.word.text}`) ? [[word, next] as const] : [];
-  });
+  const kept = planned.toSorted((a, b) => b.idf - a.idf).slice(0, MOST_WORDS);
+  const people = namedPeople(kept, keywords, reader);
+  const names = new Set(people.flatMap((person) => [...person.words]));
   return {
-    words: planned.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_WORDS),
-    names,
-    time: isTimed ? named.range : undefined,
-    isQuestion: isQuestion(keywords),
-    asksForFigure: asksForFigure(keywords),
-    asksWhen: asksWhen(keywords),
-    asksForDay: asksForDay(keywords),
+    words: kept,
+    // Where no other word is there, a name is a word like others.
+    people: kept.some((word) => !names.has(word) && (reading.isAsked || word.records > 0)) ? people : [],
+    time: isTimed ? dateOf(named.range) : undefined,
+    asksForTime: asksForTime(keywords),
+    quote: mayQuote(keywords, reading) ? spacedWords(keywords) : undefined,
   };
 }
 
-/** A word that is twice as rare in nats does not tell twice as much: several words say more than one that is rare by chance. */
-const DAMPING = 0.7;
-/** What is written with a capital inside of a sentence, or in front of a title, names something. */
-const NAME = 1.4;
+const DAY = seqOf('1970-01-02T00:00:00.000Z');
+
+function dateOf(range: NamedDate['range']): NamedDate {
+  const days = (range.to - range.from) / DAY;
+  return { range, isDay: days < 1.5, isMonth: days >= 1.5 && days < 32 };
+}
+
 /** Stands behind a name, or the rest of one, where there are no capitals. */
 const TITLE = /^[\p{sc=Han}\p{sc=Katakana}ー]{0,3}(?:さん|ちゃん|くん|様|氏)/u;
 
+/** Whether a word can be a name: keywords that are typed without any capital may hold some. */
 export function isName(text: string, keywords: string): boolean {
   if (isRunOfPairs(text)) return TITLE.test(keywords.slice(keywords.indexOf(text) + text.length));
-  return /^\p{Lu}/u.test(text) && !keywords.startsWith(text) && /(?<!\p{L})\p{Ll}/u.test(keywords);
+  return /^\p{Lu}/u.test(text) || (/^\p{L}/u.test(text) && !/\P{L}\p{Lu}/u.test(keywords));
+}
+
+/** Of words that can be names, those of people who write: "Julia Baker" is nobody who is called Julia Porter. */
+function namedPeople(words: readonly PlannedWord[], keywords: string, reader: ArchiveReader): NamedPerson[] {
+  const names = words.filter(({ word }) => !word.phrase && word.pieces.length === 1 && isName(word.text, keywords));
+  names.sort((a, b) => a.position - b.position);
+  const senders = (some: readonly PlannedWord[]): Wanted[] =>
+    some.map(({ word }) => ({ anyOf: (word.parts[0]?.forms ?? []).slice(0, 1).map(reader.tokenOf), in: ['sender'] }));
+  const runs: PlannedWord[][] = [];
+  for (const name of names) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last?.position === name.position - 1 && keywords.includes(`${last.word.text} ${name.word.text}`))
+      run.push(name);
+    else runs.push([name]);
+  }
+  return runs.flatMap((run): NamedPerson[] => {
+    for (const some of run.length > 1 ? [run, ...run.map((one) => [one])] : [run]) {
+      const pieces = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
+      const found = chatsOf(reader, senders(some), some.length < run.length ? pieces : undefined);
+      if (found !== undefined) return [{ words: new Set(run), pieces, chats: found === 'many' ? undefined : found }];
+    }
+    return [];
+  });
+}
+
+/** The chats in which somebody writes, found one by one. @param whole what their name has to be, if not more than that */
+function chatsOf(reader: ArchiveReader, senders: readonly Wanted[], whole: readonly string[] | undefined) {
+  const chats = new Set<string>();
+  const none: Wanted[] = [];
+  for (let tries = 0; tries <= MOST_CHATS; tries++) {
+    const [row] = reader.at(reader.index.newest({ all: senders, none }, ALL_TIME, 1));
+    const [record] = row ? reader.open([row]) : [];
+    if (!record) return tries === 0 ? undefined : chats;
+    if (whole && piecesOf(textAt(record, 'fromName') ?? '').length > whole.length) return undefined;
+    const groupId = textAt(record, 'groupId');
+    if (groupId === undefined) return chats;
+    chats.add(groupId);
+    none.push(...reader.holding([[memberFact('groupId', groupId)]]));
+  }
+  return 'many';
 }
 
 function tellingWords(keywords: string, { cut, isAsked }: KeywordReading) {
@@ -133,14 +194,9 @@ function createWording({ index, tokenOf, vocabulary }: ArchiveReader) {
     const tokens = forms.map(tokenOf);
     const records = frequency(tokens);
     const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.beginningWith(prefix, BEGUN);
-    const exactly = frequency(tokens.slice(0, 1));
-    const others = begun
-      .slice(0, LOOKED_UP)
-      .reduce((sum, token) => sum + (token === tokens[0] ? 0 : index.frequency(token)), 0);
     return {
       records: records > 0 ? records : frequency(begun),
-      hasOtherForms: Math.max(records, exactly + others) > MANY * exactly,
-      same: { anyOf: tokens.slice(0, 1), in: WRITTEN },
+      isThere: records > 0,
       any: { anyOf: [...new Set([...tokens, ...begun])] },
     };
   }
@@ -149,21 +205,14 @@ function createWording({ index, tokenOf, vocabulary }: ArchiveReader) {
   function inOrder(parts: readonly WordPart[]) {
     const tokens = parts.flatMap(({ forms }) => (forms[0] === undefined ? [] : [tokenOf(forms[0])]));
     const records = Math.min(...tokens.map((token) => index.frequency(token)));
-    return { records, wanted: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens } };
+    return { records, isThere: true, any: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens } };
   }
 
   return (word: QueryWord, mayGoOn: boolean) => {
     const [only, ...more] = word.parts;
     if (only !== undefined && more.length === 0) return ofPart(only, mayGoOn);
-    const { records, wanted } = inOrder(word.parts);
     const stem = word.phrase || word.pieces.length > 1 ? undefined : koreanStem(word.pieces[0] ?? '');
     // A stem of so many syllables is one pair less.
-    const hasOtherForms = stem !== undefined;
-    return {
-      records,
-      hasOtherForms,
-      same: wanted,
-      any: stem ? inOrder(word.parts.slice(0, stem.length - 1)).wanted : wanted,
-    };
+    return inOrder(stem ? word.parts.slice(0, stem.length - 1) : word.parts);
   };
 }

@@ -15,7 +15,8 @@ import { stemmer as ukrainianStem } from '@orama/stemmers/ukrainian';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 
 const AND = /^و(?=.{3})/u;
-const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
+/** Arabic articles with what is written together with them, before a word. */
+export const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
 const ENDINGS = /(?<=.{2})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/u;
 
 /**
@@ -58,12 +59,23 @@ const RUN_OF_PAIRS = new RegExp(`^${UNSPACED}+$`, 'v');
 const GROUPED_NUMBER = /^\p{N}.*[.,'’]/u;
 
 type Stem = (word: string) => string;
+const STEMMERS = {
+  en: englishStem,
+  de: germanStem,
+  es: spanishStem,
+  fr: frenchStem,
+  pt: portugueseStem,
+  ru: russianStem,
+  uk: ukrainianStem,
+  hi: hindiStem,
+  ar: (word) => arabicStem(stripDiacritics(word)),
+} satisfies Readonly<Record<string, Stem>>;
 /** A word says its script and not its language: it is kept as the stem that it would have in each. */
 const STEMS: readonly (readonly [script: RegExp, stems: readonly Stem[]])[] = [
-  [/\p{Script=Latin}/u, [englishStem, portugueseStem, germanStem, spanishStem, frenchStem]],
-  [/\p{Script=Cyrillic}/u, [russianStem, ukrainianStem]],
-  [/\p{Script=Arabic}/u, [(word) => arabicStem(stripDiacritics(word))]],
-  [/\p{Script=Devanagari}/u, [hindiStem]],
+  [/\p{Script=Latin}/u, [STEMMERS.en, STEMMERS.pt, STEMMERS.de, STEMMERS.es, STEMMERS.fr]],
+  [/\p{Script=Cyrillic}/u, [STEMMERS.ru, STEMMERS.uk]],
+  [/\p{Script=Arabic}/u, [STEMMERS.ar]],
+  [/\p{Script=Devanagari}/u, [STEMMERS.hi]],
 ];
 const HAS_FIGURE = /\p{N}/u;
 
@@ -72,8 +84,15 @@ function stemsFor(word: string): readonly Stem[] {
   return STEMS.find(([script]) => script.test(word))?.[1] ?? [];
 }
 
+/** The stem of a piece (see piecesOf) in one language; undefined where none is known. */
+export function stemIn(language: string, piece: string): string | undefined {
+  const stemmers: Readonly<Record<string, Stem | undefined>> = STEMMERS;
+  const stem = stemmers[language]?.(piece);
+  return stem === undefined ? undefined : stripDiacritics(stem);
+}
+
 /** As people type who do not have the letters: Köln as Koeln, Århus as Aarhus. */
-function typedOut(word: string): string[] {
+export function typedOut(word: string): string[] {
   if (!/[äöüåø]/.test(word)) return [];
   const typed = word.replace(/[äöü]/g, (letter) => `${stripDiacritics(letter)}e`).replaceAll('å', 'aa');
   return [stripDiacritics(typed)];

@@ -1,0 +1,226 @@
+/**
+ * Everyday words that mean about the same, in ten languages. concepts.tsv has one concept a line and one language a column, with
+ * commas between the words of a cell; lines that begin with # are headings. It is read when the first word is looked up.
+ */
+import { readFileSync } from 'node:fs';
+import { foldCase, stripDiacritics } from '#platform/text-match.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { ARTICLES, isRunOfPairs, partsOf, piecesOf, stemIn, typedOut } from '../text/words.ts';
+import type { QueryWord } from './keywords.ts';
+
+const FILE = new URL('./concepts.tsv', import.meta.url);
+const MAX_RELATED = 24;
+/** Letters of a stem: shorter ones are those of too many words. */
+const MIN_STEM = 3;
+const MIN_LATIN_STEM = 5;
+const UMLAUT = /[äöü]/i;
+const LATIN = /\p{Script=Latin}/u;
+
+interface Table {
+  /** Lines of the file. */
+  readonly concepts: readonly string[];
+  readonly columns: readonly Column[];
+}
+
+interface Column {
+  readonly language: string;
+  /** Its cells without case and accents, in one text that is searched: each word stands between bars. */
+  readonly folded: string;
+  /** Where the lines of the text start. */
+  readonly starts: readonly number[];
+}
+
+/** A cell. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+let read: Table | undefined;
+
+function table(): Table {
+  read ??= readTable(readFileSync(FILE, 'utf8'));
+  return read;
+}
+
+function readTable(text: string): Table {
+  const [header = '', ...concepts] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const folded = stripDiacritics(foldCase(concepts.join('\n')))
+    .replaceAll('-', ' ')
+    .replaceAll(', ', '|')
+    .split('\n');
+  const rows = folded.map((line) => line.split('\t'));
+  const columns = header.split('\t').map((language, column) => {
+    const cells = rows.map((row) => `|${row[column] ?? ''}|`);
+    let next = 0;
+    const starts = cells.map((cell) => {
+      const start = next;
+      next += cell.length + 1;
+      return start;
+    });
+    return { language, folded: cells.join('\n'), starts };
+  });
+  return { concepts, columns };
+}
+
+/** The words of a column that begin so, with a bar behind them where whole words are meant, and where they stand. */
+function beginningWith(beginning: string, column: number): { key: string; place: Place }[] {
+  const { folded, starts } = table().columns[column] ?? { folded: '', starts: [] };
+  const found: { key: string; place: Place }[] = [];
+  for (let at = folded.indexOf(beginning); at >= 0; at = folded.indexOf(beginning, at + 1)) {
+    if (folded[at - 1] !== '|') continue;
+    const line = starts.findLastIndex((start) => start < at);
+    found.push({ key: folded.slice(at, folded.indexOf('|', at)), place: { line, column } });
+  }
+  return found;
+}
+
+const placesOfKey = (key: string): Place[] =>
+  table().columns.flatMap((_, column) => beginningWith(`${key}|`, column).map(({ place }) => place));
+
+/** Where a word stands that was typed without its letters: Faehre for Fähre. */
+function typedOutPlaces(key: string): Place[] {
+  const short = key.replace(/([aou])e/g, '$1');
+  if (short === key) return [];
+  return placesOfKey(short).filter((place) => wordsAt(place).some((word) => typedOut(written(word)).includes(key)));
+}
+
+/** "l'avion" is avion, "mother's" is mother. */
+const AROUND = /^(?:[cdjlmnst]|qu)['’](?=\p{L})|['’]s$/giu;
+
+const written = (word: string) =>
+  foldCase(word.replace(AROUND, ''))
+    .replace(/[\s-]+/g, ' ')
+    .replaceAll('’', "'");
+
+/** A word without case and accents, as it is compared. */
+const keyOf = (word: string) => stripDiacritics(written(word));
+
+const wordsAt = ({ line, column }: Place): string[] => table().concepts[line]?.split('\t')[column]?.split(', ') ?? [];
+
+/** Places in the language, where it has any. */
+function inLanguage(places: readonly Place[], language: string | undefined): readonly Place[] {
+  const own = places.filter(({ column }) => table().columns[column]?.language === language);
+  return own.length > 0 ? own : places;
+}
+
+/**
+ * Where a word stands; where accents or a capital tell words apart (país is not pais, kind not Kind), only those that are
+ * written as it is. Who types no accents may mean both.
+ */
+function placesOf(word: string, language: string | undefined): readonly Place[] {
+  const key = keyOf(word);
+  const whole = key === '' ? [] : placesOfKey(key);
+  const places = inLanguage(whole.length > 0 ? whole : typedOutPlaces(key), language);
+  const writtenAs = (form: (word: string) => string, some: readonly Place[]) => {
+    const same = some.filter((place) => wordsAt(place).some((other) => form(other) === form(word)));
+    return same.length > 0 ? same : some;
+  };
+  const sameCase = writtenAs(stripDiacritics, places);
+  return key === written(word) ? sameCase : writtenAs(written, sameCase);
+}
+
+/** The stem of a word in its language, unless so much is cut off that it may be another's: паром is no пар. */
+function ownStem(word: string, language: string): string | undefined {
+  const stem = word.includes(' ') ? undefined : stemIn(language, word);
+  return stem !== undefined && (stem.length > MIN_STEM || (stem.length === MIN_STEM && word.length - stem.length <= 1))
+    ? stem
+    : undefined;
+}
+
+/** German endings put an umlaut on a word and never take one off: Bücher is Buch, and sagen is no Säge. */
+const losesUmlaut = (word: string, typed: string) => UMLAUT.test(word) && !UMLAUT.test(typed) && !/[aou]e/.test(typed);
+
+/**
+ * Words of the table that have the stem of a word in their own language, with their places. Five languages share the Latin
+ * letters: unless the language is told, a short stem counts only where an ending was added (dogs, and not nine for niño).
+ */
+function sameStem(word: string, told: string | undefined): readonly { key: string; place: Place }[] {
+  const typed = written(word);
+  const typedKey = keyOf(word);
+  const shortest = LATIN.test(typed) ? MIN_LATIN_STEM : MIN_STEM;
+  return table().columns.flatMap(({ language }, column) => {
+    const stem = typed.includes(' ') ? undefined : stemIn(language, typed);
+    if (stem === undefined || stem.length < MIN_STEM) return [];
+    const isSure = language === told || stem.length >= shortest;
+    const isOfStem = (other: string, key: string) =>
+      keyOf(other) === key &&
+      ownStem(written(other), language) === stem &&
+      !(language === 'de' && losesUmlaut(other, typed));
+    // What a stem changes is its last letter: ferri is ferry.
+    return beginningWith(stem.slice(0, Math.max(MIN_STEM, stem.length - 1)), column).filter(
+      ({ key, place }) => (isSure || typedKey.startsWith(key)) && wordsAt(place).some((other) => isOfStem(other, key)),
+    );
+  });
+}
+
+/** As it stands, and as its stem in its own language, which is no stem of another. In German, fähr would be fahr. */
+function formsOf(piece: string, language: string): readonly string[] {
+  const joined = piece.replace(/['’]/g, '');
+  const plain = stripDiacritics(joined);
+  const stem = (UMLAUT.test(joined) ? undefined : ownStem(joined, language)) ?? plain;
+  return stem === plain ? [plain] : [plain, stem];
+}
+
+/** A related word as it is looked for: never by its beginning. */
+function queryWord(text: string, language: string): QueryWord {
+  const pieces = piecesOf(text);
+  const parts = pieces.flatMap((piece) => {
+    if (isRunOfPairs(piece)) return partsOf(piece, 'whole');
+    return [{ forms: formsOf(piece, language), prefix: undefined }];
+  });
+  return { text, phrase: false, pieces, parts };
+}
+
+/** By rank in their cells, so that each language comes before any has a second word. */
+function* inTurn(cells: readonly (readonly string[])[]): Generator<readonly [cell: number, word: string]> {
+  const longest = Math.max(0, ...cells.map((words) => words.length));
+  for (let rank = 0; rank < longest; rank += 1) {
+    for (const [cell, words] of cells.entries()) {
+      const word = words[rank];
+      if (word !== undefined) yield [cell, word];
+    }
+  }
+}
+
+/** Single ideographs are part of too many words. */
+const isTooShort = (word: string) => isRunOfPairs(word) && [...word].length === 1;
+
+/**
+ * The other words of the concepts that hold a word, at most 24: those of its own language first. None for a stop word.
+ * @param language the code of the word's language, where it is known; the word is looked up in the others when it has none there
+ */
+export function relatedWords(word: string, language?: string): readonly QueryWord[] {
+  if (isStopWord(word)) return [];
+  const whole = placesOf(word, language);
+  const exact = whole.length > 0 ? whole : placesOf(word.replace(ARTICLES, ''), language);
+  const stemmed = exact.length > 0 ? [] : sameStem(word, language);
+  const places =
+    exact.length > 0
+      ? exact
+      : inLanguage(
+          stemmed.map(({ place }) => place),
+          language,
+        );
+  const seen = new Set([keyOf(word), keyOf(word.replace(ARTICLES, '')), ...stemmed.map(({ key }) => key)]);
+  const own = new Set(places.map(({ column }) => column));
+  const lines = [...new Set(places.map(({ line }) => line))];
+  const cells = lines.flatMap((line) => table().columns.map((_, column) => ({ line, column })));
+  const found: QueryWord[] = [];
+  for (const isOwn of [true, false]) {
+    const taken = cells.filter(({ column }) => own.has(column) === isOwn);
+    for (const [cell, text] of inTurn(taken.map(wordsAt))) {
+      const key = keyOf(text);
+      if (seen.has(key) || isTooShort(text) || isStopWord(text)) continue;
+      seen.add(key);
+      found.push(queryWord(text, table().columns[taken[cell]?.column ?? 0]?.language ?? ''));
+      if (found.length === MAX_RELATED) return found;
+    }
+  }
+  return found;
+}
+
+/** The texts of relatedWords. */
+export function related(word: string, language?: string): readonly string[] {
+  return relatedWords(word, language).map(({ text }) => text);
+}

@@ -1,0 +1,90 @@
+/** What was said around messages, in their chats: opened together, each message once. */
+import type { DataRecord } from '../../contract/records.ts';
+import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
+import { memberFact } from '../archive/facts.ts';
+import { type SeqRange, secondOf, seqOf } from '../archive/moment.ts';
+import { textAt } from '../archive/record-values.ts';
+import { comparePlaces } from '../query/datastore-query.ts';
+import { SESSION_PAUSE, WEIGHTS } from './ranking.ts';
+
+/** A record that was opened. */
+export interface Opened {
+  readonly row: Row;
+  readonly record: DataRecord;
+}
+
+export interface Conversations {
+  /** Those of its session right before a message, the nearest first; likewise after it. */
+  before(seq: number, most: number): Opened[];
+  after(seq: number, most: number): Opened[];
+}
+
+const MESSAGES = 'social-chat-message';
+
+/** Rows between which no pause of a session lies: of a longer one, as much as that. */
+const SPAN = SESSION_PAUSE * (seqOf('1970-01-01T00:00:01.000Z') - seqOf('1970-01-01T00:00:00.000Z'));
+
+/** What lies so far around some rows, where it touches once. @param seqs ascending */
+function spansAround(seqs: readonly number[]): SeqRange[] {
+  const spans: { from: number; to: number }[] = [];
+  for (const seq of seqs) {
+    const last = spans.at(-1);
+    if (last && seq - SPAN <= last.to) last.to = seq + SPAN;
+    else spans.push({ from: seq - SPAN, to: seq + SPAN });
+  }
+  return spans;
+}
+
+/** Of all rows those of the windows around some of them. Both ascending */
+function nearest(all: readonly number[], seqs: readonly number[]): number[] {
+  const kept = new Set<number>();
+  let at = 0;
+  for (const seq of seqs) {
+    while (at < all.length && (all[at] ?? 0) < seq) at++;
+    const from = Math.max(0, at - WEIGHTS.reachBefore);
+    for (let near = from; near <= at + WEIGHTS.reachAfter && near < all.length; near++) kept.add(all[near] as number);
+  }
+  return [...kept];
+}
+
+/** @param fits what may be read at all */
+export function conversationsAround(
+  reader: ArchiveReader,
+  messages: readonly Opened[],
+  fits: (record: DataRecord) => boolean,
+): Conversations {
+  const opened = new Map(messages.map((message) => [message.row.seq, message]));
+  const chats: number[][] = [];
+  const byChat = Map.groupBy(messages, ({ row, record }) =>
+    row.datastore === MESSAGES ? textAt(record, 'groupId') : undefined,
+  );
+  for (const [groupId, hits] of byChat) {
+    if (groupId === undefined) continue;
+    const seqs = hits.map(({ row }) => row.seq).sort((a, b) => a - b);
+    const question = { all: reader.holding([[memberFact('groupId', groupId)]]) };
+    chats.push(nearest(reader.index.within(question, spansAround(seqs)), seqs));
+  }
+  const missing = chats.flat().filter((seq) => !opened.has(seq));
+  const rows = reader.at(missing);
+  for (const [at, record] of reader.open(rows).entries()) {
+    const row = rows[at];
+    if (row && fits(record)) opened.set(row.seq, { row, record });
+  }
+  const [previous, next] = [new Map<number, Opened>(), new Map<number, Opened>()];
+  for (const seqs of chats) {
+    const said = seqs.flatMap((seq) => opened.get(seq) ?? []);
+    said.sort((a, b) => secondOf(a.row.seq) - secondOf(b.row.seq) || comparePlaces(a, b));
+    for (const [at, later] of said.entries()) {
+      const earlier = said[at - 1];
+      if (!earlier || secondOf(later.row.seq) - secondOf(earlier.row.seq) >= SESSION_PAUSE) continue;
+      previous.set(later.row.seq, earlier);
+      next.set(earlier.row.seq, later);
+    }
+  }
+  const follow = (links: ReadonlyMap<number, Opened>) => (seq: number, most: number) => {
+    const found: Opened[] = [];
+    for (let at = links.get(seq); at && found.length < most; at = links.get(at.row.seq)) found.push(at);
+    return found;
+  };
+  return { before: follow(previous), after: follow(next) };
+}

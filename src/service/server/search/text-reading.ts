@@ -1,0 +1,141 @@
+/** Reads texts for the ranking: which words of a search they hold, what they ask, whether they tell a time. */
+import { memoize } from '#platform/lru-cache.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
+import { formsOfPiece, occurrencesOf } from './hit-match.ts';
+import type { QueryWord } from './keywords.ts';
+import { mayAsk, tellsTime } from './question-signs.ts';
+import { type TextReading, type TextSigns, WEIGHTS } from './ranking.ts';
+
+/** A word as it is read for. */
+export interface ReadWord {
+  readonly word: QueryWord;
+  /** Whether it stands anywhere as it is: otherwise longer words that it begins count in its place. */
+  readonly isThere: boolean;
+  /** Words of the same concept. */
+  readonly related: readonly QueryWord[];
+}
+
+/** Letters at the beginning that two words of one kind share. */
+const KIN_LETTERS = 5;
+const SENTENCES = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
+const CAPITAL = /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}\p{Ll}/gu;
+/** Begins with two letters that folding leaves as they are, and has no part that is a word of its own. */
+const PLAIN = /^[a-zа-ик-я]{2}[^'’]*$/u;
+const LONGEST_NAME = 100;
+const NONE: readonly (readonly [number, number])[] = [];
+const MAX_REMEMBERED = 20_000;
+
+const tellsNothing = memoize<boolean>(MAX_REMEMBERED, isStopWord);
+
+export function createTextReader(words: readonly ReadWord[]) {
+  const simple = words.map(
+    ({ word: { pieces, phrase } }) => pieces.length === 1 && !phrase && !pieces.some(isRunOfPairs),
+  );
+  const forms = words.map(({ word }) => new Set(word.parts[0]?.forms ?? []));
+  const isOnePiece = ({ pieces }: QueryWord) => pieces.length === 1 && !pieces.some(isRunOfPairs);
+  const alike = words.map(
+    ({ related }) => new Set(related.filter(isOnePiece).flatMap(({ parts }) => parts[0]?.forms ?? [])),
+  );
+  /** As they stand in a text whose words are set apart by single spaces, or in what is written without spaces. */
+  const others = words.flatMap(({ related }, at) =>
+    related
+      .filter((word) => !isOnePiece(word))
+      .map(({ pieces }) => {
+        const written = pieces.join(' ');
+        return { at, written: pieces.every(isRunOfPairs) ? written : ` ${written} ` };
+      }),
+  );
+  const begins = new Set(
+    words.flatMap((_, at) => [...(forms[at] ?? []), ...(alike[at] ?? [])].map((form) => form.slice(0, 2))),
+  );
+  const known = new Map<string, readonly (readonly [word: number, level: number])[]>();
+
+  function levelsOf(piece: string): readonly (readonly [number, number])[] {
+    // Most words of a text are none of those: no stem begins otherwise than its word.
+    if (PLAIN.test(piece) && !begins.has(piece.slice(0, 2))) return NONE;
+    const before = known.get(piece);
+    if (before) return before;
+    const levels = words.flatMap((_, at) => {
+      const level = simple[at] ? levelOf(piece, at) : 0;
+      return level > 0 ? [[at, level] as const] : [];
+    });
+    known.set(piece, levels);
+    return levels;
+  }
+
+  function levelOf(piece: string, at: number): number {
+    const { word, isThere } = words[at] as ReadWord;
+    const written = formsOfPiece(piece);
+    const [sought = ''] = word.parts[0]?.forms ?? [];
+    if (written.whole.has(sought)) return WEIGHTS.same;
+    if (!written.all.isDisjointFrom(forms[at] ?? new Set())) return WEIGHTS.form;
+    const { plain } = written;
+    if (word.parts[0]?.prefix !== undefined && plain.startsWith(sought)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
+    const isKin = sought.length >= KIN_LETTERS && plain.startsWith(sought.slice(0, KIN_LETTERS));
+    if (isKin) return WEIGHTS.kin;
+    return written.all.isDisjointFrom(alike[at] ?? new Set()) ? 0 : WEIGHTS.related;
+  }
+
+  /** @returns how many of its words tell something */
+  function readInto(holds: number[], text: string): number {
+    let telling = 0;
+    const pieces = piecesOf(text);
+    for (const piece of pieces) {
+      if (!tellsNothing(piece)) telling++;
+      for (const [at, level] of levelsOf(piece)) if (level > (holds[at] ?? 0)) holds[at] = level;
+    }
+    if (others.length > 0) {
+      const spaced = ` ${pieces.join(' ')} `;
+      for (const { at, written } of others)
+        if ((holds[at] ?? 0) < WEIGHTS.related && spaced.includes(written)) holds[at] = WEIGHTS.related;
+    }
+    if (!simple.every(Boolean)) {
+      const placed = placedPieces(text);
+      for (const [at, { word }] of words.entries())
+        if (!simple[at] && occurrencesOf(word, text, placed).length > 0) holds[at] = WEIGHTS.same;
+    }
+    return telling;
+  }
+
+  const names = new Map<string, readonly number[]>();
+  const none = (): number[] => words.map(() => 0);
+  return {
+    /** How much of each word a text holds; of names, which are those of many messages, it is remembered. */
+    holds(text: string): readonly number[] {
+      const before = names.get(text);
+      if (before) return before;
+      const holds = none();
+      readInto(holds, text);
+      if (text.length < LONGEST_NAME) names.set(text, holds);
+      return holds;
+    },
+    read(text: string): TextReading {
+      const holds = none();
+      const asked = none();
+      let [telling, askedTelling] = [0, 0];
+      if (mayAsk(text)) {
+        for (const [sentence] of text.matchAll(SENTENCES)) {
+          const isAsked = mayAsk(sentence);
+          const found = readInto(isAsked ? asked : holds, sentence);
+          telling += found;
+          if (isAsked) askedTelling += found;
+        }
+        for (const [at, level] of asked.entries()) holds[at] = Math.max(level, holds[at] ?? 0);
+      } else telling = readInto(holds, text);
+      return {
+        holds,
+        asks: asked.map((level) => level > 0),
+        askedShare: telling === 0 ? (askedTelling > 0 ? 1 : 0) : askedTelling / telling,
+      };
+    },
+  };
+}
+
+/**
+ * @param asksForTime whether it matters that it tells a time
+ * @param isShort whether its capitals tell something: a mail has many
+ */
+export function signsOf(text: string, { asksForTime, isShort }: { asksForTime: boolean; isShort: boolean }): TextSigns {
+  return { tellsTime: asksForTime && tellsTime(text), capitals: isShort ? (text.match(CAPITAL)?.length ?? 0) : 0 };
+}

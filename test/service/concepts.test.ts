@@ -1,0 +1,183 @@
+/** A word gives those that mean about the same, in its language and in the others; the table that says so is well formed. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { foldCase, stripDiacritics } from '#platform/text-match.ts';
+import { related, relatedWords } from '#service/server/search/concepts.ts';
+import { indexTokens } from '#service/server/text/words.ts';
+
+const FILE = new URL('../../src/service/server/search/concepts.tsv', import.meta.url);
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh'];
+const fold = (word: string) => stripDiacritics(foldCase(word));
+
+describe('the table of concepts', () => {
+  const [header, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
+  const concepts = lines.filter((line) => !line.startsWith('# ')).map((line) => line.split('\t'));
+  const words = concepts.map((cells) => cells.map((cell) => cell.split(', ')));
+
+  it('has some 800 concepts in ten columns, and no empty cell or word', () => {
+    expect(header?.split('\t')).toEqual(LANGUAGES);
+    expect(concepts.length).toBeGreaterThan(800);
+    expect(concepts.filter((cells) => cells.length !== LANGUAGES.length)).toEqual([]);
+    expect(words.flat(2).filter((word) => !/^[\p{L}\p{M}\p{N}'’ -]+$/u.test(word) || word !== word.trim())).toEqual([]);
+  });
+
+  it('has no word twice in a cell', () => {
+    expect(words.flat().filter((cell) => new Set(cell.map(fold)).size < cell.length)).toEqual([]);
+  });
+
+  it('has no word in more than three concepts', () => {
+    const held = words.flatMap((cells) => [...new Set(cells.flat().map(fold))]);
+    const counts = Map.groupBy(held, (word) => word);
+    expect([...counts].filter(([, times]) => times.length > 3).map(([word]) => word)).toEqual([]);
+  });
+
+  it('has the words of a column in the script of its language', () => {
+    const scripts = {
+      ru: /^[\p{Script=Cyrillic}' -]+$/u,
+      uk: /^[\p{Script=Cyrillic}' -]+$/u,
+      zh: /^\p{Script=Han}+$/u,
+    };
+    const others = { hi: /^[\p{Script=Devanagari} -]+$/u, ar: /^[\p{Script=Arabic} ]+$/u };
+    for (const [language, script] of Object.entries({ ...scripts, ...others })) {
+      const column = words.flatMap((cells) => cells[LANGUAGES.indexOf(language)] ?? []);
+      expect(column.filter((word) => !script.test(word))).toEqual([]);
+    }
+  });
+});
+
+describe('a word gives others that mean about the same', () => {
+  it.each([
+    ['en', 'ferry', ['ferryboat', 'Fähre', 'transbordador', 'паром', 'пором', 'नौका', 'عبارة', '渡轮']],
+    ['de', 'Krankenhaus', ['Klinik', 'hospital', 'hôpital', 'больница', 'лікарня', 'अस्पताल', 'مستشفى', '医院']],
+    ['es', 'coche', ['carro', 'auto', 'car', 'voiture', 'машина', 'कार', 'سيارة', '汽车']],
+    ['fr', 'loyer', ['rent', 'Miete', 'alquiler', 'renda', 'аренда', 'оренда', 'किराया', 'إيجار', '房租']],
+    ['pt', 'chave', ['key', 'Schlüssel', 'llave', 'clé', 'ключ', 'चाबी', 'مفتاح', '钥匙']],
+    ['ru', 'зарплата', ['оклад', 'salary', 'Gehalt', 'sueldo', 'salaire', 'salário', 'वेतन', 'راتب', '工资']],
+    ['uk', 'весілля', ['шлюб', 'wedding', 'Hochzeit', 'boda', 'mariage', 'свадьба', 'शादी', 'زفاف', '婚礼']],
+    ['hi', 'डॉक्टर', ['चिकित्सक', 'doctor', 'Arzt', 'médico', 'médecin', 'врач', 'лікар', 'طبيب', '医生']],
+    ['ar', 'مطار', ['airport', 'Flughafen', 'aeropuerto', 'aéroport', 'аэропорт', 'हवाईअड्डा', '机场']],
+    ['zh', '生日', ['birthday', 'Geburtstag', 'cumpleaños', 'anniversaire', 'aniversário', 'जन्मदिन', 'عيد ميلاد']],
+  ])('%s: %s', (_, word, others) => {
+    const found = related(word);
+    expect(found).toEqual(expect.arrayContaining(others));
+    expect(found).not.toContain(word);
+    expect(found.length).toBeLessThanOrEqual(24);
+  });
+
+  it('those of its own language first, then one of each other before a second of any', () => {
+    expect(related('mother').slice(0, 12)).toEqual([
+      ...['mum', 'mom', 'mummy'],
+      ...['Mutter', 'madre', 'mère', 'mãe', 'мама', 'माँ', 'أم', '妈妈', 'Mama'],
+    ]);
+  });
+
+  it.each([
+    ['FÄHRE', 'ferry'],
+    ['faehre', 'ferry'],
+    ['fahre', 'ferry'],
+    ['pharmacie', 'Apotheke'],
+    ['medico', 'doctor'],
+    ['мед', 'honey'],
+    ['المطار', 'airport'],
+    ['फोन', 'phone'],
+    ['मां', 'mother'],
+    ['pomme de terre', 'potato'],
+    ['l’avion', 'plane'],
+    ["mother's", 'madre'],
+    ['п’ятниця', 'friday'],
+  ])('case, accents and spelling of %s do not matter', (typed, other) => {
+    expect(related(typed)).toContain(other);
+  });
+
+  it.each([
+    ['ferries', 'Fähre'],
+    ['Rechnungen', 'invoice'],
+    ['hospitales', 'Krankenhaus'],
+    ['voitures', 'car'],
+    ['chaves', 'key'],
+    ['аптеку', 'pharmacy'],
+    ['лікарню', 'hospital'],
+    ['किताबें', 'book'],
+    ['السيارات', 'car'],
+    ['Bücher', 'libro'],
+  ])('%s is known by its stem', (word, other) => {
+    expect(related(word)).toContain(other);
+    expect(related(word, 'xx')).toEqual(related(word));
+  });
+
+  it.each(['nine', 'low', 'parts', 'marta', 'net', 'sagen'])(
+    '%s has by chance a short stem of another language',
+    (word) => {
+      expect(related(word)).toEqual([]);
+    },
+  );
+
+  it('a short stem counts in the language that is told', () => {
+    expect(related('dogs')).toContain('Hund');
+    expect(related('dormem')).toEqual([]);
+    expect(related('dormem', 'pt')).toContain('sleep');
+  });
+
+  it('what is written with an accent is not what is written without', () => {
+    expect(related('país')).toContain('country');
+    expect(related('país')).not.toContain('parents');
+    expect(related('pais')).toEqual(expect.arrayContaining(['country', 'parents']));
+  });
+
+  it('nor is a word what is written with a capital, as German nouns are', () => {
+    expect(related('kind')).toContain('friendly');
+    expect(related('kind')).not.toContain('child');
+    expect(related('Kind')).toContain('child');
+    expect(related('krankenhaus')).toContain('hospital');
+  });
+
+  it('a language that is told chooses among words that several have', () => {
+    expect(related('pain')).toEqual(expect.arrayContaining(['ache', 'baguette']));
+    expect(related('pain', 'en')).not.toContain('baguette');
+    expect(related('pain', 'fr')).not.toContain('ache');
+    expect(related('kind', 'de')).toContain('child');
+    expect(related('Fähre', 'en')).toContain('ferry');
+  });
+
+  it.each(['the', 'time', 'über', 'когда', 'في', '的', 'Fahrenholz', 'Naxos', '2024', '', '?!'])(
+    'nothing for "%s"',
+    (word) => {
+      expect(related(word)).toEqual([]);
+    },
+  );
+
+  it('never a stop word, nor a single ideograph, which is part of too many words', () => {
+    expect(related('Krieg')).not.toContain('war');
+    expect(related('dog')).toContain('小狗');
+    expect(related('dog')).not.toContain('狗');
+    expect(related('狗')).toContain('dog');
+  });
+});
+
+describe('a related word is looked for', () => {
+  const finds = (word: string, text: string) => {
+    const tokens = new Set(indexTokens(text));
+    return relatedWords(word).some(({ parts }) =>
+      parts.every(({ forms, prefix }) => prefix === undefined && forms.some((form) => tokens.has(form))),
+    );
+  };
+
+  it.each([
+    ['Fähre', 'the ferries were late'],
+    ['ferry', 'Die Fähre legt ab'],
+    ['hospital', 'es gibt zwei Krankenhäuser'],
+    ['car', 'он приехал на машине'],
+    ['potato', 'deux pommes de terre'],
+    ['airport', '我在机场'],
+    ['friday', 'у п’ятницю чи в п’ятниця'],
+  ])('%s: "%s"', (word, text) => {
+    expect(finds(word, text)).toBe(true);
+  });
+
+  it('and not by its beginning, nor by the stem of another language', () => {
+    expect(finds('ferry', 'in Fahrenholz')).toBe(false);
+    expect(finds('ferry', 'wir fahren')).toBe(false);
+    expect(finds('Fähre', 'in Fahrenholz')).toBe(false);
+    expect(finds('ferry', 'стало пару слов, пара')).toBe(false);
+  });
+});
