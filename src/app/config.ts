@@ -75,6 +75,7 @@ const ENVIRONMENT = z.object({
   SAMPLE_DATA: variable(z.stringbool({ truthy: ['on'], falsy: ['off'], error: 'is neither on nor off' }), 'on'),
   MONTHLY_CREDITS: variable(wholeNumber(0, 1_000_000), '1000'),
   MAX_IMPORT_MB: variable(wholeNumber(1, 1_000_000), '4096'),
+  MAX_ARCHIVE_MB: variable(wholeNumber(1, 1_000_000), '4096'),
   DATABASE_URL: variable(postgresUrl, 'postgres://user:password@host:5432/database'),
   SERVICE_DATABASE_URL: variable(postgresUrl, 'postgres://user:password@host:5432/archives'),
   DATA_DIR: variable(z.string().max(1000), './data'),
@@ -213,6 +214,7 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     /** Undefined: nothing is charged. */
     monthlyCredits: values.MONTHLY_CREDITS,
     maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
+    maxArchiveMegabytes: values.MAX_ARCHIVE_MB ?? 4096,
     ephemeralHost: ephemeralHost(environment),
     schemaBase: values.SCHEMA_BASE_URL ?? DEFAULT_SCHEMA_BASE,
     dialect: values.DATA_API_DIALECT ?? 'documented',

@@ -80,9 +80,10 @@ export const hasServiceData = (config: Config): boolean =>
 
 /** How the data service is set up, in the bot's process or alone. */
 export function serviceOptions(config: Config) {
-  const { schemaBase, dialect, monthlyCredits, maxImportMegabytes, data } = config;
+  const { schemaBase, dialect, monthlyCredits, maxImportMegabytes, maxArchiveMegabytes, data } = config;
   const model = data.kind === 'embedded' && data.model ? { model: data.model } : {};
-  return { ...serviceStore(config), schemaBase, dialect, monthlyCredits, maxImportMegabytes, ...model };
+  const limits = { monthlyCredits, maxImportMegabytes, maxArchiveMegabytes };
+  return { ...serviceStore(config), schemaBase, dialect, ...limits, ...model };
 }
 
 /** For an operator's command on the owners of the embedded data service. */

@@ -518,6 +518,12 @@ import-failed-no-room-for-all = Auf dieser Maschine ist kein Platz mehr. { $read
     [one] { COUNT($read, "social-chat-message") } ist
    *[other] { COUNT($read, "social-chat-message") } sind
     } drin.
+import-failed-archive-full = Dein Archiv ist voll. Es kam nichts dazu.
+import-failed-archive-full-for-all = Dein Archiv ist voll. { $read ->
+    [one] { COUNT($read, "social-chat-message") } ist
+   *[other] { COUNT($read, "social-chat-message") } sind
+    } drin.
+import-nearly-full = Dein Archiv ist zu { NUMBER($share, style: "percent") } voll.
 import-failed-too-many = Zehn Dateien warten schon. Schick diese, wenn sie fertig sind.
 import-failed-gone = Telegram hat mir { $file } nicht gegeben. Schick sie bitte noch mal.
 import-failed-silent = Telegram hat mir { $file } nicht gegeben. Schick sie bitte noch mal.

@@ -535,6 +535,12 @@ import-failed-no-room-for-all = There’s no space left on this machine. { $read
     [one] { COUNT($read, "social-chat-message") } is
    *[other] { COUNT($read, "social-chat-message") } are
     } in.
+import-failed-archive-full = Your archive is full. Nothing was added.
+import-failed-archive-full-for-all = Your archive is full. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in.
+import-nearly-full = Your archive is { NUMBER($share, style: "percent") } full.
 import-failed-too-many = Ten files are waiting. Send this one when they’re done.
 import-failed-gone = Telegram didn’t give me { $file }. Please send it again.
 import-failed-silent = Telegram didn’t give me { $file }. Please send it again.

@@ -544,6 +544,12 @@ import-failed-no-room-for-all = En esta máquina ya no queda sitio. { $read ->
     [one] { COUNT($read, "social-chat-message") } está dentro
    *[other] { COUNT($read, "social-chat-message") } están dentro
     }.
+import-failed-archive-full = Tu archivo está lleno. No se añadió nada.
+import-failed-archive-full-for-all = Tu archivo está lleno. { $read ->
+    [one] { COUNT($read, "social-chat-message") } está dentro
+   *[other] { COUNT($read, "social-chat-message") } están dentro
+    }.
+import-nearly-full = Tu archivo está al { NUMBER($share, style: "percent") }.
 import-failed-too-many = Hay diez archivos esperando. Manda este cuando acaben.
 import-failed-gone = Telegram no me dio { $file }. Mándalo otra vez.
 import-failed-silent = Telegram no me dio { $file }. Mándalo otra vez.

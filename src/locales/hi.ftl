@@ -513,6 +513,12 @@ import-failed-no-room-for-all = इस मशीन पर जगह नही�
     [one] { COUNT($read, "social-chat-message") } आ गया
    *[other] { COUNT($read, "social-chat-message") } आ गए
     }।
+import-failed-archive-full = आपका आर्काइव भर गया है। कुछ नहीं जुड़ा।
+import-failed-archive-full-for-all = आपका आर्काइव भर गया है। { $read ->
+    [one] { COUNT($read, "social-chat-message") } आ गया
+   *[other] { COUNT($read, "social-chat-message") } आ गए
+    }।
+import-nearly-full = आपका आर्काइव { NUMBER($share, style: "percent") } भर गया है।
 import-failed-too-many = दस फ़ाइलें पहले से इंतज़ार में हैं। वे हो जाएँ, तब यह भेजें।
 import-failed-gone = { $file }: Telegram ने यह मुझे नहीं दी। कृपया फिर भेजें।
 import-failed-silent = { $file }: Telegram ने यह मुझे नहीं दी। कृपया फिर भेजें।

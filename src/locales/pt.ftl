@@ -532,6 +532,12 @@ import-failed-no-room-for-all = Não há mais espaço nesta máquina. { $read ->
     [1] { COUNT($read, "social-chat-message") } entrou
    *[other] { COUNT($read, "social-chat-message") } entraram
     }.
+import-failed-archive-full = Seu arquivo está cheio. Nada foi adicionado.
+import-failed-archive-full-for-all = Seu arquivo está cheio. { $read ->
+    [1] { COUNT($read, "social-chat-message") } entrou
+   *[other] { COUNT($read, "social-chat-message") } entraram
+    }.
+import-nearly-full = Seu arquivo está { NUMBER($share, style: "percent") } cheio.
 import-failed-too-many = Há dez arquivos na fila. Mande este quando acabarem.
 import-failed-gone = O Telegram não me deu { $file }. Mande de novo, por favor.
 import-failed-silent = O Telegram não me deu { $file }. Mande de novo, por favor.

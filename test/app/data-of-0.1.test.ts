@@ -66,6 +66,7 @@ describe.each([
         writeBackup(
           join(folder(), 'file'),
           { address: { kind: 'sqlite', path: join(dataDir, 'bot.sqlite') }, service: { dataDir: folder() } },
+          vault,
           new Date(0),
           new AbortController().signal,
         ),

@@ -1,14 +1,25 @@
 /** Files that arrive in pieces, and what of them is left: limits, a full disk, lost connections, other processes. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createCtrCipher, createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { openArchiveFile } from '#service/server/archive/sqlite-store.ts';
 import { safeFileName } from '#service/server/imports/import-folder.ts';
 import type { ImportJobs, ImportJobsOptions, ImportView } from '#service/server/imports/import-job.ts';
 import { createImportJobs } from '#service/server/imports/import-jobs.ts';
@@ -44,8 +55,9 @@ function start(
     schemaBase: DEFAULT_SCHEMA_BASE,
     clock,
     log,
-    limits: { maxBytes: 1024 ** 2, reserveBytes: 0, ...limits },
+    limits: { maxBytes: 1024 ** 2, archiveBytes: Number.MAX_SAFE_INTEGER, freeShare: 0, ...limits },
     archiveOf: async (owner) => ({ file: join(folder, `${owner}.sqlite`), key: KEY }),
+    storedBytes: async () => 0,
     ownerAmong: async () => undefined,
     ...others,
   });
@@ -267,7 +279,7 @@ describe('too much', () => {
   });
 
   it('for the disk is refused before it begins and while it arrives, and what was written stays', async () => {
-    const full = start({ reserveBytes: Number.MAX_SAFE_INTEGER });
+    const full = start({ freeShare: 1 });
     await expect(full.begin(given(10))).rejects.toMatchObject({
       status: 507,
       message: expect.stringMatching(/There is no room left on the disk/),
@@ -277,9 +289,55 @@ describe('too much', () => {
     const id = await before.begin(given(100));
     await before.receive('anna', id, 0, pieces(Buffer.alloc(40)));
     await before.close();
-    const after = start({ reserveBytes: Number.MAX_SAFE_INTEGER });
+    const after = start({ freeShare: 1 });
     await expect(after.receive('anna', id, 40, pieces(Buffer.alloc(1)))).rejects.toMatchObject({ status: 507 });
     expect(after.view('anna', id)).toMatchObject({ state: 'arriving', received: 40 });
+  });
+});
+
+describe('an archive', () => {
+  const begun = async (jobs: ImportJobs) => {
+    const id = await jobs.begin(given(EXPORT.length));
+    await jobs.receive('anna', id, 0, pieces(EXPORT));
+    return id;
+  };
+
+  it('as large as it may be takes no file any more, and says so', async () => {
+    const jobs = start({ archiveBytes: 1000 }, undefined, { storedBytes: async () => 1000 });
+    await expect(jobs.begin(given(10))).rejects.toMatchObject({ status: 507, code: 'archive-full' });
+    expect(kept()).toEqual([]);
+  });
+
+  it('that becomes as large as it may be ends the import, with a receipt that says so', async () => {
+    const wide = start({ archiveBytes: 10 * MB });
+    const first = await ends(wide, await begun(wide));
+    expect(first).toMatchObject({ receipt: { written: 1, archive: { bytes: expect.any(Number), of: 10 * MB } } });
+    await wide.close();
+    const narrow = start({ archiveBytes: 4096 });
+    expect(await ends(narrow, await begun(narrow))).toMatchObject({
+      state: 'done',
+      receipt: { written: 0, ended: 'archive full' },
+    });
+  });
+
+  it('has an empty journal after an import, also while somebody else has it open', async () => {
+    const jobs = start();
+    await ends(jobs, await begun(jobs));
+    using reader = new DatabaseSync(join(folder, 'anna.sqlite'), { readOnly: true });
+    expect(reader.prepare('select count(*) as n from record').get()?.n).toBe(2);
+    const id = await jobs.begin({ ...given(EXPORT.length), name: 'other.json' });
+    await jobs.receive('anna', id, 0, pieces(Buffer.from(String(EXPORT).replace('nine', 'five'))));
+    expect(await ends(jobs, id)).toMatchObject({ receipt: { updated: 1 } });
+    expect(statSync(join(folder, 'anna.sqlite-wal')).size).toBe(0);
+  });
+
+  it('keeps its journal within 200 MB and a twentieth of the free disk while it is written, and 4 MB of it afterwards', () => {
+    using database = openArchiveFile(join(folder, 'some.sqlite'), { cacheMegabytes: 1 });
+    const read = (name: string) => Number(Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]);
+    const { bavail, bsize } = statfsSync(folder);
+    const most = Math.min(200 * MB, (bavail * bsize) / 19);
+    expect(read('wal_autocheckpoint') * read('page_size')).toBeLessThanOrEqual(most);
+    expect(read('journal_size_limit')).toBe(4 * MB);
   });
 });
 

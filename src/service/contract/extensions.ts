@@ -46,19 +46,6 @@ export const TelegramUserId = z.string().regex(/^\d{1,16}$/, 'is not a Telegram 
 /** What a ticket opens, with everything that the page needs to know. */
 export const TicketRequest = z.discriminatedUnion('purpose', [
   z.strictObject({
-    purpose: z.literal('consent'),
-    /** Of the application that asks. */
-    appName: AppName,
-    /** What may be granted at most; everything when absent. */
-    scopes: Scopes.optional(),
-    /** Where the token goes; shown for copying when absent. */
-    redirectUrl: z.string().min(1).max(2000).optional(),
-    /** Given back untouched. */
-    state: z.string().max(1024).optional(),
-    /** Whose account at the application would get access. */
-    personName: z.string().max(200).optional(),
-  }),
-  z.strictObject({
     purpose: z.literal('upload'),
     /** The person's own, where the owner's name is not: an export that names another one is asked about. */
     telegramId: TelegramUserId.optional(),

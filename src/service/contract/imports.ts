@@ -71,7 +71,9 @@ export const ImportReceipt = z.object({
   /** First byte that could not be read; null when all of it could. */
   brokenAt: Count.nullable(),
   seconds: z.number(),
-  ended: z.enum(['broken', 'cancelled', 'disk full']).optional(),
+  ended: z.enum(['broken', 'cancelled', 'disk full', 'archive full']).optional(),
+  /** Bytes of the archive now, and those that it may have. */
+  archive: z.object({ bytes: Count, of: Count }).optional(),
   /** The person's name in an export that does not say whose it is; `guessed`: they were not asked. */
   me: z.object({ name: z.string(), guessed: z.boolean() }).optional(),
   /** In which zone times were read that name none; `guessed`: it is the person's own. */
@@ -95,6 +97,11 @@ export const ImportQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('owner'), name: z.string() }),
 ]);
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
+
+/** In `code` of a refusal: the archive has as many bytes as it may have. */
+export const ARCHIVE_FULL = 'archive-full';
+/** Of what it may have: from then on a receipt says how full an archive is. */
+export const NEARLY_FULL = 0.8;
 
 /** Why an import ended without a receipt, where that is known. A service may have further reasons. */
 export const IMPORT_FAILURES = [

@@ -43,12 +43,16 @@ export interface ServiceOptions extends ServiceStore {
   publicUrl?: string;
   /** Whose word about who asks counts; nobody's when absent. */
   trustedProxies?: TrustedProxies | undefined;
-  /** Origins besides loopback to which the consent page may send a token. */
+  /** Origins besides loopback to which the consent page may send a code. */
   allowedRedirects?: readonly string[];
   /** Credits to which each month raises an owner's balance; when absent, nothing is charged. */
   monthlyCredits?: number | undefined;
   /** Megabytes that one export may have; 4096 when absent. */
   maxImportMegabytes?: number;
+  /** Megabytes that one owner's archive may have; 4096 when absent. */
+  maxArchiveMegabytes?: number;
+  /** Of the disk, what stays free of imports, from 0 to 1; 0.1 when absent. */
+  freeShare?: number;
   /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
   serviceKey?: string | undefined;
   /** How the paths that the document and a public deployment share refuse; `documented` when absent. */
@@ -74,7 +78,7 @@ export interface EmbeddedService {
   readonly serviceKey: string | undefined;
   /** The pages for people only, for another web server to mount (any folder: all links are relative). */
   readonly consentPages: Pages;
-  /** Makes a link to a page for an owner, as the extension `issueTicket` does. @throws Refusal 400 */
+  /** Makes a link to a page for an owner, as the extension `issueTicket` does. */
   issueTicket(owner: string, request: TicketRequest): Promise<IssuedTicket>;
   /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
   takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): Promise<OpenTicket<P> | undefined>;
@@ -84,9 +88,8 @@ export interface EmbeddedService {
   close(): Promise<void>;
 }
 
-const DEFAULT_MAX_IMPORT_MB = 4096;
-/** Kept free of exports that arrive: archives grow with what is brought in. */
-const DISK_RESERVE_BYTES = 64 * 1024 ** 2;
+const DEFAULT_MAX_MB = 4096;
+const FREE_SHARE = 0.1;
 const CLOSE_GRACE_MS = 2000;
 const SHORTEST_KEY = 32;
 const LOOPBACK = '127.0.0.1';
@@ -158,12 +161,17 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   parts.defer(() => owners.close());
   const archives = createArchives(home, clock);
   parts.defer(() => archives.close());
-  const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
+  const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2;
   const closing = new AbortController();
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
     ...{ vault, schemaBase, clock, log },
-    limits: { maxBytes: maxImportBytes, reserveBytes: DISK_RESERVE_BYTES },
+    limits: {
+      maxBytes: maxImportBytes,
+      archiveBytes: (options.maxArchiveMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2,
+      freeShare: options.freeShare ?? FREE_SHARE,
+    },
+    storedBytes: async (owner) => archives.of(owner, await owners.directory.archiveKey(owner), closing.signal).bytes(),
     archiveOf: async (owner) => ({
       ...archivePlace(home, owner),
       key: await owners.directory.archiveKey(owner),
@@ -187,17 +195,20 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   });
   let url = '';
   const allowedRedirects = options.allowedRedirects ?? [];
-  const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
+  /** Where people find the pages, and where applications reach the service. */
+  const [issuer, baseUrl] = [() => publicUrl ?? url, () => (options.trustedProxies && publicUrl) || url];
+  const issueTicket = createTicketIssuer(owners, issuer);
   const modelHost = options.model && new URL(options.model.baseUrl).host;
   const consentPages = createConsentPages({
     ...{ owners, archives, imports, maxImportBytes, clock, log },
     publicUrl,
-    allowedRedirects,
+    issuer,
     modelHost,
   });
   const workshop = { schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined };
   const api = createApi({
     ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
+    oauth: { allowedRedirects, issuer, baseUrl },
     dialect: options.dialect ?? 'documented',
   });
   const server = await listen(

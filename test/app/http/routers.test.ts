@@ -68,6 +68,7 @@ describe.each(Object.entries(PLATFORMS))('behind the router of %s', (_, { enviro
     const clock = fakeClock();
     bot = await startWebServer({ host: '127.0.0.1', port: 0, trustedProxies });
     const connect = {
+      bring: async () => false,
       whose: async () => undefined,
       complete: () => Promise.reject(new Error()),
       chatUrl: 'https://t.me/x',

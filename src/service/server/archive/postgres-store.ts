@@ -55,6 +55,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
         throw error;
       }
     },
+    settle: () => undefined,
     bytes: () => bytesOf(ask),
     close: () => undefined,
   };

@@ -1,5 +1,6 @@
 /** An archive in an SQLite file of its own. */
-import { rmSync, statSync } from 'node:fs';
+import { rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
@@ -75,6 +76,17 @@ create table name (
 ) strict, without rowid;
 `;
 
+/** Of a journal: the most that it grows to while an import writes, and what stays of it on the disk afterwards. */
+const [MAX_JOURNAL_BYTES, KEPT_JOURNAL_BYTES] = [200 * 1024 ** 2, 4 * 1024 ** 2];
+/** Of what is free on the disk, so that a journal does not fill a small one. */
+const JOURNAL_SHARE = 1 / 20;
+const PAGE_BYTES = 4096;
+
+function journalPages(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return Math.ceil(Math.min(MAX_JOURNAL_BYTES, bavail * bsize * JOURNAL_SHARE) / PAGE_BYTES);
+}
+
 /** Its version stands in the file's `user_version`. */
 export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 24, steps: [TABLES] };
 
@@ -91,7 +103,7 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
     // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
     database.exec(
       `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
-       pragma wal_autocheckpoint = 50000`,
+       pragma wal_autocheckpoint = ${journalPages(file)}; pragma journal_size_limit = ${KEPT_JOURNAL_BYTES}`,
     );
     if (userVersionOf(database) !== newestOf(ARCHIVE_SCHEMA)) {
       database.exec('begin immediate');
@@ -232,6 +244,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
     },
     ...reading(database, codes),
     ...writing(database, codes),
+    settle: () => void database.exec('pragma wal_checkpoint(truncate)'),
     bytes: () => archiveBytes(file),
     close: () => database.close(),
   };

@@ -185,6 +185,8 @@ export interface ArchiveStore extends ArchiveReading, ArchiveWriting {
   transaction<T>(work: () => T): T;
   /** Bytes that the archive takes up. */
   bytes(): number;
+  /** Brings what lies in a journal to its place, as far as nobody reads it. */
+  settle(): void;
   close(): void;
 }
 

@@ -8,6 +8,7 @@ import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import { docsPage } from '../documents/docs-page.ts';
 import { DOCS_PATH, OPENAPI_PATH, openApiDocument } from '../documents/open-api.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
+import { type OAuthOptions, oauthRoutes } from '../oauth/oauth-routes.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
@@ -27,6 +28,7 @@ export interface ApiOptions {
   owners: Owners;
   archives: Archives;
   issueTicket: TicketIssuer;
+  oauth: Pick<OAuthOptions, 'allowedRedirects' | 'issuer' | 'baseUrl'>;
   imports: ImportJobs;
   /** Shared with the bot; without one nobody can ask about owners. */
   serviceKey: string | undefined;
@@ -78,6 +80,7 @@ function allRoutes(options: ApiOptions): Route[] {
     const languageModel = options.workshop.language.model;
     routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock, languageModel }));
     routes.push(...importRoutes(keyed, owners.directory, options.imports));
+    routes.push(...oauthRoutes({ ...options.oauth, owners, serviceKey, clock }));
     routes.push(ownMessagesRoute(keyed, { owners, archives: options.archives, workshop: options.workshop }));
   }
   return routes;

@@ -144,10 +144,14 @@ export async function serveOperation(
     try {
       const reply = await (call.watchable ? answers.take(token.ownerId, by, perform) : perform());
       if (!served.deployed) demandShape(row.reply.safeParse(reply));
+      if (charge) await owners.credits?.settle(charge.id);
       return { reply, credits: balance };
     } catch (error) {
       // A caller who left has had the work done; everybody else gets the credits back.
-      if (by.aborted && isBegun) return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
+      if (by.aborted && isBegun) {
+        if (charge) await owners.credits?.settle(charge.id).catch(() => undefined);
+        return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
+      }
       await waive();
       return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };
     }

@@ -22,7 +22,7 @@ export function createRateLimit(
  * What answers a wrong key, token or link: its refusal, and 429 to an address that guesses. What is right is never asked
  * for here, so that nobody's guesses shut it out: what is guessed has 256 bits or more.
  */
-export function createGuessLimit(clock: Clock, mostPerMinute: number): (address: string, wrong: Refusal) => Refusal {
+export function createGuessLimit(clock: Clock, mostPerMinute: number) {
   const guessed = createRateLimit(clock, mostPerMinute, 60_000);
-  return (address, wrong) => guessed(address) ?? wrong;
+  return <Wrong extends Error>(address: string, wrong: Wrong): Wrong | Refusal => guessed(address) ?? wrong;
 }

@@ -55,6 +55,8 @@ export interface ImportJobsOptions {
   /** Of the threads of an import; IMPORT_LIMITS when absent. */
   threadLimits?: ResourceLimits;
   archiveOf(owner: string): Promise<ArchiveAddress>;
+  /** Of the owner's archive. */
+  storedBytes(owner: string): Promise<number>;
   /** Who of some people the owner was in what was brought in from there (own-names.ts). */
   ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;
 }
@@ -64,7 +66,7 @@ export interface ImportJobs {
    * Makes an import whose file is still to come; it is removed after an hour without a byte.
    * @param given `size` in bytes, where it is known
    * @returns its id
-   * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk
+   * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk or archive
    */
   begin(given: GivenFile): Promise<string>;
   /**

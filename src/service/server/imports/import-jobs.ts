@@ -10,7 +10,7 @@ import type { ImportAnswers, ImportFailure, ImportReceipt } from '../../contract
 import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/broken-source.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns, type Turns } from '../turns.ts';
-import { type Arriving, demandRoom, tooLarge } from './arriving-file.ts';
+import { type Arriving, archiveFull, demandRoom, tooLarge } from './arriving-file.ts';
 import { type ExportReport, NOT_KNOWN } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
@@ -260,6 +260,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       schemaBase: options.schemaBase,
       archive: await options.archiveOf(job.kept.owner),
       now: clock.now(),
+      room: limits,
     };
     const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);
     if (closing.signal.aborted) return;
@@ -333,6 +334,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   async function demandPlace({ owner, size }: GivenFile): Promise<void> {
     if ((size ?? 0) > limits.maxBytes) throw tooLarge(limits);
     await demandRoom(options.folder, size ?? 0, limits);
+    if ((await options.storedBytes(owner)) >= limits.archiveBytes) throw archiveFull();
     demandTurn(openOf(owner), size);
     if (erased.has(owner)) throw new Refusal(409, 'This owner is erased.', { connection: 'close' });
   }

@@ -16,6 +16,7 @@ import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
 import { ArchiveFullError } from '../archive/store.ts';
 import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
+import { QuotaError } from './room.ts';
 
 export interface ImportProgress {
   /** Bytes read of the export, and its size. */
@@ -197,7 +198,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     }
     await writeAll();
   } catch (error) {
-    if (error instanceof ArchiveFullError) ended = 'disk full';
+    if (error instanceof ArchiveFullError) ended = error instanceof QuotaError ? 'archive full' : 'disk full';
     else if (signal.aborted) {
       ended = 'cancelled';
       await writeAll();

@@ -11,6 +11,7 @@ import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
 import { type ExportReport, UnreadableExportError } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
+import type { StorageLimits } from './room.ts';
 
 export interface ExportOnDisk {
   /** Of a file or a folder. */
@@ -41,6 +42,8 @@ export type ImportTask =
       readonly archive: ArchiveAddress | undefined;
       /** Milliseconds since 1970. */
       readonly now: number;
+      /** Absent: for an operator, who may fill the disk. */
+      readonly room?: StorageLimits;
     } & HowToWork &
       ExportToRead);
 

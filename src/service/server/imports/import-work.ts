@@ -1,4 +1,5 @@
 /** What a thread for exports does: it looks at one, or brings one in. */
+import { dirname } from 'node:path';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
 import type { PutResult } from '../archive/archive.ts';
@@ -11,17 +12,27 @@ import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, type ImportTarget, runImport } from './import-run.ts';
 import { IMPORT_LIMITS, type ImportTask, type ThreadMessage } from './import-thread.ts';
+import { createRoomCheck, type StorageLimits } from './room.ts';
 
 /** One batch, while others write to the same archive. */
 const WRITE_DEADLINE_MS = 120_000;
 
+interface OpenTarget extends ImportTarget, AsyncDisposable {
+  /** Brings what was written from the journal into the file. @returns the bytes of the archive */
+  settle(): number;
+}
+
 /** @throws ArchiveFileError */
-function openTarget(archive: ArchiveAddress, limits: ImportTask['limits']): ImportTarget & AsyncDisposable {
+function openTarget(
+  archive: ArchiveAddress,
+  { limits, room }: { limits?: ImportTask['limits']; room?: StorageLimits | undefined },
+): OpenTarget {
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
   const writer = createArchiveThread(WRITE_DEADLINE_MS, { resourceLimits: limits ?? IMPORT_LIMITS });
   const prepare = createPreparation(store, key);
+  const demandRoom = room && createRoomCheck(store, room, 'file' in archive ? dirname(archive.file) : undefined);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
   return {
@@ -29,8 +40,13 @@ function openTarget(archive: ArchiveAddress, limits: ImportTask['limits']): Impo
     prepare: (drafts, now) => pack(prepare(drafts, now)),
     async write(...given) {
       const [batches] = given;
+      demandRoom?.(batches.reduce((sum, { byteLength }) => sum + byteLength, 0));
       const transferred = batches.map(({ buffer }) => buffer);
       return (await writer.ask({ kind: 'method', archive, method: 'write', given }, signal, transferred)) as PutResult;
+    },
+    settle() {
+      store.settle();
+      return store.bytes();
     },
     async [Symbol.asyncDispose]() {
       await writer.close();
@@ -53,8 +69,11 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
     }
   }
   if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
-  await using target = openTarget(task.archive, task.limits);
-  return { kind: 'done', receipt: await bringIn(task, target, send, signal) };
+  const { room } = task;
+  await using target = openTarget(task.archive, task);
+  const receipt = await bringIn(task, target, send, signal);
+  const bytes = target.settle();
+  return { kind: 'done', receipt: room ? { ...receipt, archive: { bytes, of: room.archiveBytes } } : receipt };
 }
 
 async function bringIn(

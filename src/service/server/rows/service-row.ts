@@ -42,7 +42,9 @@ export const DIRECTORY_TABLES = {
     balance: 'bigint',
     token_id: 'text?',
     refund_of: 'bigint?',
+    settled: 'bigint',
   },
+  spent: { pseudonym: 'text', balance: 'bigint', refilled_in: 'text' },
   ticket: {
     seq: 'bigint',
     hash: 'bytea',
