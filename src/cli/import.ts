@@ -3,7 +3,8 @@ import { type Config, readConfig } from '#app/config.ts';
 import { ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
-import { type ExportReport, UnreadableExportError } from '#service/server/imports/export-report.ts';
+import { UnusableSourceError } from '#service/importers/broken-source.ts';
+import type { ExportReport } from '#service/server/imports/export-report.ts';
 import { choicesOf, ofPerson, questionOf, readingOf } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
@@ -157,7 +158,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
         const code = receipt.ended === undefined ? 0 : 2;
         exitCode = Math.max(exitCode, receipt.read === 0 ? 1 : code);
       } catch (error) {
-        if (!(error instanceof UnreadableExportError)) throw error;
+        if (!(error instanceof UnusableSourceError)) throw error;
         io.stderr.write(`${file}: ${error.message}\n`);
         exitCode = Math.max(exitCode, 1);
       }

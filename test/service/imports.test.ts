@@ -79,7 +79,7 @@ describe('an export that is sent', () => {
   });
 
   it.each([
-    ['an empty file', 'x.json', '', /This file is empty/, 'empty'],
+    ['an empty file', 'x.json', '', /nothing in this file/, 'empty'],
     ['something of no app that is known', 'x.txt', 'Dear diary', /not an export that I know/, 'not-known'],
   ])(
     'of %s ends in a sentence with its reason, and nothing is left of it',

@@ -119,6 +119,7 @@ export const IMPORT_FAILURES = [
   'zip-bomb', // it unpacks to more than can be real
   'zip-of-zips',
   'damaged',
+  'too-many-files',
   'telegram-html',
   'whatsapp-backup',
   'whatsapp-dates', // in a form that cannot be read

@@ -3,6 +3,8 @@
  * file up to which they were read. Records of the data service are made of them elsewhere.
  */
 
+import type { Unusable } from './broken-source.ts';
+
 /** The apps whose exports are read; `records`: what the data service itself has given out. */
 export type Platform = 'telegram' | 'whatsapp' | 'signal' | 'slack' | 'discord' | 'email' | 'records';
 
@@ -173,7 +175,7 @@ export interface Importer {
   readonly platform: Platform;
   /**
    * Looks at names and first bytes only.
-   * @returns how sure it is that this export is its own; `unusable` says in a sentence for the person why an export of
+   * @returns how sure it is that this export is its own; `unusable` says why an export of
    * this app cannot be read in this form (an HTML export, say), and what to do instead
    */
   sniff(source: ExportSource, signal: AbortSignal): Promise<Sniffed>;
@@ -183,4 +185,4 @@ export interface Importer {
   read(source: ExportSource, choices: ReadingChoices, signal: AbortSignal): AsyncIterable<Batch>;
 }
 
-export type Sniffed = { readonly sure: 'certain' | 'likely' } | { readonly unusable: string } | undefined;
+export type Sniffed = { readonly sure: 'certain' | 'likely' } | { readonly unusable: Unusable } | undefined;

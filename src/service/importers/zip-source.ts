@@ -5,10 +5,10 @@
 
 import { once } from 'node:events';
 import yauzl from 'yauzl';
-import { BrokenSourceError, UNUSABLE, UnusableSourceError } from './broken-source.ts';
+import { BrokenSourceError, UnusableSourceError } from './broken-source.ts';
 import { type DiskFile, randomAccess } from './disk-file.ts';
 import { headOf, readPieces } from './file-pieces.ts';
-import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './folder-source.ts';
+import { isSystemFile, type OpenedFiles, type SourceLimits } from './folder-source.ts';
 import type { ExportFile } from './importer.ts';
 
 const STORED = 0;
@@ -71,7 +71,7 @@ async function filesOf(
   limits: SourceLimits,
   signal: AbortSignal,
 ): Promise<OpenedFiles> {
-  if (zip.entryCount > limits.maxFiles) throw tooManyFiles(limits);
+  if (zip.entryCount > limits.maxFiles) throw new UnusableSourceError('too-many-files');
   const files: ZippedFile[] = [];
   let [leftOut, bytes, others, zips, nameBytes] = [0, 0, 0, 0, 0];
   for await (const entry of entriesOf(zip)) {
@@ -79,21 +79,21 @@ async function filesOf(
     const path = pathOf(entry);
     if (path === undefined || isLink(entry)) leftOut += 1;
     else if (!path.endsWith('/') && !isSystemFile(path)) {
-      if (entry.isEncrypted()) throw new UnusableSourceError(UNUSABLE.zipPassword);
+      if (entry.isEncrypted()) throw new UnusableSourceError('zip-password');
       bytes += entry.uncompressedSize;
-      if (bytes > limits.maxBytes || isBomb(entry, limits)) throw new UnusableSourceError(UNUSABLE.zipBomb);
+      if (bytes > limits.maxBytes || isBomb(entry, limits)) throw new UnusableSourceError('zip-bomb');
       if (/\.zip$/i.test(path)) zips += 1;
       if (MEDIA.test(path)) {
         others += 1;
         continue;
       }
       nameBytes += path.length;
-      if (nameBytes > MAX_NAME_BYTES) throw tooManyFiles(limits);
+      if (nameBytes > MAX_NAME_BYTES) throw new UnusableSourceError('too-many-files');
       files.push(new ZippedFile(zip, file, entry, path));
     }
   }
-  if (files.length + others === 0) throw new UnusableSourceError(UNUSABLE.emptyZip);
-  if (files.length + others === zips) throw new UnusableSourceError(UNUSABLE.zipOfZips);
+  if (files.length + others === 0) throw new UnusableSourceError('empty');
+  if (files.length + others === zips) throw new UnusableSourceError('zip-of-zips');
   files.sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0));
   // Of two that have one name, the first counts.
   const named = files.filter(({ path }, at) => path !== files[at - 1]?.path);
@@ -160,9 +160,7 @@ class ZippedFile implements ExportFile {
 
   async *read(signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
     if (this.#method !== STORED && this.#method !== DEFLATED) {
-      throw new UnusableSourceError(
-        `"${this.path}" is packed in a way that cannot be read here. Unpack the zip and zip it again.`,
-      );
+      throw new UnusableSourceError('damaged');
     }
     signal.throwIfAborted();
     const entry = new yauzl.Entry();
@@ -181,7 +179,7 @@ class ZippedFile implements ExportFile {
 }
 
 function damaged(cause: unknown): UnusableSourceError {
-  return new UnusableSourceError(UNUSABLE.damaged, {
+  return new UnusableSourceError('damaged', {
     cause,
   });
 }

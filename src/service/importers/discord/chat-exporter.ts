@@ -1,6 +1,6 @@
 /** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
+import { BrokenSourceError } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import type {
   Attachment,
@@ -37,7 +37,7 @@ export const discordChatExporter: Importer = {
     const others = source.files.filter(({ path }) => /\.html?$/i.test(path)).slice(0, MAX_SNIFFED);
     for (const file of others) {
       if (!/DiscordChatExporter|chatlog__/.test((await file.head(16 * HEAD_BYTES, signal)).toString())) continue;
-      return { unusable: UNUSABLE.discordHtml };
+      return { unusable: 'discord-html' };
     }
     return undefined;
   },

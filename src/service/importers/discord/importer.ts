@@ -1,6 +1,6 @@
 /** Discord's data package: what its owner wrote themselves, one folder a channel. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
+import { BrokenSourceError } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import type { Attachment, Batch, ExportItem, Importer, NativeObject, Person, Sniffed } from '../importer.ts';
 import { jsonItems } from '../json-items.ts';
@@ -26,7 +26,7 @@ export const discordPackage: Importer = {
     if (channels.length > 0) return { sure: 'likely' };
     const has = (name: RegExp) => source.files.some(({ path }) => name.test(path));
     if (has(/(?:^|\/)account\/user\.json$/i) && has(/(?:^|\/)servers?\/index\.json$/i)) {
-      return { unusable: UNUSABLE.discordPackage };
+      return { unusable: 'discord-package' };
     }
     return undefined;
   },

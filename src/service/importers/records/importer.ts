@@ -3,7 +3,7 @@
  * that are no such object are left out, one by one; which datastores there are is not known here.
  */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError, UNUSABLE, UnusableSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
 import { type ByteLine, ByteLines } from '../byte-lines.ts';
 import type { ExportItem, ExportSource, Importer, Sniffed } from '../importer.ts';
 import { isObject, parseObject } from '../json-value.ts';
@@ -27,7 +27,7 @@ export const recordsImporter: Importer = {
 
   async *read(source, _choices, signal) {
     const files = await recordFiles(source, signal);
-    if (files.length === 0) throw new UnusableSourceError(UNUSABLE.noRecords);
+    if (files.length === 0) throw new UnusableSourceError('empty');
     const batches = new BatchBuilder();
     for (const file of files) {
       const lines = new ByteLines(MAX_LINE_BYTES);

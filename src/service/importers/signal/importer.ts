@@ -1,6 +1,6 @@
 /** Signal's own export of chats: `main.jsonl`, with `metadata.json` and a folder of files. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
+import { BrokenSourceError } from '../broken-source.ts';
 import { ByteLines } from '../byte-lines.ts';
 import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../importer.ts';
 import { idOf, isObject } from '../json-value.ts';
@@ -27,7 +27,7 @@ export const signal: Importer = {
     const file = mainFile(source);
     if (file && BEGIN.test((await file.head(HEAD_BYTES, abort)).toString())) return { sure: 'certain' };
     if (source.files.some(({ path }) => OLD_BACKUP.test(path) || ENCRYPTED_BACKUP.test(path))) {
-      return { unusable: UNUSABLE.signalBackup };
+      return { unusable: 'signal-backup' };
     }
     return undefined;
   },

@@ -1,5 +1,5 @@
 /** Exports of Telegram Desktop, of a single chat or of a whole account, in the form "Machine-readable JSON". */
-import { BrokenSourceError, UNUSABLE, UnusableSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
 import type {
   Batch,
   Broken,
@@ -36,7 +36,7 @@ export const telegramImporter: Importer = {
     const found = await resultFiles(source, signal);
     if (found.some(({ sure }) => sure === 'certain')) return { sure: 'certain' };
     if (found.length > 0) return { sure: 'likely' };
-    return (await isHtmlExport(source, signal)) ? { unusable: UNUSABLE.telegramHtml } : undefined;
+    return (await isHtmlExport(source, signal)) ? { unusable: 'telegram-html' } : undefined;
   },
 
   async inspect(source, signal) {
@@ -102,7 +102,7 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
 
 async function filesToRead(source: ExportSource, signal: AbortSignal): Promise<ExportFile[]> {
   const found = await resultFiles(source, signal);
-  if (found.length === 0) throw new UnusableSourceError('There is no result.json of Telegram Desktop in it.');
+  if (found.length === 0) throw new UnusableSourceError('not-known');
   return found.map(({ file }) => file);
 }
 

@@ -1,6 +1,6 @@
 /** WhatsApp's "Export chat": a transcript, alone or in a zip or folder beside its photos and files. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { UNUSABLE } from '../broken-source.ts';
+import { demandFew } from '../folder-source.ts';
 import type {
   DateOrderVerdict,
   ExportFile,
@@ -34,10 +34,10 @@ export const whatsapp: Importer = {
     const { files, named } = await transcriptsIn(source, signal);
     if (files.length > 0) return { sure: named ? 'certain' : 'likely' };
     if (source.files.some(({ path }) => BACKUP.test(path))) {
-      return { unusable: UNUSABLE.whatsappBackup };
+      return { unusable: 'whatsapp-backup' };
     }
     if (transcriptFiles(source).named) {
-      return { unusable: UNUSABLE.whatsappDates };
+      return { unusable: 'whatsapp-dates' };
     }
     return undefined;
   },
@@ -111,6 +111,7 @@ async function* transcriptsOf(source: ExportSource, signal: AbortSignal): AsyncG
 /** The files that begin as a transcript does. */
 async function transcriptsIn(source: ExportSource, signal: AbortSignal) {
   const { files, named } = transcriptFiles(source);
+  if (named) demandFew(files);
   const found = [];
   for (const file of named ? files : files.slice(0, MAX_HEADS)) {
     const lines = (await file.head(HEAD_BYTES, signal))

@@ -4,13 +4,8 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
-import {
-  ImportAnswers,
-  type ImportFailure,
-  type ImportQuestion,
-  ImportReceipt,
-  UploadQuery,
-} from '../../contract/imports.ts';
+import { ImportAnswers, type ImportQuestion, ImportReceipt, UploadQuery } from '../../contract/imports.ts';
+import { UNUSABLE } from '../../importers/broken-source.ts';
 import type { Platform, ReadingChoices } from '../../importers/importer.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
@@ -27,13 +22,12 @@ export type ImportState =
   | { readonly state: 'asking'; readonly question: ImportQuestion }
   | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
   | { readonly state: 'done'; readonly receipt: ImportReceipt; readonly people?: ExportReport['people'] | undefined }
-  /** `sentence` is for the person. */
-  | { readonly state: 'failed'; readonly sentence: string };
+  | { readonly state: 'failed'; readonly reason: Failure };
 
-/** `reason`: of a failure, where it is a known one. */
 export type ImportView = ImportState & {
   readonly name: string;
-  readonly reason?: ImportFailure;
+  /** Of a failure, for the person. */
+  readonly sentence?: string;
   /** In the log of the service: of one that failed for a reason that is not in the file. */
   readonly reference?: string | undefined;
 };
@@ -115,7 +109,7 @@ export function isOver({ state }: ImportState): boolean {
 const Person = z.object({ id: z.string(), name: z.string(), messages: z.number() });
 const Outcome = z.discriminatedUnion('state', [
   z.object({ state: z.literal('done'), receipt: ImportReceipt, people: z.array(Person).readonly().optional() }),
-  z.object({ state: z.literal('failed'), sentence: z.string() }),
+  z.object({ state: z.literal('failed'), reason: z.custom<Failure>((code) => Object.hasOwn(SENTENCES, String(code))) }),
 ]);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -215,14 +209,16 @@ export function readingOf(report: ExportReport, chosen: Chosen): Pick<ImportRece
   };
 }
 
-/** How an import ends without a receipt; each is for the person. */
+/** How an import ends without a receipt, by its code: a sentence for the person. */
 export const SENTENCES = {
+  ...UNUSABLE,
   cancelled: 'Cancelled. Nothing was brought in.',
-  cancelledHalfway: 'Cancelled. What was brought in by then stays.',
+  'cancelled-halfway': 'Cancelled. What was brought in by then stays.',
   silent: 'The file did not arrive completely within an hour. Send it again.',
   unanswered: 'The question was not answered within a day. Send the file again.',
-  setAside: 'The import was given up: each time it was tried, the service broke down over it.',
-  sameFile: 'The same file is being brought in already.',
+  'set-aside': 'The import was given up: each time it was tried, the service broke down over it.',
+  'same-file': 'The same file is being brought in already.',
   failed:
     'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
 } as const;
+export type Failure = keyof typeof SENTENCES;

@@ -6,15 +6,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
-import type { ImportAnswers, ImportFailure, ImportReceipt } from '../../contract/imports.ts';
-import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/broken-source.ts';
+import type { ImportAnswers, ImportReceipt } from '../../contract/imports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns, type Turns } from '../turns.ts';
 import { type Arriving, archiveFull, demandRoom, tooLarge } from './arriving-file.ts';
-import { type ExportReport, NOT_KNOWN } from './export-report.ts';
+import type { ExportReport } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
+  type Failure,
   type GivenFile,
   type ImportJobs,
   type ImportJobsOptions,
@@ -32,52 +32,24 @@ import { bringIn, ImportThreadError, lookAt } from './import-thread.ts';
 import {
   createLiveJob,
   demandTurn,
+  failureOf,
   isSameBegun,
   type LiveJob,
   newContent,
   noted,
   referenceHere,
   SetAsideError,
-  sentenceOf,
   untilEnded,
 } from './live-job.ts';
 import { questionAbout } from './own-names.ts';
 import { hasEnded, otherOffset } from './reception.ts';
 
-const REASONS: ReadonlyMap<string, ImportFailure> = new Map<string, ImportFailure>([
-  [SENTENCES.cancelled, 'cancelled'],
-  [SENTENCES.cancelledHalfway, 'cancelled-halfway'],
-  [SENTENCES.silent, 'silent'],
-  [SENTENCES.unanswered, 'unanswered'],
-  [SENTENCES.failed, 'failed'],
-  [SENTENCES.setAside, 'set-aside'],
-  [SENTENCES.sameFile, 'same-file'],
-  [NOT_KNOWN, 'not-known'],
-  [UNUSABLE.emptyFile, 'empty'],
-  [UNUSABLE.emptyZip, 'empty'],
-  [UNUSABLE.noRecords, 'empty'],
-  ...Object.keys(OTHER_ARCHIVES).map((kind) => [otherArchive(kind), 'other-archive'] as const),
-  [UNUSABLE.zipPassword, 'zip-password'],
-  [UNUSABLE.zipBomb, 'zip-bomb'],
-  [UNUSABLE.zipOfZips, 'zip-of-zips'],
-  [UNUSABLE.damaged, 'damaged'],
-  [UNUSABLE.telegramHtml, 'telegram-html'],
-  [UNUSABLE.whatsappBackup, 'whatsapp-backup'],
-  [UNUSABLE.whatsappDates, 'whatsapp-dates'],
-  [UNUSABLE.signalBackup, 'signal-backup'],
-  [UNUSABLE.discordPackage, 'discord-package'],
-  [UNUSABLE.discordHtml, 'discord-html'],
-  [UNUSABLE.outlook, 'outlook'],
-]);
-
-/** How an import stands, as it is told; what is said of its file by name has no reason. */
+/** How an import stands, as it is told. */
 function viewOf({ state, kept }: Pick<LiveJob, 'state' | 'kept'>): ImportView {
-  const reason = state.state === 'failed' ? REASONS.get(state.sentence) : undefined;
-  const reference = reason === 'failed' ? kept.reference : undefined;
+  if (state.state !== 'failed') return { ...state, name: kept.name };
+  const reference = state.reason === 'failed' ? kept.reference : undefined;
   return {
-    ...state,
-    name: kept.name,
-    ...(reason === undefined ? {} : { reason }),
+    ...{ ...state, name: kept.name, sentence: SENTENCES[state.reason] },
     ...(reference === undefined ? {} : { reference }),
   };
 }
@@ -149,9 +121,9 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     folder.keep(job.id, kept);
   }
 
-  function expect(job: LiveJob, ms: number, sentence: string): void {
+  function expect(job: LiveJob, ms: number, reason: Failure): void {
     job.stopWaiting();
-    job.stopWaiting = clock.setTimer(ms, () => end(job, { state: 'failed', sentence }));
+    job.stopWaiting = clock.setTimer(ms, () => end(job, { state: 'failed', reason }));
   }
 
   /** What became of it can be asked for a while; its file goes, unless another answer may read it again. */
@@ -243,7 +215,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     if (kept !== job.kept) keep(job, kept);
     if (question) {
       job.state = { state: 'asking', question };
-      expect(job, KEPT_MS, SENTENCES.unanswered);
+      expect(job, KEPT_MS, 'unanswered');
     } else {
       job.state = { state: 'waiting' };
       inTurn((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? small : large, job, 'runs', () => run(job, report));
@@ -271,7 +243,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   }
 
   function fail(job: LiveJob, error: unknown): void {
-    if (!closing.signal.aborted) end(job, { state: 'failed', sentence: sentenceOf(job, error, log) });
+    if (!closing.signal.aborted) end(job, { state: 'failed', reason: failureOf(job, error, log) });
   }
 
   /** Reads a file once more: its records have the same ids, and are rewritten. */
@@ -303,7 +275,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const same = openOf(job.kept.owner).find((other) => other !== job && other.digest === (job.digest ?? null));
     // Whoever sends it again rather than answering asks to be asked anew.
     const isAsked = same?.state.state === 'asking';
-    if (same) end(isAsked ? same : job, { state: 'failed', sentence: SENTENCES.sameFile });
+    if (same) end(isAsked ? same : job, { state: 'failed', reason: 'same-file' });
     if (isOver(job.state)) return;
     folder.complete(job.id);
     start(job);
@@ -325,7 +297,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const job = addArriving(id, kept, isWhole ? 0 : folder.arrivedBytes(id));
     if (isWhole) start(job);
     else if (kept.size !== undefined && kept.size === folder.arrivedBytes(id)) arrived(job);
-    else expect(job, SILENCE_MS, SENTENCES.silent);
+    else expect(job, SILENCE_MS, 'silent');
   }
 
   const openOf = (owner: string) =>
@@ -344,7 +316,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function make(given: GivenFile, id: string): void {
     const kept = { ...given, createdAt: clock.now(), reference: referenceHere(), key: newKey() };
     folder.make(id, kept);
-    expect(addArriving(id, kept, 0), SILENCE_MS, SENTENCES.silent);
+    expect(addArriving(id, kept, 0), SILENCE_MS, 'silent');
   }
 
   async function receive(
@@ -356,7 +328,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     return await job.reception.receive(where, noted(job.content, pieces)).finally(() => {
       if (job.state.state !== 'arriving') return;
       job.state = { ...job.state, received: folder.arrivedBytes(id) };
-      expect(job, SILENCE_MS, SENTENCES.silent);
+      expect(job, SILENCE_MS, 'silent');
     });
   }
 

@@ -3,13 +3,13 @@
 import type { ResourceLimits } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
 import type { ImportReceipt } from '../../contract/imports.ts';
-import { UnusableSourceError } from '../../importers/broken-source.ts';
+import { isUnusable, UnusableSourceError } from '../../importers/broken-source.ts';
 import type { ReadingChoices } from '../../importers/importer.ts';
 import type { OpenOptions } from '../../importers/source.ts';
 import { ArchiveThreadError } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
-import { type ExportReport, UnreadableExportError } from './export-report.ts';
+import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 import type { StorageLimits } from './room.ts';
 
@@ -66,7 +66,7 @@ const STOP_MS = 10_000;
 
 /**
  * Looks at an export.
- * @throws UnreadableExportError with a sentence for the person; ImportThreadError; the signal's reason
+ * @throws UnusableSourceError; ImportThreadError; the signal's reason
  */
 export async function lookAt(
   exported: ExportOnDisk & Pick<ImportTask, 'givesWay' | 'limits'>,
@@ -79,7 +79,7 @@ export async function lookAt(
 
 /**
  * Brings an export in. When `signal` is aborted, what was read by then is written and the receipt says so.
- * @throws UnreadableExportError with a sentence for the person; ImportThreadError
+ * @throws UnusableSourceError; ImportThreadError
  */
 export async function bringIn(
   task: Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>,
@@ -116,7 +116,7 @@ function runThread(
     worker.on('message', (message: ThreadMessage) => {
       if (message.kind === 'progress') onProgress(message.progress);
       else if (message.kind === 'failed')
-        end(() => reject(signal.aborted ? signal.reason : receivedError(message.error, withSentence)));
+        end(() => reject(signal.aborted ? signal.reason : receivedError(message.error, knownError)));
       else end(() => resolve(message));
     });
     worker.on('error', (cause) => end(() => reject(new ImportThreadError('the import thread failed', { cause }))));
@@ -126,11 +126,9 @@ function runThread(
   });
 }
 
-/** Errors with a sentence for the person stay such; all others are the operator's. */
-const SENTENCES: ReadonlySet<string> = new Set([UnusableSourceError.name, UnreadableExportError.name]);
-
-function withSentence({ name, message }: SentError): Error | undefined {
+/** Errors of the file stay such; all others are the operator's. */
+function knownError({ name, message, code = '' }: SentError): Error | undefined {
   // The thread that writes is one of the import's own.
   if (name === ArchiveThreadError.name) return new ImportThreadError(message);
-  return SENTENCES.has(name) ? new UnreadableExportError(message) : undefined;
+  return name === UnusableSourceError.name && isUnusable(code) ? new UnusableSourceError(code) : undefined;
 }

@@ -2,10 +2,10 @@
 import { createHash, type Hash, randomBytes } from 'node:crypto';
 import type { Log } from '#platform/log.ts';
 import { currentRequest, type RequestContext } from '#platform/request-context.ts';
+import { UnusableSourceError } from '../../importers/broken-source.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
-import { UnreadableExportError } from './export-report.ts';
-import { type ImportState, type KeptJob, SENTENCES } from './import-job.ts';
+import type { Failure, ImportState, KeptJob } from './import-job.ts';
 import { createReception, type Reception } from './reception.ts';
 
 export interface LiveJob {
@@ -79,16 +79,16 @@ export function demandTurn(open: readonly LiveJob[], size: number | undefined): 
 /** For the log, and for the person where it fails: its own of what is begun for no update, as from the upload page. */
 export const referenceHere = (): string => currentRequest()?.reference ?? randomBytes(5).toString('hex').toUpperCase();
 
-/** Why it ended without a receipt, in words for the person; what is the operator's affair is logged. */
-export function sentenceOf({ id, state, ending }: LiveJob, error: unknown, log: Log): string {
-  if (ending.signal.aborted) return state.state === 'running' ? SENTENCES.cancelledHalfway : SENTENCES.cancelled;
-  if (error instanceof UnreadableExportError) return error.message;
+/** Why it ended without a receipt; what is the operator's affair is logged. */
+export function failureOf({ id, state, ending }: LiveJob, error: unknown, log: Log): Failure {
+  if (ending.signal.aborted) return state.state === 'running' ? 'cancelled-halfway' : 'cancelled';
+  if (error instanceof UnusableSourceError) return error.code;
   if (error instanceof SetAsideError) {
     log.error({ import: id }, 'an import was set aside: its thread or this process died of it each time it was tried');
-    return SENTENCES.setAside;
+    return 'set-aside';
   }
   log.error({ err: error, import: id }, 'an import failed');
-  return SENTENCES.failed;
+  return 'failed';
 }
 
 /** Settles when their threads have ended, and what they received has. */
