@@ -36,7 +36,7 @@ export type ImportTask =
       /** Milliseconds since 1970. */
       readonly now: number;
       /** Absent: for an operator, who may fill the disk. */
-      readonly limits?: StorageLimits;
+      readonly storage?: StorageLimits;
     } & ExportToRead);
 
 export type ThreadMessage =

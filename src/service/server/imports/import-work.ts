@@ -23,13 +23,13 @@ interface OpenTarget extends ImportTarget, AsyncDisposable {
 }
 
 /** @throws ArchiveFileError */
-function openTarget(archive: ArchiveAddress, limits: StorageLimits | undefined): OpenTarget {
+function openTarget(archive: ArchiveAddress, storage: StorageLimits | undefined): OpenTarget {
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   const prepare = createPreparation(store, key);
-  const demandRoom = limits && createRoomCheck(store, limits, 'file' in archive ? dirname(archive.file) : undefined);
+  const demandRoom = storage && createRoomCheck(store, storage, 'file' in archive ? dirname(archive.file) : undefined);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
   return {
@@ -66,11 +66,11 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
     }
   }
   if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
-  const { limits } = task;
-  await using target = openTarget(task.archive, limits);
+  const { storage } = task;
+  await using target = openTarget(task.archive, storage);
   const receipt = await bringIn(task, target, send, signal);
   const bytes = target.settle();
-  return { kind: 'done', receipt: limits ? { ...receipt, archive: { bytes, of: limits.archiveBytes } } : receipt };
+  return { kind: 'done', receipt: storage ? { ...receipt, archive: { bytes, of: storage.archiveBytes } } : receipt };
 }
 
 async function bringIn(
