@@ -196,7 +196,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   let url = '';
   const allowedRedirects = options.allowedRedirects ?? [];
   /** Where people find the pages, and where applications reach the service. */
-  const [issuer, baseUrl] = [() => publicUrl ?? url, () => (options.trustedProxies && publicUrl) || url];
+  const [issuer, baseUrl] = [() => publicUrl ?? url, () => (host !== undefined && publicUrl) || url];
   const issueTicket = createTicketIssuer(owners, issuer);
   const modelHost = options.model && new URL(options.model.baseUrl).host;
   const consentPages = createConsentPages({

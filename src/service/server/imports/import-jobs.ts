@@ -232,7 +232,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       schemaBase: options.schemaBase,
       archive: await options.archiveOf(job.kept.owner),
       now: clock.now(),
-      room: limits,
+      storage: limits,
     };
     const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);
     if (closing.signal.aborted) return;

@@ -43,7 +43,7 @@ export type ImportTask =
       /** Milliseconds since 1970. */
       readonly now: number;
       /** Absent: for an operator, who may fill the disk. */
-      readonly room?: StorageLimits;
+      readonly storage?: StorageLimits;
     } & HowToWork &
       ExportToRead);
 

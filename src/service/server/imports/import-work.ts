@@ -25,14 +25,14 @@ interface OpenTarget extends ImportTarget, AsyncDisposable {
 /** @throws ArchiveFileError */
 function openTarget(
   archive: ArchiveAddress,
-  { limits, room }: { limits?: ImportTask['limits']; room?: StorageLimits | undefined },
+  { limits, storage }: { limits?: ImportTask['limits']; storage?: StorageLimits | undefined },
 ): OpenTarget {
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
   const writer = createArchiveThread(WRITE_DEADLINE_MS, { resourceLimits: limits ?? IMPORT_LIMITS });
   const prepare = createPreparation(store, key);
-  const demandRoom = room && createRoomCheck(store, room, 'file' in archive ? dirname(archive.file) : undefined);
+  const demandRoom = storage && createRoomCheck(store, storage, 'file' in archive ? dirname(archive.file) : undefined);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
   return {
@@ -69,11 +69,11 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
     }
   }
   if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
-  const { room } = task;
+  const { storage } = task;
   await using target = openTarget(task.archive, task);
   const receipt = await bringIn(task, target, send, signal);
   const bytes = target.settle();
-  return { kind: 'done', receipt: room ? { ...receipt, archive: { bytes, of: room.archiveBytes } } : receipt };
+  return { kind: 'done', receipt: storage ? { ...receipt, archive: { bytes, of: storage.archiveBytes } } : receipt };
 }
 
 async function bringIn(
