@@ -122,11 +122,11 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): Archive
         [({ token }) => token, ({ word }) => word, (one) => one.begins2, (one) => one.begins3, (one) => one.begins4],
       );
       inParts(
-        [...counts].map(([token, records]) => ({ token, records })).sort(byToken),
+        [...counts],
         `insert into data_service.vocabulary (owner, token, records)
          select $1::integer, * from unnest($2::text[], $3::bigint[])
          on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
-        [({ token }) => token, ({ records }) => records],
+        [([token]) => token, ([, records]) => records],
       );
       inParts(
         added,
