@@ -33,6 +33,9 @@ export interface ArchiveEditing {
   reducedChats(): ReadonlySet<string>;
 }
 
+/** Those before the facts, which are not counted. */
+const WORD_COLUMNS = 4;
+
 const nameOf = ({ datastore, id }: RecordKey) => `${datastore}/${id}`;
 
 /**
@@ -51,7 +54,9 @@ export function createArchiveEditing(
   const added = new Map<number, IndexedRow>();
   const removed: IndexedRow[] = [];
   const tally = new Map<DatastoreName, number>();
-  const counts = new Map<string, number>();
+  /** By how many records tokens grow, and which of those that were counted was the last to hold them. */
+  const counts = new Map<string, { by: number; last: number }>();
+  let counted = 0;
 
   const namesOf = createNameSealer(key);
   const names = new Map<string, { records: number; added: NameChange['added'] }>();
@@ -68,7 +73,18 @@ export function createArchiveEditing(
 
   function count({ datastore, columns }: IndexedRow, by: 1 | -1): void {
     tally.set(datastore, (tally.get(datastore) ?? 0) + by);
-    for (const token of wordsIn(columns)) counts.set(token, (counts.get(token) ?? 0) + by);
+    counted += 1;
+    for (const text of columns.slice(0, WORD_COLUMNS)) {
+      if (text === '') continue;
+      for (const token of text.split(' ')) {
+        const grown = counts.get(token);
+        if (!grown) counts.set(token, { by, last: counted });
+        else if (grown.last !== counted) {
+          grown.by += by;
+          grown.last = counted;
+        }
+      }
+    }
   }
 
   function rowOf(record: RecordKey): Row {
@@ -116,16 +132,22 @@ export function createArchiveEditing(
       blocks.take(row);
     },
     changes: (words) => ({
-      ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally, counts },
+      ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
+      counts: grownIn(counts),
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),
     reducedChats: () => reducedChats,
   };
 }
 
-/** Tokens of its words, in any form: facts are not counted. */
-const wordsIn = ([main, variant, sender, place]: IndexColumns) =>
-  new Set([main, variant, sender, place].flatMap((tokens) => tokens.split(' ').filter((token) => token !== '')));
+/** Sorted, as the table of words is. */
+const grownIn = (counts: ReadonlyMap<string, { readonly by: number }>) =>
+  new Map(
+    [...counts]
+      .filter(([token, { by }]) => token !== '' && by !== 0)
+      .map(([token, { by }]) => [token, by] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 interface RowNumbers {
   /** Looks up in one go what is taken from these numbers on. */

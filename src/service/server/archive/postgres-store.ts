@@ -3,7 +3,7 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
-import { postgresWriting, segmentsInParts, segmentsOf } from './postgres-writing.ts';
+import { postgresWriting } from './postgres-writing.ts';
 import { createPostingIndex } from './posting-index.ts';
 import { type ArchiveStore, createDatastoreCodes } from './store.ts';
 
@@ -69,6 +69,17 @@ function numberOf(line: PostgresLine, owner: string): number {
   return Number(find());
 }
 
+/** Of a large archive the index cannot be gone through by one statement: none may take longer than half a minute. */
+const SEGMENTS_AT_ONCE = 64;
+
+/** The first and the last segment of the owner's index; undefined while it is empty. */
+function segmentsOf(ask: AskOfOwner): { first: number; last: number } | undefined {
+  const [ends] = ask(
+    'select min(segment) as first, max(segment) as last from data_service.posting where owner::bigint = $1',
+  );
+  return ends?.last == null ? undefined : { first: Number(ends.first), last: Number(ends.last) };
+}
+
 /** Segments whose size is looked at: all of them are most of a large archive, and alike. */
 const SEGMENTS_WEIGHED = 16;
 
@@ -94,8 +105,12 @@ export function erasePostgresArchive(line: PostgresLine, owner: string): void {
     const [archive] = line.ask('select owner from data_service.archive where name = $1 for update', [owner]);
     if (archive) {
       const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [archive.owner, ...parameters]);
-      for (const { from, to } of segmentsInParts(ask))
-        ask('delete from data_service.posting where owner::bigint = $1 and segment between $2 and $3', from, to);
+      const { first, last } = segmentsOf(ask) ?? { first: 0, last: -1 };
+      for (let from = first; from <= last; from += SEGMENTS_AT_ONCE)
+        ask(
+          'delete from data_service.posting where owner::bigint = $1 and segment between $2 and $3',
+          ...[from, from + SEGMENTS_AT_ONCE - 1],
+        );
       for (const table of OWNED_TABLES)
         if (table !== 'posting') ask(`delete from data_service.${table} where owner = $1`);
     }

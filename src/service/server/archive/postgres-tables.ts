@@ -10,9 +10,10 @@ import { ArchiveFileError } from './store.ts';
 const LOCK = 7316403;
 
 /**
- * As in sqlite-store.ts, with the owner's number in front: `record` tells where each is, `block` holds the records themselves, `vocabulary` counts words, `name` the records of each person and chat. `posting` is the index: the records that hold a token,
- * in lists (posting-list.ts) by segments of the archive, so that what is added to a list never writes much anew. Sealed
- * bytes do not get smaller: they are stored as they are.
+ * As in sqlite-store.ts, with the owner's number in front: `record` tells where each is, `block` holds the records
+ * themselves, `vocabulary` counts words, `name` the records of each person and chat. `posting` is the index: the records that
+ * hold a token, in lists (posting-list.ts) by segments of the archive, so that what is added to a list never writes much anew.
+ * Sealed bytes do not get smaller: they are stored as they are.
  *
  * `changes` is another number after each write: what was read of an archive before is true while it is the same. It begins
  * anywhere, so that an archive that was put back is not taken for the one before. Words are counted along with every write,

@@ -15,23 +15,6 @@ const byToken = (a: { readonly token: string }, b: { readonly token: string }) =
 /** The part of the index that holds a record. */
 export const segmentOf = (block: number) => Math.floor(block / BLOCKS_PER_SEGMENT);
 
-/** Of a large archive the index cannot be gone through by one statement: none may take longer than half a minute. */
-const SEGMENTS_AT_ONCE = 64;
-
-/** The first and the last segment of the owner's index; undefined while it is empty. */
-export function segmentsOf(ask: AskOfOwner): { first: number; last: number } | undefined {
-  const [ends] = ask(
-    'select min(segment) as first, max(segment) as last from data_service.posting where owner::bigint = $1',
-  );
-  return ends?.last == null ? undefined : { first: Number(ends.first), last: Number(ends.last) };
-}
-
-/** All segments of the owner's index, so many at a time as one statement goes through in seconds. */
-export function* segmentsInParts(ask: AskOfOwner): Generator<{ from: number; to: number }> {
-  const { first, last } = segmentsOf(ask) ?? { first: 0, last: -1 };
-  for (let from = first; from <= last; from += SEGMENTS_AT_ONCE) yield { from, to: from + SEGMENTS_AT_ONCE - 1 };
-}
-
 export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): ArchiveWriting {
   /** Columns as lists, a part of the rows at a time. */
   function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
@@ -139,11 +122,11 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes): Archive
         [({ token }) => token, ({ word }) => word, (one) => one.begins2, (one) => one.begins3, (one) => one.begins4],
       );
       inParts(
-        [...counts].map(([token, records]) => ({ token, records })).sort(byToken),
+        [...counts],
         `insert into data_service.vocabulary (owner, token, records)
          select $1::integer, * from unnest($2::text[], $3::bigint[])
          on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
-        [({ token }) => token, ({ records }) => records],
+        [([token]) => token, ([, records]) => records],
       );
       inParts(
         added,

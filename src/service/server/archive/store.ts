@@ -124,7 +124,7 @@ export interface ArchiveChanges {
   /** Sealed, new and changed ones. */
   readonly blocks: ReadonlyMap<number, Uint8Array>;
   readonly words: readonly SpelledWord[];
-  /** By how many records each token of a word grows. */
+  /** By how many records each token of a word grows, in the order of tokens. */
   readonly counts: ReadonlyMap<string, number>;
   /** By how many records each datastore grows. */
   readonly tally: ReadonlyMap<DatastoreName, number>;
