@@ -52,6 +52,8 @@ const SAID: Readonly<Record<string, Said>> = {
   voice: { text: '[voice message]', from: 'Lia', chat: 'Media', day: '2025-01-05' },
   song: { text: '[audio: Fado.mp3]', from: 'Lia', chat: 'Media', day: '2025-01-06' },
   sticker: { text: '[sticker: ⛵]', from: 'Lia', chat: 'Media', day: '2025-01-07' },
+  planned: { text: 'we launch on 3 July', from: 'Ursel', chat: 'Yard', day: '2026-06-05', app: WHATSAPP },
+  soon: { text: 'Die Leinen kommen morgen', from: 'Ursel', chat: 'Yard', day: '2026-07-01', app: WHATSAPP },
   other: { text: 'nothing of note', from: 'Ana', chat: 'Ferry friends', day: '2026-06-01' },
 };
 
@@ -119,6 +121,9 @@ describe('a filter is decided by the service', () => {
     ['a voice message', '', { has: 'voice' }, ['voice']],
     ['a sound', '', { has: 'audio' }, ['song']],
     ['a sticker', '', { has: 'sticker' }, ['sticker']],
+    ['a day that is named with its date', '', { names: '2026-07-03' }, ['planned']],
+    ['a day that is counted from the day of writing', '', { names: '2026-07-02/2026-07-04' }, ['planned', 'soon']],
+    ['a day that nobody names', '', { names: '2026-07-01' }, []],
     ['several at once', 'ferry', { from: 'joao', platform: 'whatsapp' }, ['file']],
     ['none beside a phrase', '"red ferry"', {}, ['joana']],
     ['a phrase of one word, which has no other form', '"ferr"', {}, []],

@@ -70,7 +70,7 @@ export async function* digestOf(
 }
 
 interface Gathered {
-  readonly wanted: Pick<Wanted, 'events' | 'take'>;
+  readonly wanted: Pick<Wanted, 'since' | 'named' | 'events' | 'take'>;
   comingUp(): Appointment[];
   waiting(): Item[];
   /** Of what came in between two moments, the first of each conversation, and how many there are. */
@@ -89,6 +89,8 @@ function gatherer(now: Today): Gathered {
   const isAfter = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
   return {
     wanted: {
+      since: iso(isAfter),
+      named: range,
       events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
       take(item) {
         mentions.push(...mentionsIn(item, range, now.zone));

@@ -120,6 +120,7 @@ async function* showToCome(ctx: Context, { from, to }: Range, isDay: boolean): A
   const range = { from, to: to < latest ? to : latest };
   const mentions: ReturnType<typeof mentionsIn> = [];
   const done = yield* readThrough(ctx, {
+    named: range,
     events: { since: iso(range.from, today), until: iso(range.to, today) },
     take: (item) => void mentions.push(...mentionsIn(item, range, today.zone)),
     retry: button(words.text('buttons-try-again'), showSpan, { from, to }),

@@ -1,8 +1,9 @@
 /** The days and longer times that a text speaks of, as its writer means them: "on Thursday", "morgen", "3 de dezembro", "来週". */
+import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 import { type ParsedSpan, parseTimeSpan, type Tense } from './spans.ts';
 import type { Today } from './today.ts';
-import { type Vocabulary, vocabularyFor } from './vocabulary.ts';
+import { vocabularyFor } from './vocabulary.ts';
 
 export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
   /** YYYY-MM-DD, `to` not included. */
@@ -18,17 +19,22 @@ export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
 const MAX_TEXT = 4_000;
 /** Words that one time takes at most: "on Thursday the 3rd of December 2026". */
 const MAX_WORDS = 6;
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[./'’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:(?<=\p{N})\.|º)?/gu;
+const TOKEN = /[^\s,;:!?()[\]{}"“”„«»…¿¡،؟।|<>*_~–—]+/g;
+/** Between two words of one time. */
+const BETWEEN = /^[ \u00a0,]{1,2}$/;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 /** In lower case, and by themselves, these are words of their own. */
 const OTHERWISE_MEANT = /^(?:may|march|mars|fall|spring|summer|été|segunda|terça|quarta|quinta)$/;
 /** Between a weekday and its date. */
 const JOINED = /^(?:[\s,(]{1,3}|のうち)$/;
 
+/** A figure that is a time by itself. */
+const DATE = /^\p{N}{1,4}[./-]\p{N}|^\d{1,2}(?:\.|st|nd|rd|th|-?го)$|^(?:19|20)\d\d$/u;
+
 interface Piece {
   readonly word: string;
   readonly at: number;
-  readonly part: ReturnType<Vocabulary['partOf']>;
+  readonly part: 'telling' | 'beside';
   readonly isSmall: boolean;
 }
 
@@ -47,7 +53,7 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
     found.push({ from, to, words, at, sure, isRelative });
     return true;
   };
-  for (const run of runsOf(looked, known)) {
+  for (const run of runsOf(looked)) {
     for (let start = 0; start < run.length; ) {
       let length = Math.min(MAX_WORDS, run.length - start);
       while (length > 0 && !readRun(looked, run.slice(start, start + length), read)) length--;
@@ -84,19 +90,35 @@ function readRun(text: string, run: readonly Piece[], read: (words: string, at: 
 }
 
 /** Runs of words each of which can be part of a time. */
-function runsOf(text: string, known: Vocabulary): Piece[][] {
+function runsOf(text: string): Piece[][] {
   const runs: Piece[][] = [];
   let end = -1;
-  for (const { 0: word, index: at } of text.matchAll(WORD)) {
-    if (UNSPACED.test(word)) continue;
-    const folded = fold(word);
-    const part = /\p{N}/u.test(word) ? 'telling' : known.partOf(folded);
-    if (part === undefined) continue;
-    const piece = { word, at, part, isSmall: known.around.small.has(folded) };
+  for (const { 0: token, index: at } of text.matchAll(TOKEN)) {
+    const { word, part, isSmall } = readToken(token);
+    if (part === 'none') continue;
+    const piece = { word, at, part, isSmall };
     const between = end < 0 ? undefined : text.slice(end, at);
-    if (between !== undefined && /^[ \u00a0,]{1,2}$/.test(between)) runs.at(-1)?.push(piece);
+    if (between !== undefined && BETWEEN.test(between)) runs.at(-1)?.push(piece);
     else runs.push([piece]);
     end = at + word.length;
   }
   return runs.filter((run) => run.some(({ part }) => part === 'telling'));
 }
+
+interface Reading extends Pick<Piece, 'word' | 'isSmall'> {
+  readonly part: Piece['part'] | 'none';
+}
+
+/** A token without the point that ends its sentence, and what part of a time it can be. */
+const readToken = memoize(20_000, (token): Reading => {
+  const known = vocabularyFor(undefined);
+  const word = /\d\.$/.test(token) ? token : token.replace(/[^\p{L}\p{M}\p{N}º]+$/u, '');
+  const folded = fold(word);
+  const isFigure = /^\p{N}/u.test(word);
+  const part = isFigure ? (DATE.test(word) ? 'telling' : 'beside') : known.partOf(folded);
+  return {
+    word,
+    part: word === '' || part === undefined || UNSPACED.test(word) ? 'none' : part,
+    isSmall: known.around.small.has(folded),
+  };
+});

@@ -2,6 +2,8 @@
  * What a record is, as words of the index: its datastore, and each short member that filters ask for as "field=value".
  * So a filter for equality is a look-up, however large the archive is.
  */
+import { timesMentioned } from '#locales/times/mentions.ts';
+import { dayLater } from '#locales/times/today.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -9,7 +11,7 @@ import { type HeldKind, holdsAttachedLine } from '../../contract/search-extensio
 import { wholeWords } from '../text/words.ts';
 import { heldKinds } from './held-kinds.ts';
 import { secondOf } from './moment.ts';
-import { textAt } from './record-values.ts';
+import { happenedAt, textAt } from './record-values.ts';
 
 /** Members whose equality is looked up; every other one is compared in the records themselves. */
 const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
@@ -51,10 +53,28 @@ export function contentFact(content: Content): string {
   return fact('has', content);
 }
 
+/** The fact that a day is named. @param day YYYY-MM-DD */
+export const dayFact = (day: string): string => fact('day', day);
+
+/** Days of one record that are looked up; a longer time than this names none. */
+const MOST_DAYS = 16;
+const LONGEST_DAYS = 4;
+
+/** The days that a record names in its text, by the clocks of UTC. */
+function daysNamed(text: string, written: number): Set<string> {
+  const days = new Set<string>();
+  for (const { from, to } of timesMentioned(text, { now: written, zone: undefined, language: 'en' }))
+    if (to <= dayLater(from, LONGEST_DAYS))
+      for (let day = from; day < to && days.size < MOST_DAYS; day = dayLater(day, 1)) days.add(day);
+  return days;
+}
+
 const LINK = /\bhttps?:\/\/|\bwww\.\p{L}/u;
 
+const textOf = ({ messageText, content, description }: DataRecord) => messageText ?? content ?? description;
+
 function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
-  const text = record.messageText ?? record.content ?? record.description;
+  const text = textOf(record);
   const { attachments } = record;
   const isFile =
     datastore === 'file' ||
@@ -80,6 +100,9 @@ export function indexFactsOf(datastore: DatastoreName, record: DataRecord, seq: 
   for (const word of new Set(WRITER_FIELDS.flatMap((field) => wholeWords(textAt(record, field) ?? ''))))
     facts.push(writerFact(word));
   for (const content of contentsOf(datastore, record)) facts.push(contentFact(content));
+  const [text, written] = [textOf(record), Date.parse(happenedAt(datastore, record))];
+  if (typeof text === 'string' && !Number.isNaN(written))
+    for (const day of daysNamed(text, written)) facts.push(dayFact(day));
   return facts;
 }
 

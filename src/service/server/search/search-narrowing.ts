@@ -2,10 +2,11 @@
  * What a search asks of a record beside its words: the filters, phrases and left out words of the search extension
  * (contract/search-extension.ts), all of them decided by the index.
  */
+import { dayLater } from '#locales/times/today.ts';
 import { PLATFORMS } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { contentFact, memberFact } from '../archive/facts.ts';
+import { contentFact, dayFact, memberFact } from '../archive/facts.ts';
 import { type SeqRange, seqOf, seqRange } from '../archive/moment.ts';
 import type { Column, IndexQuestion, Wanted } from '../archive/store.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
@@ -22,7 +23,7 @@ export function narrowing(
   filter: SearchFilter,
   { holding, tokenOf, vocabulary }: ArchiveReader,
 ): Narrowing {
-  const { from, chat, groupId, notGroupId, direction, platform, since, until, has } = filter;
+  const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = filter;
   const facts = [
     ...(groupId === undefined ? [] : [memberFact('groupId', groupId)]),
     ...(direction === undefined ? [] : [memberFact('type', direction)]),
@@ -42,14 +43,15 @@ export function narrowing(
   };
   const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map(tokenOf);
   const all = seqRange(undefined, undefined);
-  const names = [
+  const people = [
     ...(from === undefined ? [] : named(from, 'sender')),
     ...(chat === undefined ? [] : named(chat, 'place')),
   ];
   return {
     all: [
       ...holding(facts.map((fact) => [fact])),
-      ...names,
+      ...people,
+      ...(names === undefined ? [] : holding([daysOf(names).map(dayFact)])),
       ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
     ],
     none: [
@@ -62,6 +64,14 @@ export function narrowing(
     },
     cut,
   };
+}
+
+/** Each day of `2026-12-03/2026-12-16`. */
+function daysOf(names: string): string[] {
+  const [from = '', to = from] = names.split('/');
+  const days: string[] = [];
+  for (let day = from; day <= to; day = dayLater(day, 1)) days.push(day);
+  return days;
 }
 
 /** The words of one piece as a text has them, without their other forms. */
