@@ -333,3 +333,11 @@ it.each([
   );
   expect(quotes.map(([text]) => text)).toEqual([`Painted the hull, coat ${from.slice(-2)}`]);
 });
+
+it.each([
+  ['What is planned for 3 June?', 'The crane comes on 3 June'],
+  ['Was ist morgen los?', 'Am 2. Juni kommt der Segelmacher'],
+])('"%s" is answered with what names that day, whenever it was written', async (question, text) => {
+  const said = [saidAt(text, '2026-05-05T09:00:00.000Z'), saidAt('The crane is paid', '2026-05-31T09:00:00.000Z')];
+  expect((await timed(question, said)).quotes).toEqual([[text, false]]);
+});

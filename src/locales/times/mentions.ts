@@ -1,9 +1,11 @@
 /** The days and longer times that a text speaks of, as its writer means them: "on Thursday", "morgen", "3 de dezembro", "来週". */
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
+import { timesIn } from '../lists.ts';
+import { LANGUAGES } from '../words.ts';
 import { type ParsedSpan, parseTimeSpan, type Tense } from './spans.ts';
 import type { Today } from './today.ts';
-import { vocabularyFor } from './vocabulary.ts';
+import { formsOf, vocabularyFor } from './vocabulary.ts';
 
 export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
   /** YYYY-MM-DD, `to` not included. */
@@ -31,6 +33,16 @@ const JOINED = /^(?:[\s,(]{1,3}|のうち)$/;
 /** A figure that is a time by itself. */
 const DATE = /^\p{N}{1,4}[./-]\p{N}|^\d{1,2}(?:\.|st|nd|rd|th|-?го)$|^(?:19|20)\d\d$/u;
 
+/** What greets by a time of day names no day: "guten Morgen". */
+let greetingWords: RegExp | undefined;
+function greetings(): RegExp {
+  greetingWords ??= new RegExp(
+    `(?<!\\p{L})(?:${LANGUAGES.flatMap((language) => formsOf(timesIn(language).greetings)).join('|')})(?!\\p{L})`,
+    'giu',
+  );
+  return greetingWords;
+}
+
 interface Piece {
   readonly word: string;
   readonly at: number;
@@ -44,7 +56,7 @@ interface Piece {
  */
 export function timesMentioned(text: string, written: Today, tense: Tense = 'to come'): MentionedTime[] {
   const known = vocabularyFor(undefined);
-  const looked = text.slice(0, MAX_TEXT);
+  const looked = text.slice(0, MAX_TEXT).replace(greetings(), (greeting) => ' '.repeat(greeting.length));
   const found: MentionedTime[] = [];
   const read = (words: string, at: number): boolean => {
     const span = parseTimeSpan(words, written, { anyLanguage: true, written: tense });

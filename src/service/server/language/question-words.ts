@@ -1,10 +1,10 @@
 /** A question as a search of what it asks for, within the time that it speaks of. */
-import { timesMentioned } from '#locales/times/mentions.ts';
+import { type MentionedTime, timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater, dayOf, startOfDay, type Today } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
-import type { SearchFilter } from '../../contract/search-extension.ts';
+import { MAX_NAMED_DAYS, type SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
-import { asksForFigure, asksForTime, asksWhen, demandsFigure } from '../search/question-signs.ts';
+import { asksForFigure, asksForTime, asksOfPast, asksWhen, demandsFigure } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
@@ -101,8 +101,8 @@ function without<Word extends { written: string }>(
 
 /** That something was the case, whatever it was. */
 const HAPPENING = listed(`
-happen happened happens happening going on new plan plans aconteceu acontece passou houve pasó pasa ocurrió passiert passierte
-geschah geschieht los passé arrivé случилось было происходило произошло сталося відбулося हुआ حدث حصل 发生 起きた
+happen happened happens happening going on new plan plans planned aconteceu acontece passou houve pasó pasa ocurrió passiert passierte
+geschah geschieht los geplant passé arrivé случилось было происходило произошло запланировано сталося відбулося हुआ حدث حصل 发生 起きた
 `);
 
 /** The moment of a question, and by whose days it is meant. */
@@ -152,11 +152,28 @@ export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly'>
  * Where only a time tells what is asked for ("what did we say yesterday?"), all of that time is looked for, newest first.
  */
 export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
+  const ahead = daysAhead(question, askedAt);
+  if (ahead && isOfNothing(ahead.rest)) return { keywords: '', partly: true, narrow: { names: ahead.names } };
   const { keywords, rest, within, isStrict } = timeOf(question, askedAt);
   if (!within) return { keywords, partly: true };
-  const isTimeAlone = wordsOf(rest).every((word) => isStopWord(word) || HAPPENING.has(fold(word)));
-  if (isTimeAlone) return { keywords: '', partly: true, narrow: within };
+  if (isOfNothing(rest)) return { keywords: '', partly: true, narrow: within };
   return { keywords, partly: true, ...(isStrict ? { narrow: within } : {}) };
+}
+
+/** Whether a question asks for all that was, or will be. */
+const isOfNothing = (rest: string) => wordsOf(rest).every((word) => isStopWord(word) || HAPPENING.has(fold(word)));
+
+/** Days to come that a question names: what was written of them names them, too. */
+function daysAhead(question: string, { now, zone }: AskedAt): { names: string; rest: string } | undefined {
+  if (asksOfPast(question)) return undefined;
+  const text = question.slice(0, LONGEST);
+  const today = dayOf(now, zone);
+  const isNear = ({ from, to }: MentionedTime) =>
+    from > today && from <= dayLater(today, MAX_NAMED_DAYS) && to <= dayLater(from, MAX_NAMED_DAYS);
+  const time = timesMentioned(text, { now, zone, language: 'en' }).find(isNear);
+  if (!time) return undefined;
+  const { at, words, from, to } = time;
+  return { names: `${from}/${dayLater(to, -1)}`, rest: text.slice(0, at) + text.slice(at + words.length) };
 }
 
 /** For what somebody said. */

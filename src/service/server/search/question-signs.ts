@@ -85,7 +85,7 @@ export function asksForDay(text: string): boolean {
 
 /** Asking of what is over. Folded. */
 const OVER =
-  /(?<!\p{L})(?:did|was|were|had|war|waren|wollte\p{L}*|hatte\p{L}*|wurden?|(?:ha(?:t|st|be|ben)|bin|ist|sind) .*(?:ge\p{L}+(?:t|en)|iert)|foi|foram|fui|era|eram|\p{L}{3,}(?:ou|iu|eu|aram|iram|eram)|fue|fueron|estuvo|\p{L}{3,}(?:aron|ieron)|etait|a ete|est-ce que .* (?:a|as|avez|ont)|был[аои]?|\p{L}{2,}(?:[аяиеу]л|[аяиеу]л[аи]|л[аи]сь|лся)|був|було|\p{L}{2,}(?:[аияіу]в|[аияіу]л[аи]|вся|л[аи]ся)|था|थी|थे|गया|गयी|كان|كانت)(?!\p{L})|了|过|(?:まし|っ|け|し)た(?:の|[?？]|$)/u;
+  /(?<!\p{L})(?:did|(?:when|what|where|who|how|why|day|date|year|it|that) was|were|had|war|waren|wollte\p{L}*|hatte\p{L}*|wurden?|(?:ha(?:t|st|be|ben)|bin|ist|sind) .*(?:ge\p{L}+(?:t|en)|iert)|foi|foram|fui|era|eram|\p{L}{3,}(?:ou|iu|eu|aram|iram|eram)|fue|fueron|estuvo|\p{L}{3,}(?:aron|ieron)|etait|a ete|est-ce que .* (?:a|as|avez|ont)|был[аои]?|\p{L}{2,}(?:[аяиеу]л|[аяиеу]л[аи]|л[аи]сь|лся)|був|було|\p{L}{2,}(?:[аияіу]в|[аияіу]л[аи]|вся|л[аи]ся)|था|थी|थे|गया|गयी|كان|كانت)(?!\p{L})|了|过|(?:まし|っ|け|し)た(?:の|[?？]|$)/u;
 
 /** Asking what was so before it changed. Folded. */
 const AT_FIRST =
