@@ -9,6 +9,8 @@ import { isFileBody } from './mail-headers.ts';
 
 /** Of one mail without its attached files, in bytes: what goes beyond it is left out. */
 export const MAX_MAIL_BYTES = 2 * 1024 * 1024;
+/** Of one mail: lines that begin as a boundary does. */
+const MAX_PARTS = 5000;
 /** Of a line: what decides about it stands before this. */
 const MAX_LINE_BYTES = 64 * 1024;
 /** Of a part's headers. */
@@ -56,6 +58,7 @@ export class MboxSplitter {
   #mail = Buffer.allocUnsafe(256 * 1024);
   #length = 0;
   #isCut = false;
+  #parts = 0;
   #partAt = 0;
   /** Lines to be kept that follow one another in one piece: copied at once. */
   #run: Buffer | undefined;
@@ -166,6 +169,7 @@ export class MboxSplitter {
     if (buffer[start] === DASH && buffer[start + 1] === DASH) {
       // The end of a part, or a line that looks like one: its lines are kept until headers say that a file follows.
       this.#flush();
+      this.#parts += 1;
       this.#partAt = this.#length;
       this.#state = 'headers';
     } else if (this.#state === 'file') {
@@ -195,6 +199,10 @@ export class MboxSplitter {
   }
 
   #keep(buffer: Buffer, start: number, end: number): void {
+    if (this.#parts > MAX_PARTS) {
+      this.#isCut = true;
+      return;
+    }
     if (this.#run !== buffer || this.#runEnd !== start) {
       this.#flush();
       this.#run = buffer;
@@ -226,6 +234,7 @@ export class MboxSplitter {
       this.#done.push({ fromDate: this.#fromDate, bytes, isCut: this.#isCut });
     }
     this.#length = 0;
+    this.#parts = 0;
     this.#isCut = false;
     this.#partAt = 0;
   }

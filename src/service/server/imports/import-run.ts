@@ -53,7 +53,7 @@ export interface ImportRun {
 }
 
 /** Records that are written together, or bytes of them, while the next ones are read and made ready. */
-const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [3000, 6 * 1024 ** 2];
+const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [3000, 12 * 1024 ** 2];
 /** As many times that may wait to be written: now and then the file takes longer, and reading goes on meanwhile. */
 const WRITTEN_AHEAD = 2;
 /** Chats that are written together, after their messages, or characters of what their exports say of them. */
@@ -71,6 +71,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0, chats: 0 };
   const tally = { ...counts, skipped: new Map<string, number>(), bytes: 0 };
   let shortened = 0;
+  /** The last message: it is counted once, whoever cut it. */
+  let wasCut = false;
   let brokenAt: number | null = null;
   let ended: ImportReceipt['ended'];
   /** The chat that is read now. */
@@ -142,7 +144,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   function take(item: ExportItem): void {
     if (item.kind === 'chat') chat = item;
     else if (item.kind === 'skipped') skip(item.reason);
-    else if (item.kind === 'shortened') shortened += 1;
+    else if (item.kind === 'shortened') shortened += wasCut ? 0 : 1;
     else if (item.kind === 'record') takeRecord(item);
     else if (item.kind === 'broken') {
       brokenAt = item.at;
@@ -152,6 +154,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       sent.first = Math.min(sent.first, item.sentAt);
       sent.last = Math.max(sent.last, item.sentAt);
       const { whole, isCut } = limited(item);
+      wasCut = isCut;
       if (isCut) shortened += 1;
       if (whole.kind === 'mail') {
         tally.mails += 1;
