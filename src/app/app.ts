@@ -71,7 +71,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const stopping = new AbortController();
   const signal = AbortSignal.any([stopping.signal, ...(deps.signal ? [deps.signal] : [])]);
   await using parts = new AsyncDisposableStack();
-  const { telegram, publicUrl, dialect, schemaBase } = config;
+  const { telegram, publicUrl, dialect, schemaBase, trustedProxies } = config;
   const { mode } = telegram;
 
   const metrics = createMetrics();
@@ -93,7 +93,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const botApi = createBotApi({ token, apiRoot, ...counted });
   parts.defer(() => botApi.close());
   // The web server listens before Telegram is asked anything: a PaaS waits for the port, and what comes early comes again.
-  const listen = (port: number) => startWebServer({ host: config.server.host, port });
+  const listen = (port: number) => startWebServer({ host: config.server.host, port, trustedProxies });
   const web = await (mode === 'playground' ? listen(ANY_PORT) : onMainPort(config, listen));
   parts.defer(() => web.close(CLOSING_MS));
 
@@ -163,7 +163,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
       const connect = { ...createConnectCompletion(commandDeps, bot.tell, signal), chatUrl };
       const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
-      return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics });
+      return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics, trustedProxies });
     },
   });
   const registering = { ...start, me, registration: createRegistration(database) };

@@ -1,10 +1,11 @@
 /** The environment, read once and checked whole: every problem at once, each with a correct example, no value printed. */
 import { z } from 'zod';
+import { readTrustedProxies } from '#platform/client-address.ts';
 import { defined } from '#platform/defined.ts';
 import { parseKey } from '#platform/key-file.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { ephemeralHost, platformAddress, postgresAddress } from './hosting.ts';
+import { ephemeralHost, platformAddress, platformProxies, postgresAddress } from './hosting.ts';
 
 /** The form of a variable, and an example that people are shown. */
 const variable = <T extends z.ZodType>(form: T, example: string) => form.optional().meta({ example });
@@ -50,6 +51,15 @@ const ENVIRONMENT = z.object({
   DELETE_WEBHOOK: variable(z.stringbool({ truthy: ['1'], falsy: ['0'], error: 'is not 0 or 1' }), '1'),
   PORT: variable(wholeNumber(0, 65_535), '3000'),
   HOST: variable(matching(/^[A-Za-z0-9.:[\]-]{1,253}$/, 'is not an address to listen on'), '0.0.0.0'),
+  TRUSTED_PROXIES: variable(
+    z.string().transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies !== undefined) return proxies;
+      context.addIssue('is neither a number of proxies, 10 at most, nor a list of addresses and CIDRs');
+      return z.NEVER;
+    }),
+    '1',
+  ),
   DATA_API_URL: variable(httpUrl, 'https://api.example.org'),
   SEARCH_URL: variable(httpUrl, 'https://search.example.org'),
   SCHEMA_BASE_URL: variable(httpUrl, 'https://schemas.example.org'),
@@ -66,6 +76,7 @@ const ENVIRONMENT = z.object({
   SAMPLE_DATA: variable(z.stringbool({ truthy: ['on'], falsy: ['off'], error: 'is neither on nor off' }), 'on'),
   MONTHLY_CREDITS: variable(wholeNumber(0, 1_000_000), '1000'),
   MAX_IMPORT_MB: variable(wholeNumber(1, 1_000_000), '4096'),
+  MAX_ARCHIVE_MB: variable(wholeNumber(1, 1_000_000), '4096'),
   DATABASE_URL: variable(postgresUrl, 'postgres://user:password@host:5432/database'),
   SERVICE_DATABASE_URL: variable(postgresUrl, 'postgres://user:password@host:5432/archives'),
   DATA_DIR: variable(z.string().max(1000), './data'),
@@ -91,6 +102,8 @@ const ENVIRONMENT = z.object({
   LLM_BASE_URL: variable(httpUrl, 'http://127.0.0.1:11434/v1'),
   LLM_MODEL: variable(z.string().max(200), 'llama3.1'),
   LLM_API_KEY: variable(headerText, 'sk-0000'),
+  LLM_FIRST_TOKEN_SECONDS: variable(wholeNumber(1, 100), '60'),
+  LLM_NEXT_TOKEN_SECONDS: variable(wholeNumber(1, 100), '20'),
   EMBEDDINGS_URL: variable(httpUrl, 'http://127.0.0.1:11434/v1'),
   EMBEDDINGS_MODEL: variable(z.string().max(200), 'nomic-embed-text'),
   EMBEDDINGS_KEY: variable(headerText, 'sk-0000'),
@@ -140,6 +153,8 @@ export function readConfig(environment: Environment, program: Program = 'bot'): 
     const text = (name === 'PUBLIC_URL' ? (address?.url ?? environment[name]) : environment[name])?.trim();
     if (text) given[name] = text;
   }
+  const proxies = platformProxies(environment);
+  if (proxies !== undefined) given.TRUSTED_PROXIES ??= proxies;
   const parsed = ENVIRONMENT.safeParse(given);
   const wrong = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const problems = VARIABLES.flatMap((variable) =>
@@ -188,6 +203,8 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
       port: values.PORT,
       host: values.HOST ?? (values.PUBLIC_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
     },
+    /** Whose word counts about who asks; undefined: nobody's. */
+    trustedProxies: values.TRUSTED_PROXIES,
     data: dataOf(values),
     /** What bot and data service share when they run apart. Undefined: made by themselves in one process. */
     serviceKey: values.SERVICE_KEY,
@@ -202,6 +219,7 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     /** Undefined: nothing is charged. */
     monthlyCredits: values.MONTHLY_CREDITS,
     maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
+    maxArchiveMegabytes: values.MAX_ARCHIVE_MB ?? 4096,
     ephemeralHost: ephemeralHost(environment),
     schemaBase: values.SCHEMA_BASE_URL ?? DEFAULT_SCHEMA_BASE,
     dialect: values.DATA_API_DIALECT ?? 'documented',
@@ -234,9 +252,15 @@ function telegramOf({ BOT_TOKEN: botToken, TELEGRAM_API_ROOT, PUBLIC_URL }: Valu
 
 function dataOf({ DATA_API_URL: apiUrl, SEARCH_URL, AUTHORIZE_URL: authorizeUrl, ...values }: Values) {
   if (apiUrl !== undefined) return { kind: 'remote', apiUrl, searchUrl: SEARCH_URL ?? apiUrl, authorizeUrl } as const;
+  const milliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
+  const silence = {
+    firstTokenMs: milliseconds(values.LLM_FIRST_TOKEN_SECONDS),
+    nextTokenMs: milliseconds(values.LLM_NEXT_TOKEN_SECONDS),
+  };
+  const model = endpointOf(values.LLM_BASE_URL, values.LLM_MODEL, values.LLM_API_KEY);
   return {
     kind: 'embedded' as const,
-    model: endpointOf(values.LLM_BASE_URL, values.LLM_MODEL, values.LLM_API_KEY),
+    model: model && { ...model, ...defined(silence) },
     /** Without it nothing is found by meaning, and no words go anywhere for that. */
     ...defined({ embeddings: endpointOf(values.EMBEDDINGS_URL, values.EMBEDDINGS_MODEL, values.EMBEDDINGS_KEY) }),
   };
@@ -244,5 +268,5 @@ function dataOf({ DATA_API_URL: apiUrl, SEARCH_URL, AUTHORIZE_URL: authorizeUrl,
 
 function endpointOf(baseUrl: string | undefined, model: string | undefined, apiKey: string | undefined) {
   if (baseUrl === undefined || model === undefined) return undefined;
-  return { baseUrl, model, ...(apiKey !== undefined && { apiKey }) };
+  return { baseUrl, model, ...defined({ apiKey }) };
 }

@@ -82,12 +82,10 @@ export const hasServiceData = (config: Config): boolean =>
 
 /** How the data service is set up, in the bot's process or alone. */
 export function serviceOptions(config: Config) {
-  const { schemaBase, dialect, monthlyCredits, maxImportMegabytes, data } = config;
+  const { schemaBase, dialect, monthlyCredits, maxImportMegabytes, maxArchiveMegabytes, data } = config;
   const { model, embeddings } = data.kind === 'embedded' ? data : {};
-  return {
-    ...{ ...serviceStore(config), schemaBase, dialect, monthlyCredits, maxImportMegabytes },
-    ...defined({ model, embeddings }),
-  };
+  const limits = { monthlyCredits, maxImportMegabytes, maxArchiveMegabytes };
+  return { ...serviceStore(config), schemaBase, dialect, ...limits, ...defined({ model, embeddings }) };
 }
 
 /** For an operator's command on the owners of the embedded data service. */

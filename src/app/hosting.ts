@@ -47,6 +47,23 @@ export function ephemeralHost(environment: Environment): string | undefined {
 }
 
 /**
+ * How many addresses the routers of a platform add to X-Forwarded-For, which a program is reached through there and not
+ * past them. Heroku adds the client's; the others theirs behind it: Fly its edge's (fly.io/docs/networking/request-headers),
+ * Render that of Cloudflare before it, Railway its edge's.
+ */
+const PROXIES: Readonly<Record<string, string>> = {
+  DYNO: '1',
+  RENDER: '2',
+  RAILWAY_ENVIRONMENT_ID: '2',
+  FLY_APP_NAME: '2',
+};
+
+/** What TRUSTED_PROXIES is on a platform; undefined elsewhere. */
+export function platformProxies(environment: Environment): string | undefined {
+  return Object.entries(PROXIES).find(([variable]) => environment[variable])?.[1];
+}
+
+/**
  * A Postgres address with TLS as the platforms mean it. `sslmode` is read as libpq reads it (`require` encrypts, `verify-full`
  * also checks who answers), not more strictly; Heroku's addresses name no mode, but its servers refuse plain connections.
  */

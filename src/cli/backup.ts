@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: what the bot and the embedded data service keep, into one file, while they run or not. */
 import { existsSync, statSync } from 'node:fs';
 import { readConfig } from '#app/config.ts';
-import { databaseAddress, hasBotData, hasServiceData, serviceStore } from '#app/data-dir.ts';
+import { databaseAddress, hasBotData, hasServiceData, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { archivesIn } from './backup/backup-file.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -19,10 +19,13 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   // Whoever backs up another folder than the program's would learn it on the day when the backup is needed.
   if (!hasBotData(config) && !hasServiceData(config))
     throw new OperatorError(`nothing is kept in ${config.dataDir}. Set DATA_DIR as it is set for the program`);
+  // A backup under a new key could not be restored with the keys that its content needs.
+  if (!config.encryptionKeys && !existsSync(keyFile(config)))
+    throw new OperatorError(`put the keys back first, as ENCRYPTION_KEYS or as ${keyFile(config)}`);
   const source = { address: databaseAddress(config), service: serviceStore(config) };
-  const manifest = await writeBackup(file, source, new Date(), io.signal);
+  const manifest = await writeBackup(file, source, openVault(config), new Date(), io.signal);
+  const { rows } = manifest;
   const [bytes, archives] = [statSync(file).size, archivesIn(manifest)];
-  const rows = Object.values(manifest.rows).reduce((a, b) => a + b, 0);
   const words = `${file}: ${plural(archives, 'archive')} and ${plural(rows, 'row')} of the bot, ${(bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
   print(io, values.json, { file, bytes, archives, rows }, words);
   return 0;

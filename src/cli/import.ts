@@ -3,7 +3,8 @@ import { type Config, readConfig } from '#app/config.ts';
 import { ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
-import { type ExportReport, UnreadableExportError } from '#service/server/imports/export-report.ts';
+import { UnusableSourceError } from '#service/importers/broken-source.ts';
+import type { ExportReport } from '#service/server/imports/export-report.ts';
 import { choicesOf, ofPerson, questionOf, readingOf } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
@@ -100,12 +101,14 @@ function promptFor(question: Extract<ImportQuestion, { kind: 'me' | 'date-order'
 }
 
 function summaryOf(file: string, receipt: ImportReceipt, dryRun: boolean): string {
-  const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended, me, timeZone } = receipt;
+  const { format, read, written, updated, duplicate, skipped, shortened, brokenAt, seconds, ended, me, timeZone } =
+    receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
     `${file}: ${format}, ${plural(read, 'message')} read in ${seconds} s`,
     dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
+    ...(shortened === undefined ? [] : [`  too long, and cut: ${shortened}`]),
     ...(me?.guessed ? [`  You were taken for ${me.name}; --me says it otherwise.`] : []),
     ...(timeZone?.guessed ? [`  Times were read as ${timeZone.name}; --time-zone says it otherwise.`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),
@@ -155,7 +158,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
         const code = receipt.ended === undefined ? 0 : 2;
         exitCode = Math.max(exitCode, receipt.read === 0 ? 1 : code);
       } catch (error) {
-        if (!(error instanceof UnreadableExportError)) throw error;
+        if (!(error instanceof UnusableSourceError)) throw error;
         io.stderr.write(`${file}: ${error.message}\n`);
         exitCode = Math.max(exitCode, 1);
       }

@@ -21,7 +21,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (!config.encryptionKeys && !existsSync(keyFile(config)))
     throw new OperatorError(`put the keys back first, as ENCRYPTION_KEYS or as ${keyFile(config)}`);
   const vault = openVault(config);
-  const backup = await openBackup(file);
+  const backup = await openBackup(file, vault);
   try {
     if (values.verify === true) await verifyBackup(backup, tmpdir(), vault, io.signal);
     else {

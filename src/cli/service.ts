@@ -14,13 +14,13 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (args.length > 0) throw new UsageError(usage);
   const config = readConfig(io.environment(), 'service');
   const log = createLog(config.logLevel);
-  const { serviceKey, publicUrl, server } = config;
+  const { serviceKey, publicUrl, server, trustedProxies } = config;
   return await serve(log, io.signal, async () => {
     const service = await createService({
       ...serviceOptions(config),
       ...{ port: server.port ?? DEFAULT_PORT, host: server.host, vault: openVault(config), clock: systemClock, log },
       ...{ sampleData: config.sampleData ?? false, serviceKey, allowedRedirects: config.redirectOrigins },
-      ...(publicUrl !== undefined && { publicUrl, behindRouter: true }),
+      ...{ trustedProxies, ...(publicUrl !== undefined && { publicUrl }) },
     });
     io.stdout.write(`
   The data service answers at ${publicUrl ?? service.url}

@@ -1,4 +1,6 @@
 /** Everything that can keep a command from succeeding, as a closed set: what a person reads of it, and what an operator can do. */
+
+import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { hashId } from '#platform/log.ts';
@@ -14,7 +16,6 @@ import { placeName } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { type Button, type ButtonRows, code, type Reply, type RichText, reply } from './reply.ts';
 import { clockTime, sentenceDate } from './time/dates.ts';
-import type { Today } from './time/today.ts';
 
 /** The problems that are found here, before or instead of a call to the service. */
 const LOCAL_CODES = [

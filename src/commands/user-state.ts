@@ -1,4 +1,6 @@
 /** What is kept of a person that every command may have to know, read once a turn. */
+
+import type { Today } from '#locales/times/today.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
@@ -6,7 +8,6 @@ import type { CountedCall } from '#storage/spending.ts';
 import { WINDOW_MS } from './billing/budget.ts';
 import type { CommandDeps } from './deps.ts';
 import { type LastReply, readLastReply } from './last-reply.ts';
-import type { Today } from './time/today.ts';
 
 export interface UserState {
   readonly connection: Connection | undefined;

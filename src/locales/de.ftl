@@ -270,6 +270,10 @@ answer-quotes = Das sind Zitate. Antworte, um weiterzufragen.
 answer-by-model = Beantwortet vom Modell bei { $host }, aus diesen Nachrichten. Mehr in /privacy.
 answer-nothing = Dazu habe ich nichts gefunden.
     Versuch’s mit einem Namen oder anderen Wörtern.
+answer-when = <b>{ $when }</b> (»{ $words }«)
+answer-when-said = <b>{ $when }</b> (Tag der Nachricht)
+answer-changed = Vorher { $was }, seit { $day } <b>{ $now }</b>
+answer-earlier = Früher:
 profile-asks = Für ein Porträt lese ich deine Nachrichten durch und beschreibe dich auf einer Seite.
 profile-write = Schreib es
 profile-not-now = Jetzt nicht
@@ -459,6 +463,7 @@ import-you-are = Darin bist du { $name }.
 import-times = Uhrzeiten wie in { $city }.
 import-dates = Datum gelesen als { $day }.
 import-meaning = Antworten nach Bedeutung kennen bisher { $read } von { $records }, der Rest folgt.
+import-shortened = { $n } gekürzt (zu lang).
 import-left-out = { $n } ausgelassen ({ $what }).
 import-left-out-service-message = automatisch
 import-left-out-deleted = gelöscht
@@ -466,6 +471,7 @@ import-left-out-empty = leer
 import-left-out-unreadable = nicht lesbar
 import-left-out-unreadable-mail = nicht lesbar
 import-left-out-unreadable-file = nicht lesbar
+import-left-out-too-long = zu lang
 import-left-out-not-a-mail = keine Mail
 import-left-out-unsupported = unbekannte Art
 import-left-out-duplicate = doppelt
@@ -513,10 +519,18 @@ import-failed-no-room-for-all = Auf dieser Maschine ist kein Platz mehr. { $read
     [one] { COUNT($read, "social-chat-message") } ist
    *[other] { COUNT($read, "social-chat-message") } sind
     } drin.
+import-failed-archive-full = Dein Archiv ist voll. Es kam nichts dazu.
+import-failed-archive-full-for-all = Dein Archiv ist voll. { $read ->
+    [one] { COUNT($read, "social-chat-message") } ist
+   *[other] { COUNT($read, "social-chat-message") } sind
+    } drin.
+import-nearly-full = Dein Archiv ist zu { NUMBER($share, style: "percent") } voll.
 import-failed-too-many = Zehn Dateien warten schon. Schick diese, wenn sie fertig sind.
 import-failed-gone = Telegram hat mir { $file } nicht gegeben. Schick sie bitte noch mal.
 import-failed-silent = Telegram hat mir { $file } nicht gegeben. Schick sie bitte noch mal.
 import-failed-unanswered = Es kam keine Antwort, da habe ich { $file } verworfen. Schick sie noch mal.
+import-failed-set-aside = Bei { $file } gebe ich auf: Der Import ist dreimal abgestürzt.
+import-failed-same-file = { $file } füge ich gerade schon hinzu.
 import-failed-away = Ich erreiche dein Archiv gerade nicht.
 import-failed-failed = Das ist mein Fehler, nicht deiner. Wer diesen Bot betreibt, braucht beim nächsten Mal das hier: { $reference }.
 save-saved = Gespeichert.

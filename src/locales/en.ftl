@@ -278,6 +278,10 @@ answer-quotes = These are quotes. Reply to ask on.
 answer-by-model = Answered by the model at { $host }, from these messages. More in /privacy.
 answer-nothing = I couldn’t find anything about that.
     Try a name, or other words.
+answer-when = <b>{ $when }</b> (“{ $words }”)
+answer-when-said = <b>{ $when }</b> (the day it was said)
+answer-changed = Was { $was }, since { $day } <b>{ $now }</b>
+answer-earlier = Earlier:
 profile-asks = A portrait reads through your messages and describes you in a page.
 profile-write = Write it
 profile-not-now = Not now
@@ -467,6 +471,13 @@ import-you-are = You’re { $name } in it.
 import-times = Times are { $city }’s.
 import-dates = Dates read as { $day }.
 import-meaning = Answers by meaning cover { $read } of { $records } so far; the rest follows.
+import-shortened = { $n ->
+    [one] One was
+   *[other] { $n } were
+    } too long, so I shortened { $n ->
+    [one] it
+   *[other] them
+    }.
 import-left-out = { $n } { $what } { $n ->
     [one] one
    *[other] ones
@@ -477,6 +488,7 @@ import-left-out-empty = empty
 import-left-out-unreadable = unreadable
 import-left-out-unreadable-mail = unreadable
 import-left-out-unreadable-file = unreadable
+import-left-out-too-long = too long
 import-left-out-not-a-mail = foreign
 import-left-out-unsupported = unsupported
 import-left-out-duplicate = repeated
@@ -524,10 +536,18 @@ import-failed-no-room-for-all = There’s no space left on this machine. { $read
     [one] { COUNT($read, "social-chat-message") } is
    *[other] { COUNT($read, "social-chat-message") } are
     } in.
+import-failed-archive-full = Your archive is full. Nothing was added.
+import-failed-archive-full-for-all = Your archive is full. { $read ->
+    [one] { COUNT($read, "social-chat-message") } is
+   *[other] { COUNT($read, "social-chat-message") } are
+    } in.
+import-nearly-full = Your archive is { NUMBER($share, style: "percent") } full.
 import-failed-too-many = Ten files are waiting. Send this one when they’re done.
 import-failed-gone = Telegram didn’t give me { $file }. Please send it again.
 import-failed-silent = Telegram didn’t give me { $file }. Please send it again.
 import-failed-unanswered = I didn’t hear back, so I dropped { $file }. Send it again.
+import-failed-set-aside = I gave up on { $file }: it broke the import three times.
+import-failed-same-file = { $file } is on its way in already.
 import-failed-away = I can’t reach your archive right now.
 import-failed-failed = That’s my fault, not yours. If it happens again, tell whoever runs me: { $reference }.
 save-saved = Saved.

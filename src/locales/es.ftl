@@ -290,6 +290,10 @@ answer-quotes = Son citas. Responde a esto y seguimos.
 answer-by-model = Respondió el modelo en { $host } a partir de estos mensajes. Más en /privacy.
 answer-nothing = No encontré nada sobre eso.
     Prueba con un nombre o con otras palabras.
+answer-when = <b>{ $when }</b> («{ $words }»)
+answer-when-said = <b>{ $when }</b> (día del mensaje)
+answer-changed = Antes { $was }, ahora <b>{ $now }</b> ({ $day })
+answer-earlier = Antes:
 profile-asks = Para un retrato leo tus mensajes y te describo en una página.
 profile-write = Escribirlo
 profile-not-now = Ahora no
@@ -479,6 +483,10 @@ import-you-are = Ahí tú eres { $name }.
 import-times = Las horas son las de { $city }.
 import-dates = Leí la fecha como { $day }.
 import-meaning = Las respuestas por significado abarcan { $read } de { $records }; el resto viene después.
+import-shortened = { $n ->
+    [one] { $n } era demasiado largo y lo acorté
+   *[other] { $n } eran demasiado largos y los acorté
+    }.
 import-left-out = { $n ->
     [one] { $n } quedó fuera
    *[other] { $n } quedaron fuera
@@ -489,6 +497,7 @@ import-left-out-empty = vacíos
 import-left-out-unreadable = ilegibles
 import-left-out-unreadable-mail = ilegibles
 import-left-out-unreadable-file = ilegibles
+import-left-out-too-long = demasiado largos
 import-left-out-not-a-mail = ajenos
 import-left-out-unsupported = de otro tipo
 import-left-out-duplicate = repetidos
@@ -536,10 +545,18 @@ import-failed-no-room-for-all = En esta máquina ya no queda sitio. { $read ->
     [one] { COUNT($read, "social-chat-message") } está dentro
    *[other] { COUNT($read, "social-chat-message") } están dentro
     }.
+import-failed-archive-full = Tu archivo está lleno. No se añadió nada.
+import-failed-archive-full-for-all = Tu archivo está lleno. { $read ->
+    [one] { COUNT($read, "social-chat-message") } está dentro
+   *[other] { COUNT($read, "social-chat-message") } están dentro
+    }.
+import-nearly-full = Tu archivo está al { NUMBER($share, style: "percent") }.
 import-failed-too-many = Hay diez archivos esperando. Manda este cuando acaben.
 import-failed-gone = Telegram no me dio { $file }. Mándalo otra vez.
 import-failed-silent = Telegram no me dio { $file }. Mándalo otra vez.
 import-failed-unanswered = No me respondiste, así que dejé { $file }. Mándalo otra vez.
+import-failed-set-aside = Dejé { $file }: falló tres veces al añadirlo.
+import-failed-same-file = Ya estoy añadiendo { $file }.
 import-failed-away = Ahora no llego a tu archivo.
 import-failed-failed = Es culpa mía, no tuya. Si se repite, díselo a quien gestiona este bot: { $reference }.
 save-saved = Guardado.

@@ -247,6 +247,10 @@ answer-quotes = ये आपके मैसेज के ही शब्द �
 answer-by-model = जवाब { $host } के मॉडल का है, इन्हीं मैसेज से। ज़्यादा /privacy में।
 answer-nothing = इस बारे में कुछ नहीं मिला।
     कोई नाम या दूसरे शब्द आज़माएँ।
+answer-when = <b>{ $when }</b> (“{ $words }”)
+answer-when-said = <b>{ $when }</b> (मैसेज का दिन)
+answer-changed = पहले { $was }, { $day } से <b>{ $now }</b>
+answer-earlier = पहले:
 profile-asks = परिचय के लिए आपके मैसेज पढ़े जाते हैं और एक पेज में आपके बारे में लिखा जाता है।
 profile-write = लिखें
 profile-not-now = अभी नहीं
@@ -448,6 +452,10 @@ import-you-are = इसमें आप { $name } हैं।
 import-times = समय { $city } का है।
 import-dates = पहली तारीख { $day } मानी गई।
 import-meaning = मतलब से जवाब के लिए { $records } में से { $read } पढ़े गए, बाकी आगे।
+import-shortened = { $n ->
+    [one] { $n } बहुत लंबा था, छोटा कर दिया
+   *[other] { $n } बहुत लंबे थे, छोटे कर दिए
+    }।
 import-left-out = { $n ->
     [one] { $n } छूटा
    *[other] { $n } छूटे
@@ -458,6 +466,7 @@ import-left-out-empty = खाली
 import-left-out-unreadable = न पढ़े जा सकने वाले
 import-left-out-unreadable-mail = न पढ़े जा सकने वाले
 import-left-out-unreadable-file = न पढ़े जा सकने वाले
+import-left-out-too-long = बहुत लंबे
 import-left-out-not-a-mail = ईमेल नहीं
 import-left-out-unsupported = अनजान किस्म के
 import-left-out-duplicate = दोहराए हुए
@@ -505,10 +514,18 @@ import-failed-no-room-for-all = इस मशीन पर जगह नही�
     [one] { COUNT($read, "social-chat-message") } आ गया
    *[other] { COUNT($read, "social-chat-message") } आ गए
     }।
+import-failed-archive-full = आपका आर्काइव भर गया है। कुछ नहीं जुड़ा।
+import-failed-archive-full-for-all = आपका आर्काइव भर गया है। { $read ->
+    [one] { COUNT($read, "social-chat-message") } आ गया
+   *[other] { COUNT($read, "social-chat-message") } आ गए
+    }।
+import-nearly-full = आपका आर्काइव { NUMBER($share, style: "percent") } भर गया है।
 import-failed-too-many = दस फ़ाइलें पहले से इंतज़ार में हैं। वे हो जाएँ, तब यह भेजें।
 import-failed-gone = { $file }: Telegram ने यह मुझे नहीं दी। कृपया फिर भेजें।
 import-failed-silent = { $file }: Telegram ने यह मुझे नहीं दी। कृपया फिर भेजें।
 import-failed-unanswered = { $file }: जवाब नहीं आया, इसलिए छोड़ दी। फिर भेजें।
+import-failed-set-aside = { $file }: जोड़ना तीन बार रुक गया, इसलिए छोड़ दी।
+import-failed-same-file = { $file }: पहले से जुड़ रही है।
 import-failed-away = अभी आपके आर्काइव तक पहुँच नहीं है।
 import-failed-failed = गलती मेरी है, आपकी नहीं। फिर हो, तो जो मुझे चलाता है, उसे बताएँ: { $reference }।
 save-saved = सहेज लिया।

@@ -1,5 +1,5 @@
 /** Made of the catalogues by `npm run words`. */
-import type { Moment, None, Piece } from './values.ts';
+import type { Amount, Moment, None, Piece } from './values.ts';
 
 export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' | 'social-post' | 'social-following' | 'social-calendar' | 'social-event' | 'favourite' | 'file' | 'credit' | 'day' | 'hit' | 'record' | 'mail' | 'all' | 'chats';
 export type PlainTexts =
@@ -14,14 +14,14 @@ export type PlainTexts =
     | 'conversation-activity' | 'conversation-start' | 'conversation-empty' | 'conversation-earlier' | 'conversation-later' | 'conversation-open-in-telegram' | 'conversation-open' | 'conversation-whole'
     | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
     | 'ask-what' | 'ask-hint' | 'ask-no-words' | 'ask-activity' | 'ask-thinking' | 'ask-without-data'
-    | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing'
+    | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing' | 'answer-earlier'
     | 'profile-asks' | 'profile-write' | 'profile-not-now' | 'profile-counted' | 'profile-by-model' | 'profile-my-numbers'
     | 'today-waiting' | 'today-new' | 'today-wrote-most' | 'today-nothing' | 'today-which-day' | 'today-every-morning' | 'today-every-monday' | 'today-activity' | 'today-coming-up'
     | 'days-before' | 'days-after'
     | 'digest-city' | 'digest-city-hint' | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
     | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-not-now' | 'alerts-not-started' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-nothing-arrives' | 'alerts-missed' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
-    | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-too-many' | 'import-failed-away'
+    | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-too-long' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-archive-full' | 'import-failed-too-many' | 'import-failed-away'
     | 'save-saved' | 'save-known' | 'save-how'
     | 'live-pause' | 'live-resume' | 'live-paused' | 'live-resumed' | 'live-begun' | 'live-ended' | 'live-archive-gone'
     | 'settings-title' | 'settings-zone-none' | 'settings-digest-off' | 'settings-limit-off' | 'settings-ask-first-yes' | 'settings-ask-first-no' | 'settings-zone-button' | 'settings-language-button' | 'settings-alerts-button' | 'settings-chat-button' | 'settings-limit-button' | 'settings-ask-first-button' | 'settings-zone-ask' | 'settings-zone-hint' | 'settings-zone-which' | 'settings-language-ask' | 'settings-language-telegram' | 'settings-cover-on' | 'settings-cover-off' | 'settings-protect-on' | 'settings-protect-off' | 'settings-delete-never' | 'settings-deleted' | 'settings-limit-ask' | 'settings-limit-none' | 'settings-limit-gone'
@@ -116,15 +116,17 @@ export type PlainTexts =
   Record<'stats-none-in-newest', { read: Piece }> &
   Record<'stats-chart-silence', { first: Piece; last: Piece; silence: number }> &
   Record<
-    | 'import-next' | 'import-failed-not-known' | 'import-failed-too-large-here' | 'import-failed-empty' | 'import-failed-damaged' | 'import-failed-other-archive' | 'import-failed-discord-package' | 'import-failed-whatsapp-dates' | 'import-failed-gone' | 'import-failed-silent' | 'import-failed-unanswered', { file: Piece }> &
+    | 'import-next' | 'import-failed-not-known' | 'import-failed-too-large-here' | 'import-failed-empty' | 'import-failed-damaged' | 'import-failed-other-archive' | 'import-failed-discord-package' | 'import-failed-whatsapp-dates' | 'import-failed-gone' | 'import-failed-silent' | 'import-failed-unanswered' | 'import-failed-set-aside' | 'import-failed-same-file', { file: Piece }> &
   Record<'import-reading-so-far', { name: Piece; percent: Piece; read: number }> &
   Record<'import-unknown-city' | 'import-times', { city: Piece }> &
   Record<'import-nothing-new', { known: number }> &
   Record<'import-meaning', { read: Piece; records: Piece }> &
+  Record<'import-shortened', { n: number }> &
   Record<'import-left-out', { n: number; what: Piece }> &
-  Record<'import-stopped' | 'import-failed-no-room-for-all', { read: number }> &
+  Record<'import-stopped' | 'import-failed-no-room-for-all' | 'import-failed-archive-full-for-all', { read: number }> &
   Record<'import-broken', { file: Piece; read: number }> &
   Record<'import-failed-too-large', { file: Piece; most: Piece }> &
+  Record<'import-nearly-full', { share: Amount }> &
   Record<'import-failed-failed', { reference: Piece }> &
   Record<'settings-zone' | 'settings-zone-set', { city: Piece; time: Piece }> &
   Record<'settings-language', { language: Piece }> &
@@ -170,6 +172,9 @@ export type MarkedTexts =
   Record<'query-nothing-after', { key: Piece }> &
   Record<'query-has-unknown', { filter: Piece }> &
   Record<'query-filter-unknown', { filter: Piece; known: Piece }> &
+  Record<'answer-when', { when: Piece; words: Piece }> &
+  Record<'answer-when-said', { when: Piece }> &
+  Record<'answer-changed', { day: Piece; now: Piece; was: Piece }> &
   Record<'today-week', { days: Piece }> &
   Record<'days-heading', { amount: number; chats: number; days: Piece }> &
   Record<'days-heading-at-least', { amount: Piece; chats: Piece; days: Piece }> &

@@ -38,6 +38,7 @@ export type Keywords = z.infer<typeof Keywords>;
 const Times = z.strictObject({
   /** Single words around a time, with spaces between them. `in` says that a time follows. */
   last: z.string(),
+  next: z.string().optional(),
   this: z.string().optional(),
   in: z.string().optional(),
   /** Make a time part of something else: "the last week of term". */

@@ -278,6 +278,10 @@ answer-quotes = São trechos. Responda e seguimos.
 answer-by-model = Quem respondeu foi o modelo em { $host }, a partir destas mensagens. Mais em /privacy.
 answer-nothing = Não achei nada sobre isso.
     Tente um nome, ou outras palavras.
+answer-when = <b>{ $when }</b> (“{ $words }”)
+answer-when-said = <b>{ $when }</b> (dia da mensagem)
+answer-changed = Antes { $was }, agora <b>{ $now }</b> ({ $day })
+answer-earlier = Antes:
 profile-asks = Para um retrato, leio suas mensagens e descrevo você em uma página.
 profile-write = Escrever
 profile-not-now = Agora não
@@ -467,6 +471,10 @@ import-you-are = Aí você é { $name }.
 import-times = Os horários são os de { $city }.
 import-dates = Li a data como { $day }.
 import-meaning = As respostas por significado abrangem { $read } de { $records }; o resto vem depois.
+import-shortened = { $n ->
+    [1] { $n } era longa demais e foi encurtada
+   *[other] { $n } eram longas demais e foram encurtadas
+    }.
 import-left-out = { $n ->
     [1] { $n } ficou de fora
    *[other] { $n } ficaram de fora
@@ -477,6 +485,7 @@ import-left-out-empty = vazias
 import-left-out-unreadable = ilegíveis
 import-left-out-unreadable-mail = ilegíveis
 import-left-out-unreadable-file = ilegíveis
+import-left-out-too-long = longas demais
 import-left-out-not-a-mail = que não são e-mail
 import-left-out-unsupported = de outro tipo
 import-left-out-duplicate = repetidas
@@ -524,10 +533,18 @@ import-failed-no-room-for-all = Não há mais espaço nesta máquina. { $read ->
     [1] { COUNT($read, "social-chat-message") } entrou
    *[other] { COUNT($read, "social-chat-message") } entraram
     }.
+import-failed-archive-full = Seu arquivo está cheio. Nada foi adicionado.
+import-failed-archive-full-for-all = Seu arquivo está cheio. { $read ->
+    [1] { COUNT($read, "social-chat-message") } entrou
+   *[other] { COUNT($read, "social-chat-message") } entraram
+    }.
+import-nearly-full = Seu arquivo está { NUMBER($share, style: "percent") } cheio.
 import-failed-too-many = Há dez arquivos na fila. Mande este quando acabarem.
 import-failed-gone = O Telegram não me deu { $file }. Mande de novo, por favor.
 import-failed-silent = O Telegram não me deu { $file }. Mande de novo, por favor.
 import-failed-unanswered = Você não respondeu, então larguei { $file }. Mande de novo.
+import-failed-set-aside = Desisti de { $file }: falhou três vezes ao adicionar.
+import-failed-same-file = Já estou adicionando { $file }.
 import-failed-away = Não consigo chegar ao seu arquivo agora.
 import-failed-failed = A culpa é minha, não sua. Se acontecer de novo, conte a quem mantém este bot: { $reference }.
 save-saved = Guardado.

@@ -24,13 +24,13 @@ export interface FileLock {
 }
 
 /**
- * Takes a lock that the system takes back when the process ends, however it ends; undefined when another one has it, or its
- * folder is gone. SQLite has such locks on every system (sqlite.org/lockingv3.html); the file stays empty.
+ * Takes a lock that the system takes back when the process ends, however it ends; undefined when another one has it for
+ * `waitMs` more, or its folder is gone. SQLite has such locks on every system (sqlite.org/lockingv3.html); the file stays empty.
  */
-export function tryLock(path: string): FileLock | undefined {
+export function tryLock(path: string, waitMs = 0): FileLock | undefined {
   let file: DatabaseSync | undefined;
   try {
-    file = new DatabaseSync(path);
+    file = new DatabaseSync(path, { timeout: waitMs });
     // A journal on a full disk would look like a lock that somebody has.
     file.exec('pragma journal_mode = memory; begin exclusive');
     const held = file;

@@ -7,11 +7,12 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb:
 /** A thread has no compile cache unless it asks for one. */
 const PRELOAD = ['--import', new URL('./preload.mjs', import.meta.url).href];
 
-type Given = Pick<WorkerOptions, 'workerData' | 'transferList'>;
+type Given = Pick<WorkerOptions, 'workerData' | 'transferList' | 'resourceLimits'>;
 
-/** Starts a program in a thread that sees nothing of this process's environment. */
+/** Starts a program in a thread that sees nothing of this process's environment; it ends alone where it needs more than `resourceLimits`. */
 export function startWorker(program: URL, name: string, options: Given = {}): Worker {
-  return new Worker(program, { ...options, execArgv: PRELOAD, env: {}, name, resourceLimits: RESOURCE_LIMITS });
+  const resourceLimits = { ...RESOURCE_LIMITS, ...options.resourceLimits };
+  return new Worker(program, { ...options, execArgv: PRELOAD, env: {}, name, resourceLimits });
 }
 
 /** How much less than others' a thread counts that works for long; 19 would get nothing on a busy machine. */

@@ -10,6 +10,8 @@ const Stored = z.object({
   language: z.string(),
   /** Shown on the callback page, so that nobody hands a token to another person's chat unawares. */
   firstName: z.string(),
+  /** What the consent page sent back, until the person says that the chat is theirs. */
+  brought: z.object({ token: z.string(), scopes: z.array(z.string()).optional() }).optional(),
 });
 
 export interface PendingConsent extends z.infer<typeof Stored> {
@@ -21,6 +23,8 @@ export interface Consents {
   begin(consent: PendingConsent, expiresAt: number): Promise<string>;
   /** Who a state was made for, without using it up. Undefined as for redeem. */
   peek(state: string, now: number): Promise<PendingConsent | undefined>;
+  /** Keeps what came for a state, in place of what came before. False as undefined for redeem. */
+  bring(state: string, brought: PendingConsent['brought'], now: number): Promise<boolean>;
   /** Uses the state up. Undefined for one that is unknown, used or expired at `now`. */
   redeem(state: string, now: number): Promise<PendingConsent | undefined>;
   erase(person: string): Promise<number>;
@@ -33,15 +37,33 @@ export function createConsents({ query, write, vault }: Database): Consents {
     person: row.person,
     ...Stored.parse(JSON.parse(vault.open(row.sealed, bindings.consents(row)))),
   });
+  async function peek(state: string, now: number): Promise<PendingConsent | undefined> {
+    const row = await query
+      .selectFrom('consents')
+      .selectAll()
+      .where('state_hash', '=', hash(state))
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row && open(row);
+  }
+
   return {
-    async peek(state, now) {
-      const row = await query
-        .selectFrom('consents')
-        .selectAll()
-        .where('state_hash', '=', hash(state))
-        .where('expires_at', '>', now)
+    peek,
+    async bring(state, brought, now) {
+      const pending = await peek(state, now);
+      if (!pending) return false;
+      const { person, ...rest } = pending;
+      const stateHash = hash(state);
+      const sealed = vault.seal(
+        JSON.stringify({ ...rest, brought }),
+        bindings.consents({ state_hash: stateHash, person }),
+      );
+      const { numUpdatedRows } = await query
+        .updateTable('consents')
+        .set({ sealed })
+        .where('state_hash', '=', stateHash)
         .executeTakeFirst();
-      return row && open(row);
+      return numUpdatedRows > 0n;
     },
     async begin({ person, ...rest }, expiresAt) {
       const state = randomBytes(32).toString('base64url');

@@ -65,25 +65,34 @@ export interface RotationReport {
   unreadable: number;
 }
 
+/** Read at a time: kept lists may be large. */
+const ROWS_AT_ONCE = 200;
+
 /** Goes through every sealed value of the database once. `signal` ends it between two rows. */
 export async function rotateKeys({ query, vault }: Database, signal: AbortSignal): Promise<RotationReport> {
   const report: RotationReport = { rotated: 0, unreadable: 0 };
   for (const { table, column, key, binding } of SEALED_COLUMNS) {
     const where = table === 'meta' ? sql`name = 'pepper'` : sql`${sql.ref(column)} is not null`;
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where}`.execute(query);
-    for (const row of rows) {
-      signal.throwIfAborted();
-      const old = row[column] ?? '';
-      if (vault.usesNewestKey(old)) continue;
-      const plain = openOrUndefined(() => vault.open(old, binding(row)));
-      if (plain === undefined) {
-        report.unreadable += 1;
-        continue;
+    let behind = sql`true`;
+    for (;;) {
+      const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where} and ${behind}
+        order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(query);
+      for (const row of rows) {
+        signal.throwIfAborted();
+        const old = row[column] ?? '';
+        if (vault.usesNewestKey(old)) continue;
+        const plain = openOrUndefined(() => vault.open(old, binding(row)));
+        if (plain === undefined) {
+          report.unreadable += 1;
+          continue;
+        }
+        const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
+          set ${sql.ref(column)} = ${vault.seal(plain, binding(row))}
+          where ${sql.ref(key)} = ${row[key]} and ${sql.ref(column)} = ${old}`.execute(query);
+        if (numAffectedRows > 0n) report.rotated += 1;
       }
-      const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
-        set ${sql.ref(column)} = ${vault.seal(plain, binding(row))}
-        where ${sql.ref(key)} = ${row[key]} and ${sql.ref(column)} = ${old}`.execute(query);
-      if (numAffectedRows > 0n) report.rotated += 1;
+      if (rows.length < ROWS_AT_ONCE) break;
+      behind = sql`${sql.ref(key)} > ${rows.at(-1)?.[key]}`;
     }
   }
   return report;

@@ -14,7 +14,7 @@ export interface SqliteConnection {
 const MAX_STATEMENTS = 500;
 const BUSY_TIMEOUT = 'PRAGMA busy_timeout = 5000';
 /** 16 MB of pages in memory, where the rows of many people lie apart; and so much of the log until it is folded in. */
-const ROOM = 'PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000';
+const ROOM = 'PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 16777216';
 
 /**
  * Opens `path` (a file, or `:memory:`) with write-ahead logging and full synchronisation: a committed write survives

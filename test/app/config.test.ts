@@ -26,11 +26,13 @@ describe('the configuration', () => {
       serviceKey: undefined,
       publicUrl: undefined,
       publicUrlFrom: undefined,
+      trustedProxies: undefined,
       ephemeralHost: undefined,
       redirectOrigins: [],
       sampleData: undefined,
       monthlyCredits: undefined,
       maxImportMegabytes: 4096,
+      maxArchiveMegabytes: 4096,
       schemaBase: DEFAULT_SCHEMA_BASE,
       webhookSecret: undefined,
       deleteWebhook: false,
@@ -79,6 +81,7 @@ describe('the configuration', () => {
     expect(readConfig({ MONTHLY_CREDITS: '0' }).monthlyCredits).toBe(0);
     expect(problemsOf({ MONTHLY_CREDITS: '1000001' })).toEqual(['MONTHLY_CREDITS is not between 0 and 1000000']);
     expect(readConfig({ MAX_IMPORT_MB: '1' }).maxImportMegabytes).toBe(1);
+    expect(readConfig({ MAX_ARCHIVE_MB: '7' }).maxArchiveMegabytes).toBe(7);
     expect(problemsOf({ MAX_IMPORT_MB: '0' })).toEqual(['MAX_IMPORT_MB is not between 1 and 1000000']);
     expect(problemsOf({ MAX_IMPORT_MB: '4 GB' })).toEqual(['MAX_IMPORT_MB is not a whole number']);
     expect(readConfig({ SAMPLE_DATA: 'off' }).sampleData).toBe(false);

@@ -7,7 +7,8 @@ import { writeBackup } from '#cli/backup/write-backup.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
-import { ArchiveFileError, openArchiveFile } from '#service/server/archive/archive-file.ts';
+import { openArchiveFile } from '#service/server/archive/sqlite-store.ts';
+import { ArchiveFileError } from '#service/server/archive/store.ts';
 import { createService } from '#service/server/service.ts';
 import { ServiceDataError } from '#service/server/service-store.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
@@ -65,6 +66,7 @@ describe.each([
         writeBackup(
           join(folder(), 'file'),
           { address: { kind: 'sqlite', path: join(dataDir, 'bot.sqlite') }, service: { dataDir: folder() } },
+          vault,
           new Date(0),
           new AbortController().signal,
         ),

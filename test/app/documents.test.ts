@@ -198,16 +198,20 @@ describe('the threats in SECURITY.md', () => {
   const threats = rowsOf('Who could do harm, and what stands in the way');
   const readers = rowsOf('What reads the outside');
 
-  it('are many, each with what is at stake, the attack, a guard and tests', () => {
+  it('are many, each with what is at stake, the attack, a guard, where it is and tests', () => {
     expect(threats.length).toBeGreaterThan(30);
     for (const row of [...threats, ...readers]) {
-      expect(row).toHaveLength(row.length === 2 ? 2 : 4);
+      expect(row).toHaveLength(row.length === 2 ? 2 : 5);
       expect(row.every((cell) => cell.trim().length > 3)).toBe(true);
       expect(testsIn(row.at(-1)).length).toBeGreaterThan(0);
     }
   });
 
-  it.each([...new Set(threats.flatMap((row) => testsIn(row[3])))])('%s is there and tests', (path) => {
+  it.each([...new Set(threats.flatMap((row) => testsIn(row[3])))])('%s is there to keep a promise', (path) => {
+    expect(existsSync(`${ROOT}/src/${path}`) || existsSync(`${ROOT}/${path}`)).toBe(true);
+  });
+
+  it.each([...new Set(threats.flatMap((row) => testsIn(row[4])))])('%s is there and tests', (path) => {
     expect(read(`test/${path}`)).toMatch(/\b(it|test)(\.\w+)*[.(]/);
   });
 

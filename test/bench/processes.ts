@@ -3,6 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchRequest, BotReport, BotSettings, Usage } from './bots/bench-link.ts';
 
@@ -158,6 +159,39 @@ export async function startProgram(environment: Readonly<Record<string, string>>
     }
   }
   return { pid: child.pid ?? 0, startMs: performance.now() - startedAt, [Symbol.asyncDispose]: stop };
+}
+
+/** `npm run service`, on a free port. @param pinning words before the command line */
+export async function startService(
+  dataDir: string,
+  key: string,
+  pinning: readonly string[],
+): Promise<AsyncDisposable & { readonly url: string }> {
+  const [command = '', ...words] = [
+    ...pinning,
+    process.execPath,
+    ...productionOptions(),
+    `${ROOT}src/main.ts`,
+    'service',
+  ];
+  const environment = { PORT: '0', DATA_DIR: dataDir, SERVICE_KEY: key, LOG_LEVEL: 'warn' };
+  const child = spawn(command, words, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = createInterface({ input: child.stdout });
+  for await (const line of said) {
+    const [url] = /http:\/\/\S+/.exec(line) ?? [];
+    if (url === undefined) continue;
+    const stop = () =>
+      end(
+        child,
+        () => child.kill('SIGTERM'),
+        () => child.kill('SIGKILL'),
+      );
+    return { url, [Symbol.asyncDispose]: stop };
+  }
+  throw new Error('the service of the bench does not come up');
 }
 
 /**

@@ -6,8 +6,8 @@
 import { basename } from 'node:path';
 import { openSource } from '#service/importers/source.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
+import { createArchive } from '#service/server/archive/archive.ts';
 import { createArchiveKey } from '#service/server/archive/archive-key.ts';
-import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import { createStores } from '#service/server/archive/open-stores.ts';
 import { bringIn } from '#service/server/imports/import-thread.ts';
@@ -46,7 +46,7 @@ async function search(): Promise<unknown> {
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
-  const reader = createArchiveReader(store, key);
+  const reader = createArchive(store, key);
   const newest = (word: string) =>
     reader.open(reader.at(reader.index.newest({ all: [{ anyOf: [key.token(word)] }] }, ALL_TIME, SHOWN))).length;
   const best = (keywords: string) =>

@@ -145,6 +145,39 @@ describe('without a model', () => {
     stage = await stageWith(without, await without.tokenWith(), { languageModel: null });
   });
 
+  const quote = (number: number, text: string, at: string, earlier?: true) => ({
+    ...{ kind: 'record', number, datastore: 'social-chat-message', id: `q${number}`, groupId: 'q', place: 'Crew' },
+    ...{ who: 'Wim', own: false, at, text },
+    ...(earlier ? { earlier } : {}),
+  });
+  async function answered(details: object): Promise<string> {
+    const site = await jsonSite({
+      ...{ completion: 'quotes', answeredBy: 'quotes', found: true, removedCitations: 0, languageModel: null },
+      read: { searches: 1, records: {}, chats: 1 },
+      ...details,
+    });
+    stage = await stageWith(site, 'x'.repeat(84), { extensions: FREE, languageModel: null });
+    return wordsOf(await stage.ask('ask', 'when do we sail?'));
+  }
+
+  test('the day that is asked for stands first, with the words that it was read from', async () => {
+    const sources = [quote(1, 'We sail on Thursday at 8 pm', '2026-11-25T09:00:00.000Z')];
+    const when = { source: 1, from: '2026-12-03', to: '2026-12-04' };
+    expect(await answered({ sources, when: { ...when, clock: '20:00', words: 'on Thursday' } })).toMatch(
+      /^Thursday 3 December 2026, 20:00 \(“on Thursday”\)\n\n1 Wim · Crew/,
+    );
+    expect(await answered({ sources, when })).toMatch(/^Thursday 3 December 2026 \(the day it was said\)\n\n1 /);
+  });
+
+  test('a figure that took the place of another is said first, and the older passage is marked', async () => {
+    const sources = [
+      quote(1, 'It is 950 € now', '2026-05-03T09:00:00.000Z'),
+      quote(2, 'It is 900 €', '2026-02-01T09:00:00.000Z', true),
+    ];
+    const said = await answered({ sources, changed: { was: '900 €', now: '950 €' } });
+    expect(said).toMatch(/^Was 900 €, since 3 May 950 €\n\n1 Wim · Crew · [^\n]+\nIt is 950 € now\n\nEarlier:\n2 Wim/);
+  });
+
   test('at most three passages are quoted as they were written, and said to be quotes once', async () => {
     const answer = await stage.ask('ask', 'very subtle varnish bold choice really');
     expect(answer).toMatchObject({ kind: 'text', personal: true, list: { first: 1 } });

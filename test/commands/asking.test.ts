@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readQuestion } from '#commands/query/parse-query.ts';
-import type { Today } from '#commands/time/today.ts';
+import type { Today } from '#locales/times/today.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
@@ -131,6 +131,17 @@ describe('a reply to an answer', () => {
     const second = await stage.ask('ask', 'and when was that?', { about: key(first) });
     const third = await stage.ask('ask', 'and who was there?', { about: key(second) });
     for (const answer of [first, second, third]) expect(wordsOf(answer)).toMatch(/passport/i);
+  });
+
+  test('keeps the thing and the kind of answer without a model, and takes whom it names in place of who was named', async () => {
+    stage = await stageAt(quoting, null);
+    const first = await stage.ask('ask', 'What did Sofia say about the passport?');
+    expect(wordsOf(first)).toContain('One passport. Dry.');
+    const second = wordsOf(await stage.ask('ask', 'and Tomás?', { about: key(first) }));
+    expect(second).toMatch(/zero passports/);
+    expect(second).not.toContain('One passport');
+    const third = await stage.ask('ask', 'when was that?', { about: key(first) });
+    expect(wordsOf(third)).toMatch(/^Monday 19 October 2026 \(the day it was said\)\n\n1 Sofia/);
   });
 
   test('stays within what the first one was narrowed to, until another one says something else', async () => {

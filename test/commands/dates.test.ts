@@ -11,7 +11,7 @@ import {
   sentenceDate,
   spanName,
 } from '#commands/time/dates.ts';
-import type { Today } from '#commands/time/today.ts';
+import type { Today } from '#locales/times/today.ts';
 import { LANGUAGES, reportFaultyTexts, wordsIn } from '#locales/words.ts';
 
 const english = wordsIn('en');

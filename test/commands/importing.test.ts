@@ -100,6 +100,21 @@ describe('a receipt', () => {
       'There’s no space left on this machine. 1,240 messages are in.',
     ],
     [
+      'of an archive that is full',
+      { read: 1240, written: 1240, ended: 'archive full' },
+      'Your archive is full. 1,240 messages are in.',
+    ],
+    [
+      'into an archive that is nearly full',
+      { archive: { bytes: 83, of: 100 } },
+      'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.\nYour archive is 83% full.',
+    ],
+    [
+      'into one that is not',
+      { archive: { bytes: 79, of: 100 } },
+      'Added Lena Brandt: 3,412 messages, 6 May 2024 to yesterday.',
+    ],
+    [
       'of one that was stopped',
       { read: 1240, written: 1240, ended: 'cancelled' },
       'Stopped. 1,240 messages are in; send the file again for the rest.',

@@ -1,5 +1,5 @@
 /** The present moment of somebody. */
-import { startOfDay, type Today } from '#commands/time/today.ts';
+import { startOfDay, type Today } from '#locales/times/today.ts';
 
 /** Noon of a day, YYYY-MM-DD, there. */
 export function todayOn(day: string, zone?: string, language: Today['language'] = 'en'): Today {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { runDue } from '#commands/alerts/actions.ts';
 import { asksPerson } from '#commands/alerts/asks.ts';
-import { namedDays, saysMoved } from '#commands/time/named-days.ts';
+import { namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
@@ -35,14 +35,14 @@ const recordOf = ({ chat, who, text, at, subject }: Said, index: number) => ({
 beforeEach(async () => {
   said = [];
   const site = await httpSite((response, { url, body }) => {
-    const { query = {}, options = {} } = JSON.parse(body) as {
+    const { query = {}, options = {} } = JSON.parse(body || '{}') as {
       query?: Record<string, never>;
       options?: { sort?: object[] };
     };
     const { $gte = '', $lt = '9' } = (query.sentAt ?? {}) as { $gte?: string; $lt?: string };
     // The address names the schema in base64.
     const schema = Buffer.from(decodeURIComponent(url.split('/').at(-1) ?? ''), 'base64').toString();
-    const isMails = schema.includes('/email/');
+    const isMails = schema.includes('/email/') || url.includes('datastore=social-email');
     const items = said
       .map(recordOf)
       .filter((record) => 'subject' in record === isMails && !schema.includes('/event/'))
@@ -104,6 +104,21 @@ describe('/today', () => {
       ].join('\n'),
     );
     expect(await stage.spending()).toEqual([]);
+  });
+
+  it('asks a service that knows which days are named for these, and reads messages of the last days alone', async () => {
+    await stage.connect(undefined, ALL_SCOPES, 'service', ['uncharged', 'search']);
+    expect(wordsOf(await stage.ask('today'))).toContain('1 Fri, 20:00 We meet at my place · Kim');
+    const searches = requests
+      .map(({ url }) => new URL(url, 'http://service').searchParams)
+      .filter((asked) => asked.has('names'));
+    expect(searches.map((asked) => [asked.get('datastore'), asked.get('names')])).toEqual([
+      ['social-chat-message', '2026-11-20/2026-12-06'],
+      ['social-email', '2026-11-20/2026-12-06'],
+    ]);
+    const bodies = requests.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body)]));
+    const [read] = bodies.filter(({ query }) => query?.sentAt);
+    expect(read.query.sentAt.$gte).toBe('2026-11-07T12:00:00.000Z');
   });
 
   it('opens each of its lines by its number', async () => {

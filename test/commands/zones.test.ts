@@ -1,8 +1,8 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { clockAt, regionOf } from '#commands/time/today.ts';
 import { findZones, zoneLabel } from '#commands/time/zones.ts';
+import { clockAt, regionOf } from '#locales/times/today.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
 import { jsonSite } from '../support/http-site.ts';

@@ -165,15 +165,14 @@ describe('datastore query, at {base_url}', () => {
   });
 });
 
-test('the token endpoint is asked with the token as a percent-encoded parameter', async () => {
+test.each([
+  ['documented', '/api/rest/v1/auth/token'],
+  ['deployed', '/api/rest/v1/auth/token?tokenId=ab%2Bc%2Fd%3De%26f'],
+] as const)('the token stands in the address of the token endpoint as deployed only: %s', async (dialect, url) => {
   const site = await jsonSite({ token: { scopes: ['api:llm-prompt', 'ds:r:file'] } });
-  const described = await clientOf(site).describeToken(call({ token: 'ab+c/d=e&f' }));
+  const described = await clientOf(site, { dialect }).describeToken(call({ token: 'ab+c/d=e&f' }));
   expect(described).toEqual({ scopes: ['api:llm-prompt', 'ds:r:file'] });
-  expect(site.requests[0]).toMatchObject({
-    method: 'GET',
-    url: '/api/rest/v1/auth/token?tokenId=ab%2Bc%2Fd%3De%26f',
-    headers: { authorization: 'Bearer ab+c/d=e&f' },
-  });
+  expect(site.requests[0]).toMatchObject({ method: 'GET', url, headers: { authorization: 'Bearer ab+c/d=e&f' } });
 });
 
 test('beyond the document a request says only for which update of the bot it is made, where it is made for one', async () => {

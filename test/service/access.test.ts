@@ -119,10 +119,16 @@ describe('the token endpoint', () => {
     expect(await double.balance()).toBe(before);
   });
 
+  it('takes the token as every other call does', async () => {
+    const token = await double.tokenWith(['api:ds-query']);
+    const { reply } = await call(double, '/api/rest/v1/auth/token', { token });
+    expect(reply.token).toMatchObject({ _id: token.slice(0, 36) });
+  });
+
   it('refuses a wrong token and an absent one', async () => {
     expect((await call(double, path('nonsense'))).reply.error).toBe('Invalid token (corrupt)');
     expect((await call(double, path('y'.repeat(84)))).status).toBe(401);
-    expect((await call(double, '/api/rest/v1/auth/token')).status).toBe(400);
+    expect((await call(double, '/api/rest/v1/auth/token')).status).toBe(401);
   });
 
   it('slows down who asks too often, and says until when', async () => {

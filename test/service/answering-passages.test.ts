@@ -228,3 +228,116 @@ it.each(['who was that?', 'and then?', 'кто это был?', 'und dann?', '�
     expect(completion).toContain('no word of your question tells what to look for');
   },
 );
+
+/** The time that an answer works out, and of which of its quotes it says that something else was said later. */
+async function timed(question: string, said: readonly Said[], zone?: string) {
+  const rig = openMessages([...OTHERS, ...said]);
+  try {
+    const answer = await language.agent({ prompt: question, reader: rig.reader, zone }, making());
+    const quotes = answer.sources.filter(({ number }) => number !== undefined);
+    return { ...answer, quotes: quotes.map(({ text, earlier = false }) => [text, earlier] as const) };
+  } finally {
+    rig.close();
+  }
+}
+
+/** On a Friday, 29 May 2026. */
+const saidAt = (text: string, at = '2026-05-29T09:00:00.000Z'): Said => ({ at, text, type: 'receive', who: 'Wim' });
+
+it.each([
+  ['When does the ferry leave?', 'The ferry leaves on Thursday at 8 pm', '2026-06-04', '20:00', 'on Thursday'],
+  [
+    'When did we launch the boat?',
+    'We launched the boat on Thursday, it floats',
+    '2026-05-28',
+    undefined,
+    'on Thursday',
+  ],
+  ['Wann fährt die Fähre?', 'Die Fähre fährt morgen um 9 Uhr', '2026-05-30', '09:00', 'morgen'],
+  ['Quando parte o barco?', 'O barco parte a 3 de junho', '2026-06-03', undefined, '3 de junho'],
+  ['Когда уходит паром?', 'Паром уходит завтра', '2026-05-30', undefined, 'завтра'],
+])('"%s" is answered with the day that "%s" means', async (question, text, from, clock, words) => {
+  const { when, completion } = await timed(question, [saidAt(text)]);
+  expect(when).toMatchObject({ source: 1, from, words });
+  expect(when?.clock).toBe(clock);
+  expect(completion).toContain(`“${words}”`);
+});
+
+it('where nothing names a time, when is the day on which it was said, in the person’s zone', async () => {
+  const said = [saidAt('The mast of the boat broke', '2026-05-29T23:30:00.000Z')];
+  const when = async (zone?: string) => (await timed('When did the mast of the boat break?', said, zone)).when;
+  expect(await when()).toEqual({ source: 1, from: '2026-05-29', to: '2026-05-30' });
+  expect(await when('Europe/Lisbon')).toEqual({ source: 1, from: '2026-05-30', to: '2026-05-31' });
+});
+
+it('what asks for no time is not told one', async () => {
+  expect(
+    (await timed('What broke on the boat?', [saidAt('The mast of the boat broke yesterday')])).when,
+  ).toBeUndefined();
+});
+
+const RENT = saidAt('The rent of the mooring is 900 € a year', '2026-02-01T09:00:00.000Z');
+const NEW_RENT = saidAt('The rent of the mooring is 950 € from now on', '2026-05-03T09:00:00.000Z');
+
+it('what was said later of the same counts, and the figure before it is shown as such', async () => {
+  const { quotes, changed, completion } = await timed('How much is the rent of the mooring?', [RENT, NEW_RENT]);
+  expect(quotes).toEqual([
+    [NEW_RENT.text, false],
+    [RENT.text, true],
+  ]);
+  expect(changed).toEqual({ was: '900 €', now: '950 €' });
+  expect(completion).toContain('**950 €** (was 900 €)');
+});
+
+it.each([
+  ['another thing', 'How much is the rent of the mooring?', [saidAt('The rent of the van is 40 €'), RENT]],
+  ['the same figure', 'How much is the rent of the mooring?', [RENT, { ...RENT, at: '2026-05-03T09:00:00.000Z' }]],
+  ['what is asked of before', 'How much was the rent of the mooring at first?', [RENT, NEW_RENT]],
+])('%s is not superseded', async (_, question, said) => {
+  const { quotes, changed } = await timed(question, said);
+  expect([quotes.some(([, earlier]) => earlier), changed]).toEqual([false, undefined]);
+});
+
+const TO_PORTO_AT = saidAt('The ferry to Porto leaves on Thursday at 8 pm');
+const BUS = saidAt('The bus to Braga leaves tomorrow', '2026-05-20T09:00:00.000Z');
+const OF_ENGINE = [by('Joana Silva', 20, 'The engine needs new oil'), by('Wim Bos', 21, 'The engine is far too loud')];
+const IN_TWO_MONTHS: Said[] = [
+  { at: '2026-03-02T10:00:00.000Z', text: 'The mast is up', type: 'receive', who: 'Joana Silva' },
+  { at: '2026-04-02T10:00:00.000Z', text: 'The sail is torn', type: 'receive', who: 'Joana Silva' },
+];
+
+it.each<[what: string, earlier: string, question: string, said: Said[], cited: string]>([
+  ['thing', 'When does the ferry leave?', 'And the bus to Braga?', [TO_PORTO_AT, BUS], BUS.text],
+  ['person', 'What did Joana say about the engine?', 'And Wim?', OF_ENGINE, 'The engine is far too loud'],
+  ['day', 'What did Joana say in March?', 'And in April?', IN_TWO_MONTHS, 'The sail is torn'],
+])('a question that goes on keeps what it does not name: another %s', async (_, earlier, question, said, cited) => {
+  const { quotes } = await timed(`${question}\n${earlier}`, said);
+  expect(quotes.map(([text]) => text)).toEqual([cited]);
+});
+
+it('a question that goes on asks for a time where the one before it did, and for what it says itself otherwise', async () => {
+  const going = async (question: string) =>
+    (await timed(`${question}\nWhen does the ferry leave?`, [TO_PORTO_AT, BUS])).when;
+  expect(await going('And the bus to Braga?')).toMatchObject({ words: 'tomorrow' });
+  expect(await going('How much is the ferry to Porto?')).toBeUndefined();
+});
+
+it.each([
+  ['What happened on 10 May?', '2026-05-10'],
+  ['Was war letzte Woche los?', '2026-05-25'],
+])('"%s" is answered with what was said then, and nothing of another day', async (question, from) => {
+  const days = ['2026-05-09', '2026-05-10', '2026-05-25', '2026-06-01'];
+  const { quotes } = await timed(
+    question,
+    days.map((day) => saidAt(`Painted the hull, coat ${day.slice(-2)}`, `${day}T06:00:00.000Z`)),
+  );
+  expect(quotes.map(([text]) => text)).toEqual([`Painted the hull, coat ${from.slice(-2)}`]);
+});
+
+it.each([
+  ['What is planned for 3 June?', 'The crane comes on 3 June'],
+  ['Was ist morgen los?', 'Am 2. Juni kommt der Segelmacher'],
+])('"%s" is answered with what names that day, whenever it was written', async (question, text) => {
+  const said = [saidAt(text, '2026-05-05T09:00:00.000Z'), saidAt('The crane is paid', '2026-05-31T09:00:00.000Z')];
+  expect((await timed(question, said)).quotes).toEqual([[text, false]]);
+});

@@ -1,9 +1,8 @@
 /** An archive as a file: no word of it on the disk, a full disk, other connections. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createArchive } from '#service/server/archive/archive.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
-import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
-import { createArchiveWriter } from '#service/server/archive/archive-writer.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import { openSqliteStore } from '#service/server/archive/sqlite-store.ts';
 import { type FileRig, foundIds, messageOf as message, openFileArchive } from './archive-rig.ts';
@@ -39,9 +38,9 @@ describe('whoever has the file', () => {
   it('cannot open it with another key, nor move a body to another place', () => {
     archive.writer.put([message('m1', SECRET)], NOW);
     const other = createArchiveKey(Buffer.alloc(32, 8));
-    expect(foundIds({ reader: createArchiveReader(archive.store, other) }, SECRET)).toEqual([]);
+    expect(foundIds({ reader: createArchive(archive.store, other) }, SECRET)).toEqual([]);
     const rows = archive.reader.at([Number(archive.database.prepare('select seq from record').get()?.seq)]);
-    expect(() => createArchiveReader(archive.store, other).open(rows)).toThrow(ArchiveSealError);
+    expect(() => createArchive(archive.store, other).open(rows)).toThrow(ArchiveSealError);
     archive.database.exec('insert into block (number, body) select 99, body from block');
     expect(() => archive.key.open(bodyOf(99), 'block/99')).toThrow(ArchiveSealError);
   });
@@ -55,7 +54,7 @@ describe('a file', () => {
   it('is read as it is at one moment, though another connection changes what is being read', () => {
     archive.writer.put([message('m1', 'ferry at eight'), message('m2', 'ferry')], NOW);
     const other = openSqliteStore(archive.file);
-    const writer = createArchiveWriter(other, archive.key);
+    const writer = createArchive(other, archive.key);
     const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
     const texts = archive.reader.atOneMoment(() => {
       const seqs = archive.reader.index.newest(ferry, ALL_TIME, 10);

@@ -5,22 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DataRecord } from '#service/contract/records.ts';
-import { openArchiveFile } from '#service/server/archive/archive-file.ts';
+import {
+  type Archive,
+  type ArchiveReader,
+  type ArchiveWriter,
+  createArchive,
+} from '#service/server/archive/archive.ts';
 import { type ArchiveKey, createArchiveKey } from '#service/server/archive/archive-key.ts';
-import { type ArchiveReader, createArchiveReader } from '#service/server/archive/archive-reader.ts';
-import type { ArchiveStore } from '#service/server/archive/archive-store.ts';
-import { type ArchiveWriter, createArchiveWriter } from '#service/server/archive/archive-writer.ts';
 import { openPostgresLine, type PostgresLine } from '#service/server/archive/postgres-line.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { makeTables } from '#service/server/archive/postgres-tables.ts';
 import { createPreparation, type Draft, pack } from '#service/server/archive/prepared-batch.ts';
-import { createSqliteStore } from '#service/server/archive/sqlite-store.ts';
+import { createSqliteStore, openArchiveFile } from '#service/server/archive/sqlite-store.ts';
+import type { ArchiveStore } from '#service/server/archive/store.ts';
 import type { ImportTarget } from '#service/server/imports/import-run.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 
 export interface ArchiveRig {
   readonly store: ArchiveStore;
   readonly key: ArchiveKey;
+  readonly archive: Archive;
   readonly reader: ArchiveReader;
   readonly writer: ArchiveWriter;
   /** For an import: written in this thread too. */
@@ -80,13 +84,12 @@ export const foundIds = ({ reader }: Pick<ArchiveRig, 'reader'>, keywords: strin
 
 function rigOver(store: ArchiveStore, close: () => void): ArchiveRig {
   const key = createArchiveKey(RIG_KEY);
-  const reader = createArchiveReader(store, key);
-  const writer = createArchiveWriter(store, key);
+  const archive = createArchive(store, key);
   const prepare = createPreparation(store, key);
   const target: ImportTarget = {
-    reader,
+    reader: archive,
     prepare: (drafts, now) => pack(prepare(drafts, now)),
-    write: async (batches, more) => writer.write(batches, more),
+    write: async (batches) => archive.write(batches),
   };
-  return { store, key, reader, writer, target, close };
+  return { store, key, archive, reader: archive, writer: archive, target, close };
 }

@@ -1,14 +1,13 @@
 /** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArchiveFileError } from '#service/server/archive/archive-file.ts';
+import { createArchive } from '#service/server/archive/archive.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
-import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
-import { createArchiveWriter } from '#service/server/archive/archive-writer.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import { openPostgresLine, type PostgresLine } from '#service/server/archive/postgres-line.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { makeTables, OWNED_TABLES } from '#service/server/archive/postgres-tables.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { ArchiveFileError } from '#service/server/archive/store.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { createPostgresDatabase } from '../support/postgres.ts';
@@ -56,7 +55,8 @@ describe('an archive in Postgres', () => {
     const { asked, line } = listening(anna);
     const store = openPostgresStore(line, anna.owner);
     const key = createArchiveKey(RIG_KEY);
-    const [reader, writer] = [createArchiveReader(store, key), createArchiveWriter(store, key)];
+    const reader = createArchive(store, key);
+    const writer = reader;
     const number = rowsOf(anna, 'archive')[0]?.owner;
     expect(asked.shift()?.parameters).toEqual([anna.owner]);
     writer.put([message('m1', 'the ferry'), message('m2', 'a tram')], NOW);
@@ -74,6 +74,28 @@ describe('an archive in Postgres', () => {
       expect(sql).toMatch(/owner(::bigint)? = \$1|select \$1::integer/);
       expect(parameters[0]).toBe(number);
     }
+  });
+
+  it('is asked for the lists of the words of a record that is taken out, and for no others', () => {
+    const words = (at: number) => `${'abcdefghij'[at % 10]}${'klmnopqrst'[Math.floor(at / 10)]}ferry`;
+    anna.writer.put(
+      Array.from({ length: 100 }, (_, at) => message(`m${at}`, words(at))),
+      NOW,
+    );
+    let lists = 0;
+    const line: PostgresLine = {
+      ...anna.line,
+      ask(sql, parameters) {
+        const rows = anna.line.ask(sql, parameters);
+        lists += rows.filter(({ list }) => list !== undefined).length;
+        return rows;
+      },
+    };
+    const archive = createArchive(openPostgresStore(line, anna.owner), anna.key);
+    expect(archive.remove([{ datastore: 'social-chat-message', id: 'm7' }])).toBe(1);
+    expect(lists).toBeGreaterThan(0);
+    expect(lists).toBeLessThan(10);
+    expect([foundIds(anna, words(7)), foundIds(anna, words(8))]).toEqual([[], ['m8']]);
   });
 
   it('reads and changes nothing of another owner, under the same ids and words, with the same key', () => {
@@ -102,7 +124,7 @@ describe('an archive in Postgres', () => {
     expect(dump).toContain('m1');
     for (const word of ['zyzzyva', 'harbour', 'Quetzalcoatl', 'quetzalcoatl', 'messageText'])
       expect(dump).not.toContain(word);
-    const other = createArchiveReader(anna.store, createArchiveKey(Buffer.alloc(32, 8)));
+    const other = createArchive(anna.store, createArchiveKey(Buffer.alloc(32, 8)));
     const seq = Number(rowsOf(anna, 'record')[0]?.seq);
     expect(() => other.open(other.at([seq]))).toThrow(ArchiveSealError);
   });
@@ -113,7 +135,7 @@ describe('an archive in Postgres', () => {
       { datastore: 'social-chat-message', id: 'm1' },
       { datastore: 'social-chat-message', id: 'm2' },
     ]);
-    for (const table of ['record', 'identity', 'posting']) expect(rowsOf(anna, table)).toEqual([]);
+    for (const table of ['record', 'posting']) expect(rowsOf(anna, table)).toEqual([]);
     anna.writer.put([message('m1', 'the ferry')], NOW);
     const [{ owner } = {}] = rowsOf(anna, 'archive');
     erasePostgresArchive(anna.line, anna.owner);
@@ -127,7 +149,7 @@ describe('an archive in Postgres', () => {
     const other = openPostgresLine(url);
     try {
       const theirs = openPostgresStore(other, anna.owner);
-      const writer = createArchiveWriter(theirs, anna.key);
+      const writer = createArchive(theirs, anna.key);
       expect(foundIds(anna, 'ferry')).toEqual(['m1']);
       const found = () => anna.reader.atOneMoment(() => foundIds(anna, 'ferry'));
       expect(found()).toEqual(['m1']);
@@ -147,7 +169,7 @@ describe('an archive in Postgres', () => {
     anna.writer.put([message('m1', 'the ferry')], NOW);
     const broken = openPostgresLine(url);
     try {
-      const reader = createArchiveReader(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
+      const reader = createArchive(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
       const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
       const count = () => reader.atOneMoment(() => reader.at(reader.index.newest(ferry, ALL_TIME, 9)).length);
       const end = () => {

@@ -1,8 +1,10 @@
 /** An archive: what is put in comes out, changes once, and goes for good. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createArchive } from '#service/server/archive/archive.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import type { ArchiveStore } from '#service/server/archive/store.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { type ArchiveRig, foundIds, messageOf as message, openArchive } from './archive-rig.ts';
 
@@ -104,14 +106,62 @@ describe('what is taken out', () => {
   });
 });
 
-it('how frequent a word is is right again after writing that was broken off', () => {
-  const frequency = (word: string) => archive.reader.index.frequency(archive.key.token(word));
-  const many = Array.from({ length: 100 }, (_, index) => message(`m${index}`, 'ferries'));
-  archive.writer.write([archive.target.prepare(many, NOW)], true);
-  // As after a kill: no last batch came.
-  expect(frequency('ferries')).toBe(0);
-  archive.writer.put([message('last', 'tram')], NOW);
-  expect([frequency('ferries'), frequency('ferri'), frequency('tram')]).toEqual([100, 100, 1]);
+it('how many records hold a word is told by each batch that comes and each record that goes', () => {
+  const frequencies = (...words: string[]) =>
+    words.map((word) => archive.reader.index.frequency(archive.key.token(word)));
+  const many = Array.from({ length: 100 }, (_, index) => message(`m${index}`, 'ferries, ferries'));
+  archive.writer.write([archive.target.prepare(many, NOW)]);
+  expect(frequencies('ferries', 'ferri', 'joana', 'tram')).toEqual([100, 100, 100, 0]);
+  archive.writer.put([message('m1', 'the tram'), message('m2', 'ferries'), message('m2', 'crane')], LATER);
+  archive.writer.remove([{ datastore: 'social-chat-message', id: 'm3' }]);
+  expect(frequencies('ferries', 'ferri', 'joana', 'tram', 'crane')).toEqual([97, 97, 99, 1, 1]);
+  archive.writer.remove([{ datastore: 'social-chat-message', id: 'm1' }]);
+  expect(frequencies('tram')).toEqual([0]);
+  expect(archive.reader.vocabulary.beginningWith('tra')).toEqual([]);
+});
+
+describe('read to its end, page by page', () => {
+  const MOST = { records: 500, bytes: 1_000_000 };
+  const LARGE = 60;
+
+  it('an archive gives each record once, large ones a few at a time', () => {
+    const text = 'x'.repeat(300_000);
+    archive.writer.put(
+      Array.from({ length: LARGE }, (_, at) => message(`m${at}`, `${at} ${text}`)),
+      NOW,
+    );
+    let passed = 0;
+    const counting: ArchiveStore = {
+      ...archive.store,
+      *rowsById(...given) {
+        for (const row of archive.store.rowsById(...given)) {
+          passed += 1;
+          yield row;
+        }
+      },
+    };
+    const reader = createArchive(counting, archive.key);
+    const ids: string[] = [];
+    let pages = 0;
+    for (let isLast = false; !isLast; ) {
+      const page = reader.after('social-chat-message', ids.at(-1), MOST);
+      expect(page.items.length).toBeLessThan(4);
+      ids.push(...page.items.map(({ _id }) => _id));
+      ({ isLast } = page);
+      pages += 1;
+    }
+    expect(ids).toEqual(Array.from({ length: LARGE }, (_, at) => `m${at}`).sort());
+    // What was read for a page and did not fit, at most; nothing that is before it.
+    expect(passed).toBeLessThan(LARGE + 16 * pages);
+  });
+
+  it('a record that is larger than a page comes alone', () => {
+    archive.writer.put([message('m1', 'x'.repeat(3_000_000)), message('m2', 'y')], NOW);
+    const page = (id?: string) => archive.reader.after('social-chat-message', id, MOST);
+    expect([page().items.length, page().isLast]).toEqual([1, false]);
+    expect([page('m1').items.length, page('m1').isLast]).toEqual([1, true]);
+    expect(page('m2')).toEqual({ items: [], isLast: true });
+  });
 });
 
 describe('words are completed', () => {

@@ -1,43 +1,32 @@
-/** The consent page: what it says, what it grants, where it sends a token, and what it refuses. */
+/** Connecting by OAuth 2.1: what the consent page says and grants, and that nothing but a code's exchange makes a token. */
+import * as oauth from 'oauth4webapi';
 import { describe, expect, it } from 'vitest';
-import type { TicketRequest } from '#service/contract/extensions.ts';
+import { SERVICE_KEY } from '../support/service.ts';
 import { openBrowser } from './browser.ts';
 import { call } from './caller.ts';
+import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
 import { serviceForAll } from './service-for-all.ts';
 
 const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
 
-type Consent = Omit<Extract<TicketRequest, { purpose: 'consent' }>, 'purpose' | 'appName'> & { appName?: string };
-
-const ASKED: Consent = {
-  appName: '@my_bot',
-  personName: 'Anna',
-  redirectUrl: 'https://bot.example/connect',
-  state: 's&1',
-  scopes: ['api:ds-query', 'api:llm-agent-prompt', 'ds:r:file'],
-};
-
-const linkFor = async (asked: Consent = ASKED, owner = 'anna') =>
-  String((await at.double.service.issueTicket(owner, { purpose: 'consent', appName: 'An app', ...asked })).url);
-
-/** The page of a fresh ticket in a fresh browser. */
-async function open(asked?: Consent, headers?: Record<string, string>) {
+/** The page of a fresh request in a fresh browser. */
+async function open(change: Record<string, string | undefined> = {}, headers?: Record<string, string>) {
   const browser = openBrowser();
-  const url = await linkFor(asked);
+  const { url } = await push(at.double, change);
   const shown = await browser.opens(url, headers);
-  const send = (change: Record<string, string> = {}, sent: Record<string, string> = {}) => {
+  const send = (changed: Record<string, string> = {}, sent: Record<string, string> = {}) => {
     const fields = new URLSearchParams(shown.fields);
-    for (const [name, value] of Object.entries({ decision: 'approve', ...change })) fields.set(name, value);
+    for (const [name, value] of Object.entries({ decision: 'approve', ...changed })) fields.set(name, value);
     return browser.sends(url, fields, sent);
   };
   return { ...shown, url, browser, send };
 }
 
 const wordsOf = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const tokenIn = ({ headers }: { headers: Headers }) =>
-  new URL(headers.get('location') ?? '').searchParams.get('auth_token') ?? '';
-const describeToken = async (token: string) =>
-  (await call(at.double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`)).reply;
+const tokenOf = async (sent: { headers: Headers }) => String((await exchange(at.double, sent)).reply.access_token);
+const describeToken = async (token: string) => (await call(at.double, '/api/rest/v1/auth/token', { token })).reply;
+const tokensOf = async (owner: string) =>
+  (await call(at.double, `/api/rest/v1/owners/${owner}/tokens`, { token: SERVICE_KEY })).reply.items;
 
 describe('the page', () => {
   it('says in one sentence who asks, on whose account, for whose data', async () => {
@@ -50,13 +39,14 @@ describe('the page', () => {
   });
 
   it('offers choices from little to much, with what they allow and cost, and the middle one chosen', async () => {
-    const { page, fields } = await open({ ...ASKED, scopes: undefined });
+    const { page, fields } = await open({ scope: undefined });
     const choices = [...page.matchAll(/name="access" value="([^"]*)"/g)].map(([, value]) => value);
     expect(choices).toEqual(['search', 'answers', 'everything']);
     expect(fields.get('access')).toBe('answers');
     expect(wordsOf(page)).toMatch(/Search and read .* No model sees any of it\. 1 or 2 credits each/);
     expect(wordsOf(page)).toMatch(/… and answer questions .* No language model is set up here.* 2 or 5 credits each/);
     expect(wordsOf(page)).toMatch(/Everything .* profile of you.* 10 credits each/);
+    expect(wordsOf(page)).toContain('Your e-mails ds:r:social-email');
   });
 
   it('is locked down by its headers, and its form may lead to the application', async () => {
@@ -71,13 +61,14 @@ describe('the page', () => {
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
     expect(page).not.toContain('<script');
     expect(page).not.toMatch(/(href|src|action)="(https?:|\/)/);
+    const style = new URL(/href="([^"]*\.css)"/.exec(page)?.[1] ?? '', `${at.double.url}/oauth/authorize`);
+    expect((await fetch(style)).headers.get('content-type')).toContain('text/css');
   });
 
   it('shows what a stranger writes as text, without signs that turn it round', async () => {
     const { page } = await open({
-      ...ASKED,
-      appName: '<img src=x onerror=alert(1)>"',
-      personName: 'An\u202ena</strong>\u0000',
+      client_name: '<img src=x onerror=alert(1)>"',
+      account_name: 'An\u202ena</strong>\u0000',
       state: '"><b>',
     });
     expect(page).not.toContain('<img');
@@ -85,72 +76,123 @@ describe('the page', () => {
     expect(page).toContain('&lt;img');
     expect(page).toContain('Anna&lt;/strong&gt;');
   });
+
+  it('of permissions that do not fit together can only be refused', async () => {
+    const { page, send } = await open({ scope: 'api:ds-query' });
+    expect(wordsOf(page)).toContain('What it asks for allows nothing');
+    expect(page).not.toContain('value="approve"');
+    expect((await send({ access: 'search', lasts: '30-days' })).status).toBe(400);
+  });
 });
 
 describe('allowing', () => {
-  it('grants no more than the choice says, and nothing that was unticked', async () => {
-    const narrow = await open();
-    expect((await describeToken(tokenIn(await narrow.send({ access: 'search' })))).token).toMatchObject({
+  it('connects a client that knows nothing but the standards, and ends its token when it says so', async () => {
+    const { url } = at.double;
+    const how = { [oauth.allowInsecureRequests]: true };
+    const issuer = new URL(url);
+    const found = await oauth.discoveryRequest(issuer, { ...how, algorithm: 'oauth2' });
+    const server = await oauth.processDiscoveryResponse(issuer, found);
+    expect(server.require_pushed_authorization_requests).toBe(true);
+    const client = { client_id: 'a client' };
+    const proof = oauth.ClientSecretBasic(SERVICE_KEY);
+    const [verifier, state] = [oauth.generateRandomCodeVerifier(), oauth.generateRandomState()];
+    const asked = {
+      ...{ response_type: 'code', redirect_uri: REDIRECT, scope: 'api:ds-query ds:r:file', state, login_hint: 'zoe' },
+      ...{ code_challenge: await oauth.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+    };
+    const pushed = await oauth.pushedAuthorizationRequest(server, client, proof, asked, how);
+    const { request_uri } = await oauth.processPushedAuthorizationResponse(server, client, pushed);
+    const page = new URL(server.authorization_endpoint ?? '');
+    page.search = String(new URLSearchParams({ client_id: client.client_id, request_uri }));
+    const browser = openBrowser();
+    const { fields } = await browser.opens(page.href);
+    fields.set('decision', 'approve');
+    const sent = await browser.sends(page.href, fields);
+    const back = new URL(sent.headers.get('location') ?? '');
+    const answer = oauth.validateAuthResponse(server, client, back, state);
+    const exchanged = await oauth.authorizationCodeGrantRequest(server, client, proof, answer, REDIRECT, verifier, how);
+    const token = await oauth.processAuthorizationCodeResponse(server, client, exchanged);
+    expect(token).toMatchObject({ token_type: 'bearer', scope: 'api:ds-query ds:r:file', expires_in: 90 * 86_400 });
+    expect((await describeToken(token.access_token)).token).toMatchObject({ scopes: ['api:ds-query', 'ds:r:file'] });
+    await oauth.processRevocationResponse(
+      await oauth.revocationRequest(server, client, proof, token.access_token, how),
+    );
+    expect((await describeToken(token.access_token)).error).toBe('Invalid token (not found)');
+  });
+
+  it('sends a code that is worth nothing without the secret and the verifier, and no token in any address', async () => {
+    for (const change of [
+      { client_secret: undefined },
+      { client_secret: 'another-key-of-at-least-thirty-two-characters' },
+      { client_id: 'other' },
+      { code_verifier: undefined },
+      { code_verifier: 'x'.repeat(60) },
+      { code: undefined },
+      { grant_type: 'password' },
+      { redirect_uri: 'https://bot.example/other' },
+    ]) {
+      const { send } = await open({ login_hint: 'thief' });
+      const sent = await send();
+      const { reply } = await exchange(at.double, sent, change);
+      expect(reply.error).toMatch(/^(invalid_client|invalid_grant|unsupported_grant_type)$/);
+    }
+    expect(await tokensOf('thief')).toEqual([]);
+    const { send } = await open();
+    const sent = await send();
+    const token = await tokenOf(sent);
+    expect(token).toHaveLength(84);
+    expect(sent.headers.get('location')).not.toContain(token.slice(0, 36));
+  });
+
+  it('sends a code that works once, for a minute', async () => {
+    const { send } = await open({ login_hint: 'once' });
+    const sent = await send();
+    expect((await exchange(at.double, sent)).status).toBe(200);
+    expect((await exchange(at.double, sent)).reply.error).toBe('invalid_grant');
+    const late = await (await open({ login_hint: 'late' })).send();
+    await at.clock.advance(60_000);
+    expect((await exchange(at.double, late)).reply.error).toBe('invalid_grant');
+    expect([(await tokensOf('once')).length, (await tokensOf('late')).length]).toEqual([1, 0]);
+  });
+
+  it('grants no more than the choice says', async () => {
+    const { send } = await open();
+    expect((await describeToken(await tokenOf(await send({ access: 'search' })))).token).toMatchObject({
       scopes: ['api:ds-query', 'ds:r:file'],
     });
-    const { fields, browser, url } = await open({ ...ASKED, scopes: undefined });
-    fields.set('decision', 'approve');
-    fields.set('access', 'everything');
-    fields.delete('scope', 'ds:r:social-email');
-    fields.delete('scope', 'api:llm-prompt');
-    const { token } = await describeToken(tokenIn(await browser.sends(url, fields)));
-    expect(token).toMatchObject({ scopes: expect.arrayContaining(['api:llm-profile-prompt', 'ds:r:file']) });
-    expect(token).toMatchObject({ scopes: expect.not.arrayContaining(['ds:r:social-email']) });
-    expect(token).toMatchObject({ scopes: expect.not.arrayContaining(['api:llm-prompt']) });
   });
 
   it.each([
     ['30-days', 30],
-    ['90-days', 90],
     ['1-year', 365],
+    ['until-revoked', undefined],
   ])('for %s makes a token that ends then', async (lasts, days) => {
     const { send } = await open();
-    const { expiresAt } = await describeToken(tokenIn(await send({ lasts })));
-    expect(Date.parse(String(expiresAt)) - at.clock.now()).toBe(days * 86_400_000);
+    const { expiresAt } = await describeToken(await tokenOf(await send({ lasts })));
+    const ends = expiresAt === undefined ? undefined : Date.parse(String(expiresAt)) - at.clock.now();
+    expect(ends).toBe(days && days * 86_400_000);
   });
 
-  it.each([
-    ['nothing ticked', (fields: URLSearchParams) => fields.delete('scope')],
-    ['no data ticked', (fields: URLSearchParams) => fields.delete('scope', 'ds:r:file')],
-    ['an unknown choice', (fields: URLSearchParams) => fields.set('access', '__proto__')],
-    ['an unknown duration', (fields: URLSearchParams) => fields.set('lasts', 'constructor')],
-  ])('with %s shows the form again with a word, and the link still works', async (_what, change) => {
-    const { fields, browser, url, send } = await open();
-    const changed = new URLSearchParams(fields);
-    changed.set('decision', 'approve');
-    change(changed);
-    const again = await browser.sends(url, changed);
-    expect(again.status).toBe(400);
-    expect(wordsOf(again.page)).toContain('it could do nothing at all');
-    expect(again.page).toContain('<details open>');
-    expect((await send()).status).toBe(303);
-  });
-
-  it('shows the token once to a person who copies it', async () => {
-    const { send } = await open({ appName: 'Bot' });
-    const sent = await send();
-    expect(sent.status).toBe(200);
-    const token = /<code class="token"[^>]*>([^<]{84})<\/code>/.exec(sent.page)?.[1] ?? '';
-    expect((await describeToken(token)).error).toBe('');
-    expect((await send()).status).toBe(410);
-  });
+  it.each([{ access: '__proto__' }, { access: 'everything' }, { lasts: 'constructor' }])(
+    'with what is none of the choices (%j) is refused, and the link still works',
+    async (change) => {
+      const { send } = await open();
+      expect((await send(change as Record<string, string>)).status).toBe(400);
+      expect((await send()).status).toBe(303);
+    },
+  );
 });
 
-it('refusing goes back with access_denied, makes no token and uses the link up', async () => {
-  const { send } = await open();
+it('refusing goes back with access_denied and uses the link up; refused or left alone, it makes no token', async () => {
+  const { send } = await open({ login_hint: 'nobody' });
   const target = new URL((await send({ decision: 'refuse' })).headers.get('location') ?? '');
+  expect(target.origin + target.pathname).toBe(REDIRECT);
   expect(target.searchParams.get('error')).toBe('access_denied');
-  expect(target.searchParams.get('error_description')).not.toBe('');
   expect(target.searchParams.get('state')).toBe('s&1');
-  expect(target.searchParams.has('auth_token')).toBe(false);
+  expect(target.searchParams.has('code')).toBe(false);
   expect((await send()).status).toBe(410);
-  const copying = await open({ appName: 'Bot' });
-  expect((await copying.send({ decision: 'refuse' })).page).toContain('Nothing was shared');
+  await open({ login_hint: 'nobody' });
+  expect(await tokensOf('nobody')).toEqual([]);
 });
 
 describe('it refuses', () => {
@@ -166,8 +208,30 @@ describe('it refuses', () => {
     'https://bot.ex\u0430mple/',
     'https://127.0.0.1.evil.example/',
     'https:\\\\evil.example\\@bot.example/',
-  ])('to make a link that would send a token to %s', async (redirectUrl) => {
-    await expect(linkFor({ ...ASKED, redirectUrl })).rejects.toThrow(/does not send access to|is not a web address/);
+    'https://bot.example/#part',
+  ])('to take a request that would send a code to %s', async (redirect_uri) => {
+    const { status, reply } = await push(at.double, { redirect_uri });
+    expect([status, reply.error]).toEqual([400, 'invalid_request']);
+  });
+
+  it.each([
+    [{ client_secret: 'wrong' }, 401, 'invalid_client'],
+    [{ client_secret: undefined }, 401, 'invalid_client'],
+    [{ code_challenge: undefined }, 400, 'invalid_request'],
+    [{ code_challenge_method: 'plain' }, 400, 'invalid_request'],
+    [{ response_type: 'token' }, 400, 'invalid_request'],
+    [{ login_hint: 'two words' }, 400, 'invalid_request'],
+    [{ scope: 'api:everything' }, 400, 'invalid_scope'],
+  ])('a pushed request with %j', async (change, status, error) => {
+    const pushed = await push(at.double, change);
+    expect([pushed.status, pushed.reply.error]).toEqual([status, error]);
+  });
+
+  it('a page for what was not pushed, or for another application', async () => {
+    const { url } = await push(at.double);
+    const plain = new URLSearchParams({ response_type: 'code', client_id: 'bot', redirect_uri: REDIRECT });
+    expect((await openBrowser().opens(`${at.double.url}/oauth/authorize?${plain}`)).status).toBe(400);
+    expect((await openBrowser().opens(url.replace('client_id=bot', 'client_id=other'))).status).toBe(400);
   });
 
   it('a form from another site, or without its cookie', async () => {
@@ -183,11 +247,21 @@ describe('it refuses', () => {
     }
   });
 
-  it('scopes that nobody knows, a huge form, another type, another method', async () => {
-    await expect(linkFor({ ...ASKED, scopes: ['api:everything'] })).rejects.toThrow(/permissions is known/);
+  it('a huge form, another type, another method', async () => {
     const { send, url } = await open();
     expect((await send({ state: 'a'.repeat(20_000) })).status).toBe(413);
     expect((await send({}, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
+  });
+
+  it('to end anything but a token: a stranger’s secret ends none, and what is no token ends nothing', async () => {
+    const token = await at.double.service.admin.issueToken({ owner: 'anna', scopes: ['api:ds-query'] });
+    const revoke = (fields: Record<string, string>) =>
+      postForm(at.double, '/oauth/revoke', { client_id: 'bot', ...fields });
+    expect((await revoke({ token, client_secret: 'wrong' })).status).toBe(401);
+    expect((await revoke({ token: token.slice(0, 36) })).status).toBe(200);
+    expect((await describeToken(token)).error).toBe('');
+    expect((await revoke({ token })).status).toBe(200);
+    expect((await describeToken(token)).error).toBe('Invalid token (not found)');
   });
 });

@@ -9,6 +9,7 @@ import { openOwners } from '#service/server/owners/owners.ts';
 import { clientOf, call as dataCall } from '../support/http-site.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
+import { push } from './oauth-client.ts';
 
 let double: ServiceDouble;
 let token: string;
@@ -26,6 +27,16 @@ it('each call takes its price', async () => {
   expect(await double.balance()).toBe(97);
   const { reply } = await call(double, '/api/rest/v1/auth/credits', { token });
   expect(reply.balance).toBe(97);
+});
+
+it('a call that was answered stays paid when the service starts again', async () => {
+  await double.setBalance(100);
+  await call(double, '/search/universal?keywords=boat', { token });
+  const { vault, dataDir, databaseUrl } = double;
+  const log = createLog('silent');
+  const next = await openOwners({ vault, dataDir, databaseUrl, clock: systemClock, log, monthlyCredits: 1000 });
+  await next.close();
+  expect(await double.balance()).toBe(98);
 });
 
 it('a balance that does not cover the call refuses it and stays as it is', async () => {
@@ -116,11 +127,12 @@ describe('where nothing is charged', () => {
   });
 
   it('nor does the page on which somebody gives access', async () => {
-    for (const [{ service }, says] of [
+    for (const [service, says] of [
       [free, false],
       [double, true],
     ] as const) {
-      const { url = '' } = await service.issueTicket(SAMPLE_OWNER, { purpose: 'consent', appName: 'An application' });
+      const redirect_uri = 'http://127.0.0.1/back';
+      const { url } = await push(service, { login_hint: SAMPLE_OWNER, client_name: 'An application', redirect_uri });
       const page = (await (await fetch(url)).text()).replace(/<style[\s\S]*?<\/style>/, '');
       expect(page).toContain('An application');
       expect(page).not.toContain('undefined');

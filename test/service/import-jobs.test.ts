@@ -1,14 +1,25 @@
 /** Files that arrive in pieces, and what of them is left: limits, a full disk, lost connections, other processes. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createCtrCipher, createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { openArchiveFile } from '#service/server/archive/sqlite-store.ts';
 import { safeFileName } from '#service/server/imports/import-folder.ts';
 import type { ImportJobs, ImportJobsOptions, ImportView } from '#service/server/imports/import-job.ts';
 import { createImportJobs } from '#service/server/imports/import-jobs.ts';
@@ -44,8 +55,9 @@ function start(
     schemaBase: DEFAULT_SCHEMA_BASE,
     clock,
     log,
-    limits: { maxBytes: 1024 ** 2, reserveBytes: 0, ...limits },
+    limits: { maxBytes: 1024 ** 2, archiveBytes: Number.MAX_SAFE_INTEGER, freeShare: 0, ...limits },
     archiveOf: async (owner) => ({ file: join(folder, `${owner}.sqlite`), key: KEY }),
+    storedBytes: async () => 0,
     ownerAmong: async () => undefined,
     ...others,
   });
@@ -94,6 +106,40 @@ it('three large files of one owner may be open at once, and small ones beside th
   await expect(jobs.begin(given())).rejects.toMatchObject({ status: 409 });
   await jobs.begin(given(1000));
   await jobs.begin({ ...given(204 * MB), owner: 'ben' });
+});
+
+it('of one owner follows the one before it, and waits for nobody else’s large one', async () => {
+  const held = new Map<string, () => void>();
+  const endHeld = () => {
+    for (const end of held.values()) end();
+  };
+  const archiveOf = (owner: string) =>
+    owner === 'ben'
+      ? Promise.resolve({ file: join(folder, 'ben.sqlite'), key: KEY })
+      : new Promise<never>((_, reject) => held.set(owner, () => reject(new Error('the test is over'))));
+  const jobs = start({ maxBytes: 1024 * MB }, undefined, { archiveOf });
+  const large = Buffer.concat([EXPORT, Buffer.alloc(17 * MB, ' ')]);
+  const brings = async (owner: string, file: Uint8Array) => {
+    const id = await jobs.begin({ ...given(file.length), owner });
+    // What is received is given up to the receiver.
+    await jobs.receive(owner, id, 0, pieces(Uint8Array.from(file)));
+    return { owner, id };
+  };
+  const state = ({ owner, id }: { owner: string; id: string }) => jobs.view(owner, id).state;
+  const comesTo = async (job: { owner: string; id: string }, wanted: string) => {
+    while (state(job) !== wanted) await sleep(5);
+  };
+  for (const owner of ['anna', 'cara']) await comesTo(await brings(owner, large), 'running');
+  const next = await brings('anna', EXPORT);
+  const other = await brings('dora', large);
+  await comesTo(next, 'waiting');
+  await comesTo(other, 'waiting');
+  await comesTo(await brings('ben', EXPORT), 'done');
+  expect([state(next), state(other)]).toEqual(['waiting', 'waiting']);
+  endHeld();
+  await comesTo(next, 'running');
+  await comesTo(other, 'running');
+  endHeld();
 });
 
 describe('a file that arrives in pieces', () => {
@@ -176,6 +222,52 @@ describe('a file that arrives in pieces', () => {
   });
 });
 
+describe('the same file sent twice at once', () => {
+  async function sent(jobs: ImportJobs, content: Buffer, owner = 'anna', name = 'result.json'): Promise<string> {
+    const id = await jobs.begin({ ...given(content.length), owner, name });
+    await jobs.receive(owner, id, 0, pieces(content.subarray(0, 50)));
+    await jobs.receive(owner, id, 50, pieces(content.subarray(50)));
+    return id;
+  }
+
+  it('is one import; of another owner, with other bytes or afterwards it is another', async () => {
+    const jobs = start();
+    const first = await sent(jobs, EXPORT);
+    const again = await sent(jobs, EXPORT);
+    const other = await sent(jobs, Buffer.from(String(EXPORT).replace('nine', 'tens')));
+    const bens = await sent(jobs, EXPORT, 'ben');
+    expect(jobs.view('anna', again)).toMatchObject({ state: 'failed', reason: 'same-file' });
+    expect(jobs.view('ben', bens).state).not.toBe('failed');
+    for (const id of [first, other]) expect(await ends(jobs, id)).toMatchObject({ state: 'done' });
+    expect(await ends(jobs, await sent(jobs, EXPORT))).toMatchObject({ state: 'done', receipt: { read: 1 } });
+  });
+
+  it('takes the place of one that waits for an answer', async () => {
+    const jobs = start();
+    const stranger = Buffer.from(`[1/2/26, 10:37:00 AM] Ada: hello\n[1/2/26, 10:38:00 AM] Mia: hi\n`.repeat(2));
+    const first = await sent(jobs, stranger, 'anna', 'WhatsApp Chat.txt');
+    await expect.poll(() => jobs.view('anna', first).state, { timeout: 15_000 }).toBe('asking');
+    const again = await sent(jobs, stranger, 'anna', 'WhatsApp Chat.txt');
+    expect(jobs.view('anna', first)).toMatchObject({ state: 'failed', reason: 'same-file' });
+    await expect.poll(() => jobs.view('anna', again).state, { timeout: 15_000 }).toBe('asking');
+  });
+});
+
+describe('an import whose thread needs more memory than it may have', () => {
+  it('ends alone, is tried three times in all, and is then set aside, with a line in the log', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line: string) => lines.push(line) });
+    const jobs = start({}, log, { threadLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } });
+    const id = await jobs.begin(given(EXPORT.length));
+    await jobs.receive('anna', id, 0, pieces(EXPORT));
+    expect(await ends(jobs, id)).toMatchObject({ state: 'failed', reason: 'set-aside' });
+    expect(lines.filter((line) => line.includes('it is tried again'))).toHaveLength(3);
+    expect(lines.at(-1)).toContain('an import was set aside');
+    expect(lines.at(-1)).toContain(id);
+    expect(kept()).toEqual([]);
+  });
+});
+
 describe('too much', () => {
   it('is refused before it begins, or where it becomes too much', async () => {
     const jobs = start({ maxBytes: 1000 });
@@ -187,7 +279,7 @@ describe('too much', () => {
   });
 
   it('for the disk is refused before it begins and while it arrives, and what was written stays', async () => {
-    const full = start({ reserveBytes: Number.MAX_SAFE_INTEGER });
+    const full = start({ freeShare: 1 });
     await expect(full.begin(given(10))).rejects.toMatchObject({
       status: 507,
       message: expect.stringMatching(/There is no room left on the disk/),
@@ -197,9 +289,55 @@ describe('too much', () => {
     const id = await before.begin(given(100));
     await before.receive('anna', id, 0, pieces(Buffer.alloc(40)));
     await before.close();
-    const after = start({ reserveBytes: Number.MAX_SAFE_INTEGER });
+    const after = start({ freeShare: 1 });
     await expect(after.receive('anna', id, 40, pieces(Buffer.alloc(1)))).rejects.toMatchObject({ status: 507 });
     expect(after.view('anna', id)).toMatchObject({ state: 'arriving', received: 40 });
+  });
+});
+
+describe('an archive', () => {
+  const begun = async (jobs: ImportJobs) => {
+    const id = await jobs.begin(given(EXPORT.length));
+    await jobs.receive('anna', id, 0, pieces(EXPORT));
+    return id;
+  };
+
+  it('as large as it may be takes no file any more, and says so', async () => {
+    const jobs = start({ archiveBytes: 1000 }, undefined, { storedBytes: async () => 1000 });
+    await expect(jobs.begin(given(10))).rejects.toMatchObject({ status: 507, code: 'archive-full' });
+    expect(kept()).toEqual([]);
+  });
+
+  it('that becomes as large as it may be ends the import, with a receipt that says so', async () => {
+    const wide = start({ archiveBytes: 10 * MB });
+    const first = await ends(wide, await begun(wide));
+    expect(first).toMatchObject({ receipt: { written: 1, archive: { bytes: expect.any(Number), of: 10 * MB } } });
+    await wide.close();
+    const narrow = start({ archiveBytes: 4096 });
+    expect(await ends(narrow, await begun(narrow))).toMatchObject({
+      state: 'done',
+      receipt: { written: 0, ended: 'archive full' },
+    });
+  });
+
+  it('has an empty journal after an import, also while somebody else has it open', async () => {
+    const jobs = start();
+    await ends(jobs, await begun(jobs));
+    using reader = new DatabaseSync(join(folder, 'anna.sqlite'), { readOnly: true });
+    expect(reader.prepare('select count(*) as n from record').get()?.n).toBe(2);
+    const id = await jobs.begin({ ...given(EXPORT.length), name: 'other.json' });
+    await jobs.receive('anna', id, 0, pieces(Buffer.from(String(EXPORT).replace('nine', 'five'))));
+    expect(await ends(jobs, id)).toMatchObject({ receipt: { updated: 1 } });
+    expect(statSync(join(folder, 'anna.sqlite-wal')).size).toBe(0);
+  });
+
+  it('keeps its journal within 200 MB and a twentieth of the free disk while it is written, and 4 MB of it afterwards', () => {
+    using database = openArchiveFile(join(folder, 'some.sqlite'), { cacheMegabytes: 1 });
+    const read = (name: string) => Number(Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]);
+    const { bavail, bsize } = statfsSync(folder);
+    const most = Math.min(200 * MB, (bavail * bsize) / 19);
+    expect(read('wal_autocheckpoint') * read('page_size')).toBeLessThanOrEqual(most);
+    expect(read('journal_size_limit')).toBe(4 * MB);
   });
 });
 

@@ -14,7 +14,7 @@ import { serviceForAll } from './service-for-all.ts';
 
 const at = serviceForAll({
   maxImportMegabytes: 2,
-  limits: { headersMs: 1000, requestMs: 1000, silenceMs: 400, connections: 100 },
+  limits: { headersMs: 1000, wholeMs: 1000, silenceMs: 400, connections: 100, perAddress: 100 },
 });
 const bot = openCaller(() => at.double.url);
 
@@ -79,7 +79,7 @@ describe('an export that is sent', () => {
   });
 
   it.each([
-    ['an empty file', 'x.json', '', /This file is empty/, 'empty'],
+    ['an empty file', 'x.json', '', /nothing in this file/, 'empty'],
     ['something of no app that is known', 'x.txt', 'Dear diary', /not an export that I know/, 'not-known'],
   ])(
     'of %s ends in a sentence with its reason, and nothing is left of it',

@@ -1,5 +1,7 @@
 /** Answers with a model: the loop, what the model gets to see, and its failures. The model is a local HTTP server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ModelError } from '#service/server/language/language.ts';
+import { createModelClient } from '#service/server/language/model-client.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { type Asked, type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
@@ -327,6 +329,30 @@ it.each(['hang' as const, { say: 'Half a', ending: 'silence' } as const])(
     expect(await double.balance()).toBe(before);
   },
 );
+
+it.each([
+  ['begins to answer', 'hang' as const, '', 60_000],
+  ['goes on', { say: 'Half a', ending: 'silence' } as const, 'Half a', 20_000],
+])('a model is not waited for longer than it may take until it %s', async (_, behaviour, text, ms) => {
+  model.behaves(() => behaviour);
+  const own = fakeClock();
+  const client = createModelClient({ baseUrl: model.baseUrl, model: 'tiny' }, own);
+  let heard = '';
+  let failure: unknown;
+  const onText = (piece: string) => {
+    heard += piece;
+  };
+  const request = { messages: [], maxTokens: 5, signal: AbortSignal.timeout(30_000) };
+  const waiting = client.complete({ ...request, onText }).catch((error) => {
+    failure = error;
+  });
+  await expect.poll(() => [model.asked.length, heard]).toEqual([1, text]);
+  await own.advance(ms - 1);
+  expect(failure).toBeUndefined();
+  await own.advance(1);
+  await waiting;
+  expect(failure).toEqual(new ModelError('The language model did not answer in time.'));
+});
 
 it('an answer that reached its limit of length says so', async () => {
   model.behaves(() => ({ say: 'And then', finish: 'length' }));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog, type Log } from '#platform/log.ts';
 import { createVault, SealError } from '#platform/vault.ts';
 import { openOwnersFile } from '#service/server/owners/database.ts';
 import { DirectoryError, type RemoveArchive } from '#service/server/owners/directory.ts';
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 
 async function open(
-  options: { removeArchive?: RemoveArchive; keys?: Buffer[]; monthlyCredits?: number } = {},
+  options: { removeArchive?: RemoveArchive; keys?: Buffer[]; monthlyCredits?: number; log?: Log } = {},
 ): Promise<ChargingOwners> {
   const { keys = [key], monthlyCredits = 100, ...rest } = options;
   const owners = await openOwners({ dataDir: folder, vault: createVault(keys), clock, monthlyCredits, ...rest });
@@ -188,6 +189,37 @@ describe('credits', () => {
     expect((await credits.read(id)).balance).toBe(100);
   });
 
+  it('belong to the person: who is erased and comes again, by any name, goes on with what was left, until next month', async () => {
+    const { directory, credits } = await open();
+    const anna = await directory.findOrMake('anna');
+    await directory.link('anna', '42');
+    await credits.charge(anna.id, 97, CAUSE);
+    for (const name of ['anna', '42']) {
+      await directory.erase((await directory.findOrMake('anna')).id);
+      const again = await directory.findOrMake(name);
+      expect((await credits.read(again.id)).balance).toBe(3);
+      expect(await credits.charge(again.id, 4, CAUSE)).toEqual({ ok: false, balance: 3 });
+      await directory.erase(again.id);
+    }
+    await clock.advance(31 * DAY_MS);
+    expect((await credits.read((await directory.findOrMake('anna')).id)).balance).toBe(100);
+    await open({ log: createLog('silent') });
+    await expect.poll(() => inFile((database) => database.prepare('select * from spent').all())).toEqual([]);
+  });
+
+  it('that a process took and died before it answered come back at the next start, others do not', async () => {
+    const { directory, credits } = await open();
+    const { id } = await directory.findOrMake('anna');
+    const [answered, left] = [await credits.charge(id, 5, CAUSE), await credits.charge(id, 7, CAUSE)];
+    if (!answered.ok || !left.ok) throw new Error('not charged');
+    await credits.settle(answered.id);
+    const next = await open({ log: createLog('silent') });
+    expect((await next.credits.read(id)).balance).toBe(95);
+    expect(await credits.refund(left.id)).toBeUndefined();
+    await open({ log: createLog('silent') });
+    expect((await credits.read(id)).balance).toBe(95);
+  });
+
   it('older than 400 days are removed, in batches', async () => {
     const { directory, credits } = await open({ monthlyCredits: 5000 });
     const { id } = await directory.findOrMake('anna');
@@ -211,7 +243,7 @@ describe('new keys', () => {
     const { directory, tickets } = await open();
     const anna = await directory.findOrMake('anna', 'Anna');
     const archiveKey = await directory.archiveKey(anna.id);
-    const { ticket } = await tickets.issue(anna.id, { purpose: 'consent', appName: '@bot', state: 's' });
+    const { ticket } = await tickets.issue(anna.id, { purpose: 'upload', personName: 'Anna' });
     const next = randomBytes(32);
     const { signal } = new AbortController();
     const report = await resealOwners({ dataDir: folder }, createVault([next, key]), signal);
@@ -223,7 +255,7 @@ describe('new keys', () => {
     const after = await open({ keys: [next] });
     expect(await after.directory.find('anna')).toEqual(anna);
     expect(await after.directory.archiveKey(anna.id)).toEqual(archiveKey);
-    expect((await after.tickets.take('consent', ticket))?.request).toMatchObject({ state: 's' });
+    expect((await after.tickets.take('upload', ticket))?.request).toMatchObject({ personName: 'Anna' });
   });
 
   it('leave alone what no key opens, and count it', async () => {

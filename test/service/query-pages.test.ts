@@ -9,7 +9,7 @@ import {
   queryDatastore,
   queryPage,
 } from '#service/server/query/datastore-query.ts';
-import { filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
+import { createLook, filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
 import type { Position } from '#service/server/query/page-positions.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
@@ -211,10 +211,25 @@ describe('in an archive of more records than a query opens', () => {
     expect(() => countFitting(large.reader, 'social-chat-message', [{ size: 99 }])).toThrow(QueryCostError);
   });
 
+  it('patterns that are small one by one and large together are refused before any record is opened', () => {
+    const $or = Array.from({ length: 90 }, (_, index) => ({ messageText: { $regex: `nowhere ${index}` } }));
+    expect(() => filterTest([{ $or: $or.slice(0, 20) }])).not.toThrow();
+    expect(() => filterTest([{ $or }])).toThrow('all of them together are');
+  });
+
+  it('a look ends by the time of its own thread, too', () => {
+    let cpuMs = 7;
+    const isTooLong = createLook(() => cpuMs);
+    cpuMs += 149;
+    expect(isTooLong()).toBe(false);
+    cpuMs += 1;
+    expect(isTooLong()).toBe(true);
+  });
+
   it('what the index narrows down is answered', () => {
     expect(read({ size: 99, groupId: 'none' }, {}).page.items).toEqual([]);
     expect(read({ messageText: 'note 1' }, {}).page.items).toHaveLength(1);
-    expect(read({ messageText: { $contains: 'note 20001' } }, {}).page.items).toHaveLength(1);
+    expect(read({ messageText: { $contains: `note ${MAX_OPENED + 1}` } }, {}).page.items).toHaveLength(1);
     expect(read({ size: 99, sentAt: { $lt: at(500) } }, {}).page.items).toEqual([]);
   });
 

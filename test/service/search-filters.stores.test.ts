@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { SearchFilter } from '#service/contract/search-extension.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import type { Row } from '#service/server/archive/store.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
@@ -51,6 +52,8 @@ const SAID: Readonly<Record<string, Said>> = {
   voice: { text: '[voice message]', from: 'Lia', chat: 'Media', day: '2025-01-05' },
   song: { text: '[audio: Fado.mp3]', from: 'Lia', chat: 'Media', day: '2025-01-06' },
   sticker: { text: '[sticker: ⛵]', from: 'Lia', chat: 'Media', day: '2025-01-07' },
+  planned: { text: 'we launch on 3 July', from: 'Ursel', chat: 'Yard', day: '2026-06-05', app: WHATSAPP },
+  soon: { text: 'Die Leinen kommen morgen', from: 'Ursel', chat: 'Yard', day: '2026-07-01', app: WHATSAPP },
   other: { text: 'nothing of note', from: 'Ana', chat: 'Ferry friends', day: '2026-06-01' },
 };
 
@@ -118,6 +121,9 @@ describe('a filter is decided by the service', () => {
     ['a voice message', '', { has: 'voice' }, ['voice']],
     ['a sound', '', { has: 'audio' }, ['song']],
     ['a sticker', '', { has: 'sticker' }, ['sticker']],
+    ['a day that is named with its date', '', { names: '2026-07-03' }, ['planned']],
+    ['a day that is counted from the day of writing', '', { names: '2026-07-02/2026-07-04' }, ['planned', 'soon']],
+    ['a day that nobody names', '', { names: '2026-07-01' }, []],
     ['several at once', 'ferry', { from: 'joao', platform: 'whatsapp' }, ['file']],
     ['none beside a phrase', '"red ferry"', {}, ['joana']],
     ['a phrase of one word, which has no other form', '"ferr"', {}, []],
@@ -151,6 +157,20 @@ describe('a filter is decided by the service', () => {
   ])('and %j with %j is counted without being listed', (keywords, narrow) => {
     const { total, atLeast } = search(keywords, narrow, { limit: 100 });
     expect(search(keywords, narrow, { limit: 0 })).toEqual({ hits: [], total, ...(atLeast ? { atLeast } : {}) });
+  });
+
+  it('and what holds a photo is counted without being opened', () => {
+    let opened = 0;
+    const reader = {
+      ...archive.reader,
+      open(rows: readonly Row[]) {
+        opened += rows.length;
+        return archive.reader.open(rows);
+      },
+    };
+    const query = { keywords: '', datastores: ['social-chat-message'] as const, narrow: { has: 'photo' } as const };
+    expect(searchByKeywords(reader, { ...query, limit: 1 })).toMatchObject({ total: 2, hits: [{}] });
+    expect(opened).toBe(1);
   });
 
   it('and threads tell how many messages there are, and which of theirs are hits', () => {

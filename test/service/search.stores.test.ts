@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import type { Row } from '#service/server/archive/store.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
@@ -45,6 +46,47 @@ beforeAll(() => {
   archive.writer.put(drafts, Date.parse('2026-01-02'));
 });
 afterAll(() => archive.close());
+
+describe('of more hits than are put in order', () => {
+  const COUNT = 2500;
+  let many: ArchiveRig;
+  let opened = 0;
+  beforeAll(() => {
+    many = openArchive();
+    const draft = (at: number): Draft => [
+      'social-chat-message',
+      { _id: `${at}`, messageText: 'ferry ticket', groupId: 'g', sentAt: new Date(at * 86_400_000).toISOString() },
+    ];
+    many.writer.put(
+      Array.from({ length: COUNT }, (_, at) => draft(at)),
+      Date.parse('2026-01-02'),
+    );
+  });
+  afterAll(() => many.close());
+
+  const page = (keywords: string, skip: number, limit = 100) => {
+    opened = 0;
+    const open = (rows: readonly Row[]) => {
+      opened += rows.length;
+      return many.reader.open(rows);
+    };
+    const query = { keywords, datastores: ['social-chat-message'] as const, limit, skip };
+    return searchByKeywords({ ...many.reader, open }, query);
+  };
+
+  it.each(['ferry', 'ferry ticket', '"ferry ticket"'])('%s: each is on one page', (keywords) => {
+    const ids = Array.from({ length: COUNT / 100 }, (_, at) => page(keywords, at * 100).hits).flat();
+    expect(new Set(ids.map(({ record }) => record._id)).size).toBe(COUNT);
+    expect(page(keywords, COUNT).hits).toEqual([]);
+  });
+
+  it('a page opens what is put in order with it, and nothing before that', () => {
+    for (const skip of [0, 1900, 2400]) {
+      page('ferry', skip, 50);
+      expect([skip, opened <= 300]).toEqual([skip, true]);
+    }
+  });
+});
 
 const find = (keywords: string) =>
   search({ keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map((hit) => hit.record._id);

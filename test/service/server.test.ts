@@ -19,7 +19,7 @@ describe('under abuse', () => {
   let double: ServiceDouble;
   beforeAll(async () => {
     double = await openService({
-      limits: { headersMs: 300, requestMs: 400, silenceMs: 400, connections: 200 },
+      limits: { headersMs: 300, wholeMs: 400, silenceMs: 400, connections: 200, perAddress: 200 },
     });
   });
   afterAll(() => double.close());
@@ -40,7 +40,7 @@ describe('under abuse', () => {
           .on('error', reject)
           .end();
       });
-    for (const path of ['/', '/authorize', '/upload']) expect(await asked(path, 'evil.example')).toBe(404);
+    for (const path of ['/', '/oauth/authorize', '/upload']) expect(await asked(path, 'evil.example')).toBe(404);
     expect(await asked('/', 'localhost')).toBe(200);
   });
 
@@ -118,15 +118,10 @@ describe('the file', () => {
     const given = await options();
     const service = await createService({ ...given, sampleData: false });
     const token = await service.admin.issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
-    const { ticket } = await service.issueTicket('Andorinha-77', {
-      purpose: 'consent',
-      appName: 'Bot',
-      personName: 'Anneliese',
-      state: 'state-of-this-ticket',
-    });
+    const { ticket } = await service.issueTicket('Andorinha-77', { purpose: 'upload', personName: 'Anneliese' });
     await service.close();
     const bytes = await readFile(join(given.dataDir, 'service.sqlite'));
-    const secrets = [token, token.slice(36), ticket, 'Andorinha-77', 'Anneliese', 'state-of-this-ticket'];
+    const secrets = [token, token.slice(36), ticket, 'Andorinha-77', 'Anneliese'];
     expect(secrets.filter((secret) => bytes.includes(secret))).toEqual([]);
   });
 

@@ -23,7 +23,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
   home = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   double = await openService({ clock, empty: true, publicUrl: `${home}/consent` });
-  const connect = { whose: async () => undefined, complete: async () => Promise.reject(), chatUrl: 'https://t.me/b' };
+  const connect = {
+    bring: async () => false,
+    whose: async () => undefined,
+    complete: async () => Promise.reject(),
+    chatUrl: 'https://t.me/b',
+  };
   const { consentPages } = double.service;
   outside.on(
     'request',

@@ -11,9 +11,9 @@ function filled() {
   const rig = openPostgresArchive(String(process.env.TEST_POSTGRES_URL));
   onTestFinished(() => rig.close());
   rig.writer.put([messageOf('m', 'The ferry leaves at seven')], 0);
-  const { texts } = unreadTexts(rig, 'concepts', undefined, 64);
+  const { texts } = unreadTexts(rig.archive, 'concepts', undefined, 64);
   writeVectors(
-    rig,
+    rig.archive,
     'concepts',
     texts,
     texts.map(({ text }) => toVector(vectorOf(text, 64))),

@@ -37,17 +37,17 @@ function say(texts: readonly string[], groupId?: string): void {
 function fill({ model = MODEL, most = 64, dimensions = DIMENSIONS, rig = archive } = {}): string[] {
   const made: string[] = [];
   for (let below: number | undefined; ; ) {
-    const unread = unreadTexts(rig, model, below, most);
+    const unread = unreadTexts(rig.archive, model, below, most);
     if (unread.below === undefined) return made;
     const vectors = unread.texts.map(({ text }) => (text === '' ? undefined : toVectorOf(text, dimensions)));
-    writeVectors(rig, model, unread.texts, vectors);
+    writeVectors(rig.archive, model, unread.texts, vectors);
     made.push(...unread.texts.flatMap(({ text }) => (text === '' ? [] : [text])));
     below = unread.below - 1;
   }
 }
 
 const find = (question: string, more: Partial<NearestQuery> = {}) =>
-  nearest(archive, {
+  nearest(archive.archive, {
     model: MODEL,
     vector: toVectorOf(question),
     datastores: [MESSAGES],
@@ -87,7 +87,7 @@ it('a message is read with those said right before it, and one without a telling
     'Joana: When is the ferry?\nJoana: At seven from the pier',
     'Joana: When is the ferry?',
   ]);
-  expect(countRead(archive, MODEL)).toEqual({ read: 4, records: 4 });
+  expect(countRead(archive.archive, MODEL)).toEqual({ read: 4, records: 4 });
 });
 
 it('each record is read once, the newest first, whatever the size of the batches; later ones follow', () => {
@@ -155,25 +155,25 @@ it('an edited message is found by what it says now', () => {
 
 it('a text that was changed while its vector was made gets none', () => {
   say(LIVES);
-  const { texts } = unreadTexts(archive, MODEL, undefined, 64);
+  const { texts } = unreadTexts(archive.archive, MODEL, undefined, 64);
   archive.writer.put([messageOf('m0', 'The terrier swims', { groupId: 'g0', sentAt: '2026-03-01T08:00:00.000Z' })], 0);
   archive.writer.remove([{ datastore: MESSAGES, id: 'm1' }]);
   writeVectors(
-    archive,
+    archive.archive,
     MODEL,
     texts,
     texts.map(({ text }) => toVectorOf(text)),
   );
   expect(fill()).toEqual(['Joana: The terrier swims']);
-  expect(countRead(archive, MODEL)).toEqual({ read: 4, records: 4 });
+  expect(countRead(archive.archive, MODEL)).toEqual({ read: 4, records: 4 });
 });
 
 it('two that read the same at once leave it there once', () => {
   say(LIVES);
-  const { texts } = unreadTexts(archive, MODEL, undefined, 64);
+  const { texts } = unreadTexts(archive.archive, MODEL, undefined, 64);
   const vectors = texts.map(({ text }) => toVectorOf(text));
-  writeVectors(archive, MODEL, texts, vectors);
-  writeVectors(archive, MODEL, texts, vectors);
+  writeVectors(archive.archive, MODEL, texts, vectors);
+  writeVectors(archive.archive, MODEL, texts, vectors);
   expect(find('ferry').filter(({ record }) => record._id === 'm0')).toHaveLength(1);
 });
 
@@ -182,7 +182,7 @@ it('vectors of another model, or of other dimensions, are never compared and are
   fill();
   expect(find('ferry', { model: 'other' })).toEqual([]);
   expect(find('ferry', { vector: toVectorOf('ferry', 128) })).toEqual([]);
-  expect(countRead(archive, 'other')).toEqual({ read: 0, records: 5 });
+  expect(countRead(archive.archive, 'other')).toEqual({ read: 0, records: 5 });
   expect(fill({ model: 'other' })).toHaveLength(5);
   expect(find('ferry')).toEqual([]);
   expect(first('ferry', { model: 'other' })).toBe('m0');

@@ -90,6 +90,15 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     await after.close();
   });
 
+  it('goes through more rows than are read at a time', async () => {
+    const before = await open(createVault([oldKey]));
+    const settings = createSettings(before);
+    for (let at = 0; at < 450; at++) await settings.change(`person ${at}`, { dailyCreditCap: at });
+    const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 451, unreadable: 0 });
+    await both.close();
+  });
+
   it('counts what no key opens, leaves it alone, and goes on', async () => {
     const database = await open(createVault([newKey]));
     const foreign = createVault([oldKey]).seal('{}', 'settings/lost');

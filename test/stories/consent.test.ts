@@ -34,10 +34,11 @@ async function confirms(
   decision = 'connect',
 ): Promise<{ status: number; words: string }> {
   const url = callback({});
+  await fetch(callback({ state, auth_token: token }));
   const response = await fetch(url, {
     method: 'POST',
     headers: { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ state, auth_token: token, decision }),
+    body: new URLSearchParams({ state, decision }),
   });
   return { status: response.status, words: await response.text() };
 }
@@ -70,12 +71,25 @@ describe('one-tap connect', () => {
     await bea.says('/search ferry');
     await bea.hears(/as soon as you’re connected/);
     const state = await stateFor(bea);
-    const form = await (await fetch(callback({ state, auth_token: await program.tokenWith() }))).text();
+    const token = await program.tokenWith();
+    const shown = await fetch(callback({ state, auth_token: token }));
+    const form = await shown.text();
     expect(form).toContain('<form method="post" action="/connect/callback">');
+    expect(shown.url + form).not.toContain(encodeURIComponent(token));
     await confirms(state, await program.tokenWith());
     const connected = await bea.hears(/^Connected to/);
     await bea.presses('/search ferry', { on: connected });
     await bea.hears(/2 credits · /);
+  });
+
+  it('that is refused ends the token, and says so in the chat', async () => {
+    const cleo = await program.driver.person({ name: 'Cleo' });
+    const token = await program.tokenWith();
+    expect((await confirms(await stateFor(cleo), token, 'refuse')).words).toContain('You didn’t connect');
+    await cleo.hears(/^You didn’t connect/);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${service.url}/api/rest/v1/auth/token`, { headers })).status).toBe(401);
+    await expectNotConnected(cleo);
   });
 
   it('names whose chat would get access before anything is connected', async () => {

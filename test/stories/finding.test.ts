@@ -124,8 +124,8 @@ describe('somebody whose service has no such search', () => {
   let ben: DrivenPerson;
 
   /** What the real one says of a token, without the name of the extension. */
-  const cutShort: Answerer = async (response, { path }) => {
-    const reply = await fetch(service.double.url + path);
+  const cutShort: Answerer = async (response, { path, authorization }) => {
+    const reply = await fetch(service.double.url + path, { headers: { authorization } });
     const body = (await reply.json()) as { extensions: string[] };
     replies(reply.status, { ...body, extensions: body.extensions.filter((name) => name !== 'search') })(response, {
       method: '',

@@ -63,3 +63,28 @@ it('an import goes on after kill -9, twice, and ends with every message there ex
   // A message each, and their chat.
   expect(JSON.parse(erasing.output)).toMatchObject({ service: { records: COUNT + 1 } });
 }, 120_000);
+
+it('an import during which the service dies three times is set aside when it starts again, for good', async () => {
+  const port = String(await freePort());
+  const bot = openCaller(() => `http://127.0.0.1:${port}`);
+  async function starts(): Promise<ChildProgram> {
+    service = runProgram(folder, { SERVICE_KEY, PORT: port }, 'main.ts', ['service']);
+    await service.prints(/answers at/);
+    return service;
+  }
+  await starts();
+  const messages = Array.from({ length: COUNT }, (_, at) => said(at + 1, `message ${at} about the boat`));
+  const chats = [{ name: 'Bo', type: 'personal_chat', id: 2000, messages }];
+  const { importId } = await bot.sends('anna', 'result.json', written(account(chats)));
+  for (let kills = 0; kills < 3; kills++) {
+    await bot.reaches('anna', importId, 'running');
+    await service?.close();
+    await starts();
+  }
+  await expect.poll(() => bot.view('anna', importId), { timeout: 30_000 }).toMatchObject({ state: 'failed' });
+  expect(await bot.view('anna', importId)).toMatchObject({ reason: 'set-aside' });
+  expect(service?.output).toContain('an import was set aside');
+  await service?.close();
+  expect((await starts()).output).not.toContain('set aside');
+  expect(await bot.view('anna', importId)).toMatchObject({ state: 'failed', reason: 'set-aside' });
+}, 120_000);

@@ -135,8 +135,6 @@ async function submit(url: string, shown: Response, decision: string, scopes?: r
     const ticked = scopes === undefined || scopes.includes(attribute('value'));
     if (attribute('type') === 'checkbox' && ticked) fields.append(attribute('name'), attribute('value'));
   }
-  if (page.includes('name="access"')) fields.set('access', widest(page));
-  if (page.includes('name="lasts"')) fields.set('lasts', 'until-revoked');
   fields.set('decision', decision);
   const action = /<form\b[^>]*\baction="([^"]*)"/.exec(page)?.[1] ?? '';
   const target = action === '' ? url : new URL(action, url).href;
@@ -149,8 +147,6 @@ async function submit(url: string, shown: Response, decision: string, scopes?: r
 }
 
 /** The last of the choices: they go from little to much. */
-const widest = (page: string) => [...page.matchAll(/name="access" value="([^"]*)"/g)].at(-1)?.[1] ?? '';
-
 const unescaped = (html: string) =>
   html.replace(
     /&(amp|lt|gt|quot|#39);/g,

@@ -10,6 +10,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { writeKeyFile } from '#platform/key-file.ts';
 import { createLog, type Log } from '#platform/log.ts';
@@ -194,7 +195,7 @@ export interface WatchedService {
   readonly double: ServiceDouble;
   /** Address of the door. */
   readonly url: string;
-  /** The door's own consent address, with the request in it as other services have it: it knows whose data this is. */
+  /** The door's own consent page, as a deployment has one. */
   readonly authorizeUrl: string;
   /** Everything that came through the door, oldest first. */
   readonly seen: readonly SeenRequest[];
@@ -274,22 +275,28 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     response.end(await reply.text());
   }
 
-  /** Everybody who comes to this service's consent page is signed in as the sample person. */
-  async function authorize(query: URLSearchParams, response: ServerResponse): Promise<void> {
-    const { url = '' } = await double.service.issueTicket('sample', {
-      purpose: 'consent',
-      appName: query.get('appName') ?? 'An application',
-      scopes: query.getAll('scopes'),
-      redirectUrl: query.get('redirectUrl') ?? '',
-      state: query.get('state') ?? '',
-    });
-    response.writeHead(302, { location: url }).end();
+  /** The consent page of a deployment, where everybody is signed in as the sample person: the token comes in the address. */
+  async function authorize(request: IncomingMessage, asked: URLSearchParams, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') {
+      const boxes = asked.getAll('scopes').map((scope) => `<input type="checkbox" name="scope" value="${scope}">`);
+      const page = `<form method="post" action="">${boxes.join('')}<button name="decision" value="approve"></form>`;
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    }
+    const form = new URLSearchParams(await text(request));
+    const scopes = form.getAll('scope');
+    const back = new URL(asked.get('redirectUrl') ?? '');
+    back.searchParams.set('state', asked.get('state') ?? '');
+    if (form.get('decision') === 'approve') {
+      back.searchParams.set('auth_token', await double.tokenWith(scopes));
+      back.searchParams.set('scopes', scopes.join(' '));
+    } else back.searchParams.set('error', 'access_denied');
+    response.writeHead(303, { location: back.href }).end();
   }
 
   const door = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://door');
-    if (pathname === AUTHORIZE_PATH) return authorize(searchParams, response);
-    pass(request, response).catch(() => response.destroy());
+    const answered = pathname === AUTHORIZE_PATH ? authorize(request, searchParams, response) : pass(request, response);
+    answered.catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   const shut = () =>

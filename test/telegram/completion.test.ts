@@ -5,6 +5,7 @@ import { bold, foreign } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '#telegram/api/message.ts';
 import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
+import { piecesOf } from '#telegram/render/markdown-pieces.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const context = {
@@ -172,6 +173,66 @@ describe('a completion', () => {
       expect(() => render(completion(`${source} end`))).not.toThrow();
       expect(shown(completion(`${source} end`))).toContain('end');
     }
+  });
+
+  describe('is read in pieces', () => {
+    const HOSTILE = [
+      '_a',
+      'a-__',
+      '__a]',
+      'a.',
+      '**a',
+      '[',
+      '` ',
+      '<a ',
+      '*a_ ',
+      '> - ',
+      '- ',
+      'b >**\n',
+      '[a](<b',
+      '\\',
+    ];
+    const work = (text: string) =>
+      piecesOf(text).reduce((sum, { text, isPlain }) => sum + (isPlain ? 0 : text.length * marks(text)), 0);
+    const marks = (text: string) => text.match(/[*_~`[\]<>&\\]/g)?.length ?? 0;
+    const written = fc.array(fc.constantFrom(...HOSTILE, 'words ', '\n', '\n\n', '```\n', '~~~~js\n', '1. x\n', '  '), {
+      maxLength: 3000,
+      size: 'max',
+    });
+
+    it('which together are the text', () => {
+      fc.assert(
+        fc.property(written, (pieces) => {
+          const text = pieces.join('');
+          expect(
+            piecesOf(text)
+              .map((piece) => piece.text)
+              .join(''),
+          ).toBe(text);
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    it.each(HOSTILE)('so that twice as many of %j are twice the work', (one) => {
+      for (const text of [one.repeat(8_000 / one.length), `${one.repeat(20)}\n`.repeat(8_000 / (20 * one.length))]) {
+        expect(work(text + text)).toBeLessThanOrEqual(Math.max(2.5 * work(text), 2 * 400_000));
+        expect(work(text.repeat(16))).toBeLessThanOrEqual(40 * Math.max(work(text), 400_000));
+      }
+    });
+
+    it('and long lists, fences and paragraphs keep their marks', () => {
+      const list = Array.from(
+        { length: 120 },
+        (_, index) => `${index + 1}. **bold ${index}** and some more words`,
+      ).join('\n');
+      const code = `\`\`\`js\n${'let x = a[0];\n\n'.repeat(500)}\`\`\``;
+      const { parts } = render(completion(`${list}\n\n${code}\n\nThe *end*.`));
+      const entities = parts.flatMap((part) => part.entities);
+      expect(entities.filter(({ type }) => type === 'bold')).toHaveLength(120);
+      expect(entities.filter(({ type, language }) => type === 'pre' && language === 'js').length).toBeGreaterThan(0);
+      expect(parts.map(({ text }) => text).join('\n')).toMatch(/^1\. bold 0[\s\S]*\n120\. bold 119[\s\S]*The end\.$/);
+    });
   });
 
   it('that is longer than anybody reads comes as messages and a file, complete', () => {

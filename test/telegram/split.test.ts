@@ -83,6 +83,23 @@ describe('splitting', () => {
     }
   });
 
+  it('looks at twice as many marks no more than twice as often', () => {
+    const looks = (words: number) => {
+      let count = 0;
+      const entities = Array.from({ length: words }, (_, index) => ({
+        type: 'italic' as const,
+        length: 1,
+        get offset() {
+          count += 1;
+          return index * 2;
+        },
+      }));
+      splitFormatted({ text: 'a '.repeat(words), entities });
+      return count;
+    };
+    expect(looks(8_000)).toBeLessThan(2.5 * looks(4_000));
+  });
+
   it('leaves what fits alone', () => {
     const whole: Formatted = { text: ' x ', entities: [{ type: 'bold', offset: 1, length: 1 }] };
     expect(splitFormatted(whole)).toEqual([whole]);

@@ -11,22 +11,17 @@ export function createConnectCompletion(
   deps: CommandDeps,
   tell: (to: { person: string; chatId: string }, answer: Reply) => Promise<void>,
   stopping: AbortSignal,
-): Pick<ConnectPageOptions, 'whose' | 'complete'> {
+): Pick<ConnectPageOptions, 'bring' | 'whose' | 'complete'> {
   return {
+    bring: (state, brought) => deps.consents.bring(state, brought, deps.clock.now()),
     async whose(state) {
       const pending = await deps.consents.peek(state, deps.clock.now());
-      return pending?.firstName;
+      return pending && { firstName: pending.firstName, hasToken: pending.brought !== undefined };
     },
-    async complete(result) {
+    async complete(state, decision) {
       const reference = randomUUID().slice(0, 8).toUpperCase();
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(DEADLINE_MS)]);
-      const redirect = {
-        state: result.state,
-        token: 'token' in result ? result.token : undefined,
-        error: 'error' in result ? result.error : undefined,
-        ...('token' in result && result.scopes !== undefined ? { scopes: result.scopes } : {}),
-      };
-      const outcome = await completeConnect(deps, redirect, { signal, reference });
+      const outcome = await completeConnect(deps, { state, decision }, { signal, reference });
       if (outcome.tell) {
         await tell(outcome.tell, outcome.tell.answer).catch((error: unknown) =>
           deps.log.warn({ err: error, reference }, 'the outcome of connecting could not be said in the chat'),

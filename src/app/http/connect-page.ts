@@ -1,7 +1,7 @@
 /**
- * Where the consent page sends people back to. The address carries the token, so the page is never cached and loads
- * nothing from elsewhere; and it names the Telegram account that would get access and asks once more, because whoever
- * began the connection may not be the one who approved it.
+ * Where the consent page of a deployment sends people back to. It puts the token into the address: the bot keeps it, and
+ * answers with a redirect to an address without it. The page there names the Telegram account that would get access and asks
+ * once more, because whoever began the connection may not be the one who approved it.
  */
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
@@ -12,11 +12,14 @@ import { page } from './page.ts';
 export const CONNECT_PATH = '/connect/callback';
 
 export interface ConnectPageOptions {
-  /** First name of the person a state was made for; undefined when it is unknown, used or expired. */
-  whose(state: string): Promise<string | undefined>;
-  /** Uses the state up, checks and keeps the token (or takes note of the refusal), tells the person in the chat. */
+  /** Keeps a token for a state. @returns false when the state is unknown, used or expired */
+  bring(state: string, brought: { token: string; scopes: string[] | undefined }): Promise<boolean>;
+  /** First name of the person a state was made for, and whether there is a token; undefined as false of `bring`. */
+  whose(state: string): Promise<{ firstName: string; hasToken: boolean } | undefined>;
+  /** Uses the state up, checks and keeps the token or ends it, tells the person in the chat. */
   complete(
-    result: { state: string; token: string; scopes: readonly string[] | undefined } | { state: string; error: string },
+    state: string,
+    decision: 'connect' | 'refuse',
   ): Promise<{
     status: 200 | 400 | 410 | 502;
     title: string;
@@ -37,7 +40,7 @@ const Query = z.object({
   scopes: Scopes,
   error: z.string().max(200).optional(),
 });
-const Form = z.object({ state: State, auth_token: Token, scopes: Scopes, decision: z.enum(['connect', 'refuse']) });
+const Form = z.object({ state: State, decision: z.enum(['connect', 'refuse']) });
 
 export function createConnectPage(options: ConnectPageOptions): Hono {
   const app = new Hono();
@@ -53,9 +56,14 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
     const query = Query.safeParse(context.req.query());
     if (!query.success) return context.html(expired(), 400);
     const { state, auth_token: token, scopes } = query.data;
-    const name = await options.whose(state);
-    if (name === undefined) return context.html(expired(), 410);
-    if (token === undefined) {
+    if (token !== undefined) {
+      const brought = { token, scopes: scopes === '' ? undefined : scopes.split(' ') };
+      if (!(await options.bring(state, brought))) return context.html(expired(), 410);
+      return context.redirect(`${CONNECT_PATH}?state=${state}`, 303);
+    }
+    const whose = await options.whose(state);
+    if (!whose) return context.html(expired(), 410);
+    if (!whose.hasToken) {
       return context.html(
         page(
           'Nothing was connected',
@@ -66,11 +74,11 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
     }
     return context.html(
       page(
-        `Connect the chat of ${name}?`,
-        html`<p>The Telegram account of <strong>${name}</strong> will be able to read what you just granted.</p>
+        `Connect the chat of ${whose.firstName}?`,
+        html`<p>The Telegram account of <strong>${whose.firstName}</strong> will be able to read what you just granted.</p>
 <p>If that is not your own account, somebody sent you their link: refuse.</p>
 <form method="post" action="${CONNECT_PATH}">
-<input type="hidden" name="state" value="${state}"><input type="hidden" name="auth_token" value="${token}"><input type="hidden" name="scopes" value="${scopes}">
+<input type="hidden" name="state" value="${state}">
 <button class="main" name="decision" value="connect">Yes, that is me: connect</button>
 <button name="decision" value="refuse">No, refuse</button>
 </form>
@@ -83,13 +91,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
   app.post('/', csrf(), async (context) => {
     const form = Form.safeParse(await context.req.parseBody());
     if (!form.success) return context.html(expired(), 400);
-    const { state, auth_token: token, decision } = form.data;
-    const scopes = form.data.scopes === '' ? undefined : form.data.scopes.split(' ');
-    if (decision === 'refuse') {
-      await options.complete({ state, error: 'access_denied' });
-      return context.html(page('Refused', html`<p>Nothing was connected and the token was thrown away.</p>${back()}`));
-    }
-    const { status, title, paragraphs } = await options.complete({ state, token, scopes });
+    const { status, title, paragraphs } = await options.complete(form.data.state, form.data.decision);
     return context.html(page(title, html`${paragraphs.map((text) => html`<p>${text}</p>`)}${back()}`), status);
   });
   return app;

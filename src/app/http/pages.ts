@@ -5,12 +5,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
+import type { TrustedProxies } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { CONNECT_PATH, type ConnectPageOptions, createConnectPage } from './connect-page.ts';
 import { createMetricsPage, type MetricsOptions } from './metrics.ts';
 import { page, STYLE, STYLE_PATH } from './page.ts';
-import { addressOf, rateLimit } from './rate-limit.ts';
+import { addressOf, perMinute } from './rate-limit.ts';
 import { noStore, securityHeaders } from './security-headers.ts';
 import { CONSENT_PATH, UPLOADS_PATH } from './server.ts';
 
@@ -38,6 +39,8 @@ export interface PagesOptions {
   connect: ConnectPageOptions;
   consentPages: ((request: Request, from: From) => Response | Promise<Response>) | undefined;
   metrics: MetricsOptions;
+  /** Whose word about who asks counts; nobody's when absent. */
+  trustedProxies?: TrustedProxies | undefined;
 }
 
 /** Where a request comes from, and what breaks its connection off. */
@@ -46,9 +49,9 @@ interface From {
   cut(): void;
 }
 
-function fromOf(context: Context): From {
+function fromOf(context: Context, trusted: TrustedProxies | undefined): From {
   const { incoming }: { incoming?: IncomingMessage } = context.env;
-  return { address: addressOf(context), cut: () => void incoming?.socket.destroy() };
+  return { address: addressOf(context, trusted), cut: () => void incoming?.socket.destroy() };
 }
 
 /** Answers every request but the webhook's. */
@@ -58,24 +61,29 @@ export function createPagesListener(options: PagesOptions): RequestListener {
 }
 
 function createPages(options: PagesOptions): Hono {
-  const { clock, log } = options;
+  const { clock, log, trustedProxies } = options;
+  const rateLimit = perMinute(clock, trustedProxies);
   const app = new Hono();
 
   app.get('/metrics', createMetricsPage(options.metrics));
 
   if (options.consentPages) {
     const { consentPages } = options;
-    app.use(UPLOADS_PATH, rateLimit(clock, UPLOADS_PER_MINUTE, 60_000), bodyAtMost(MAX_PIECE_BYTES));
-    const pageLimits = [rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyAtMost(MAX_FORM_BYTES)] as const;
+    app.use(UPLOADS_PATH, rateLimit(UPLOADS_PER_MINUTE), bodyAtMost(MAX_PIECE_BYTES));
+    const pageLimits = [rateLimit(PAGES_PER_MINUTE), bodyAtMost(MAX_FORM_BYTES)] as const;
     app.use(`${CONSENT_PATH}/*`, except(UPLOADS_PATH, ...pageLimits));
-    app.mount(CONSENT_PATH, (request, from: From) => consentPages(request, from), fromOf);
+    app.mount(
+      CONSENT_PATH,
+      (request, from: From) => consentPages(request, from),
+      (context) => fromOf(context, trustedProxies),
+    );
   }
 
   app.use(securityHeaders);
   app.get(STYLE_PATH, (context) =>
     context.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }),
   );
-  app.use(noStore, rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyAtMost(MAX_FORM_BYTES));
+  app.use(noStore, rateLimit(PAGES_PER_MINUTE), bodyAtMost(MAX_FORM_BYTES));
   app.route(CONNECT_PATH, createConnectPage(options.connect));
   app.get('/', (context) =>
     context.html(

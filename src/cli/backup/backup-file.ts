@@ -1,6 +1,7 @@
 /**
  * A backup: a zip of the files of the data service, as it has them or, where it keeps its rows in Postgres, would have them;
- * of the bot's rows; and of a table of contents as its last entry.
+ * of the bot's rows; and, last, of a manifest with the hash of each. The manifest is sealed with the newest key: nobody
+ * without a key can make a backup, or change one.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,13 +10,16 @@ import { text } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import { z } from 'zod';
 import { OperatorError } from '#platform/operator-error.ts';
+import { SealError, type Vault } from '#platform/vault.ts';
 import { isServiceFile } from '#service/server/service-files.ts';
 import type { ServiceStore } from '#service/server/service-store.ts';
 import type { DatabaseAddress } from '#storage/database.ts';
 import type { TableRow } from '#storage/dump.ts';
 
-export const MANIFEST = 'manifest.json';
-export const BACKUP_FORMAT = 20;
+export const MANIFEST = 'manifest.sealed';
+/** What the manifest is sealed for. */
+export const MANIFEST_BINDING = 'backup/manifest';
+export const BACKUP_FORMAT = 21;
 /** Holds the bot's rows, one JSON object {table, row} a line. */
 export const ROWS = 'bot.ndjson';
 
@@ -26,10 +30,10 @@ const Manifest = z.object({
   madeAt: z.string(),
   /** Version of the bot's tables; 0 where there were none. */
   databaseVersion: z.int().min(0),
-  /** Rows of the bot, table by table. */
-  rows: z.record(z.string(), z.int().min(0)),
+  /** Rows of the bot. */
+  rows: z.int().min(0),
   /** `name`: `bot.ndjson`, or one that serviceFiles gives. `sha256` of the content, hexadecimal. */
-  entries: z.array(z.object({ name: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  entries: z.array(z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -50,34 +54,40 @@ export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
 
-/** A table of contents is small, whoever wrote it. */
+/** Sealed: a manifest is small, whoever wrote it. */
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 
 export interface OpenBackup {
   readonly manifest: Manifest;
-  /** Rejects with BackupError where there is no such entry. */
-  content(name: string): Promise<Readable>;
+  /** Rejects with BackupError where there is no such entry, or not one of this size. */
+  content(entry: { name: string; bytes: number }): Promise<Readable>;
   close(): void;
 }
 
-/** Rejects with BackupError for what is no backup, or lacks something. */
-export async function openBackup(file: string): Promise<OpenBackup> {
+/** Rejects with BackupError for what is no backup, lacks something, or was not made with one of the keys. */
+export async function openBackup(file: string, vault: Vault): Promise<OpenBackup> {
   const zip = await yauzl.openPromise(file, { autoClose: false }).catch((error: unknown) => {
     throw new BackupError(`${file} is no backup, or not a whole one`, { cause: error });
   });
   try {
     const found = new Map<string, yauzl.Entry>();
     for await (const entry of zip.eachEntry()) found.set(entry.fileName, entry);
-    const content = async (name: string) => {
+    const entryOf = (name: string) => {
       const entry = found.get(name);
       if (!entry) throw new BackupError(`${name} is missing in the backup`);
+      return entry;
+    };
+    const content = async ({ name, bytes }: { name: string; bytes: number }) => {
+      const entry = entryOf(name);
+      if (entry.uncompressedSize !== bytes) throw new BackupError(`${name} is damaged in the backup`);
       return zip.openReadStreamPromise(entry);
     };
-    if ((found.get(MANIFEST)?.uncompressedSize ?? 0) > MAX_MANIFEST_BYTES)
-      throw new BackupError('its contents are too long');
-    const { data: manifest } = Manifest.safeParse(parsed(await text(await content(MANIFEST))));
-    if (!manifest)
-      throw new BackupError('its table of contents cannot be read: another version of the program wrote it');
+    const sealed = entryOf(MANIFEST);
+    if (sealed.uncompressedSize > MAX_MANIFEST_BYTES) throw new BackupError('its manifest is too long');
+    const { data: manifest } = Manifest.safeParse(
+      parsed(opened(vault, await text(await zip.openReadStreamPromise(sealed)))),
+    );
+    if (!manifest) throw new BackupError('its manifest cannot be read: another version of the program wrote it');
     if (!manifest.entries.some(({ name }) => name === ROWS)) throw new BackupError(`${ROWS} is missing in the backup`);
     if (!manifest.entries.every(({ name }) => name === ROWS || isServiceFile(name)))
       throw new BackupError('it holds a file that belongs to no backup');
@@ -85,6 +95,15 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   } catch (error) {
     zip.close();
     throw error;
+  }
+}
+
+function opened(vault: Vault, sealed: string): string {
+  try {
+    return vault.open(sealed, MANIFEST_BINDING);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new BackupError(`none of the keys opens its manifest: it was ${error.message}`, { cause: error });
   }
 }
 

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, createWriteStream, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Vault } from '#platform/vault.ts';
 import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import { layOutFiles } from '#service/server/rows/rows-into-files.ts';
 import { rowsOfPostgres } from '#service/server/rows/rows-of-postgres.ts';
 import { withOwners } from '#service/server/rows/service-row.ts';
 import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';
 import { dumpDatabase } from '#storage/dump.ts';
-import { BACKUP_FORMAT, type BackupPlace, MANIFEST, type Manifest, ROWS } from './backup-file.ts';
+import { BACKUP_FORMAT, type BackupPlace, MANIFEST, MANIFEST_BINDING, type Manifest, ROWS } from './backup-file.ts';
 
 /** Lines go on in pieces of so many characters. */
 const PIECE = 256 * 1024;
@@ -23,6 +24,7 @@ const PIECE = 256 * 1024;
 export async function writeBackup(
   file: string,
   { address, service: { dataDir, databaseUrl } }: BackupPlace,
+  vault: Vault,
   madeAt: Date,
   signal: AbortSignal,
 ): Promise<Manifest> {
@@ -30,22 +32,24 @@ export async function writeBackup(
   closeSync(openSync(partial, 'wx', 0o600));
   const manifest: Manifest = {
     ...{ format: BACKUP_FORMAT, madeAt: madeAt.toISOString() },
-    ...{ databaseVersion: 0, rows: {}, entries: [] },
+    ...{ databaseVersion: 0, rows: 0, entries: [] },
   };
 
   /** It is listed when all of it has been read. */
   async function* listed(name: string, pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
     const hash = createHash('sha256');
+    let bytes = 0;
     for await (const piece of pieces) {
       hash.update(piece);
+      bytes += Buffer.byteLength(piece);
       yield piece;
     }
-    manifest.entries.push({ name, sha256: hash.digest('hex') });
+    manifest.entries.push({ name, bytes, sha256: hash.digest('hex') });
   }
   async function* linesOfBot(): AsyncGenerator<string> {
     let lines = '';
     for await (const { table, row } of dumpDatabase(address, signal)) {
-      manifest.rows[table] = (manifest.rows[table] ?? 0) + 1;
+      manifest.rows += 1;
       if (table === 'meta' && row.name === 'version') manifest.databaseVersion = Number(row.value);
       lines += `${JSON.stringify({ table, row })}\n`;
       if (lines.length < PIECE) continue;
@@ -65,7 +69,7 @@ export async function writeBackup(
         rmSync(copy);
       }
     yield { name: ROWS, content: listed(ROWS, linesOfBot()) };
-    yield { name: MANIFEST, content: Buffer.from(JSON.stringify(manifest)) };
+    yield { name: MANIFEST, content: Buffer.from(vault.seal(JSON.stringify(manifest), MANIFEST_BINDING)) };
   }
 
   try {

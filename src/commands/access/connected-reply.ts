@@ -1,4 +1,6 @@
 /** What somebody reads who has connected, and what /account and /credits say of where they are. */
+
+import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
@@ -12,7 +14,6 @@ import { say } from '../general/actions.ts';
 import { allows, missingFor } from '../registry.ts';
 import { type Button, type RichText, reply, type TextReply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
-import type { Today } from '../time/today.ts';
 import { tokenAllows, widenAccess } from './actions.ts';
 import { ownerNameOf, type RevokeResult } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat and on the
- * web page. Nothing that came with the redirect is repeated in either.
+ * The consent page's way back: uses the state up, checks the token that came for it and stores it, or ends it, and says what
+ * to tell in the chat and on the web page. Nothing that came with the redirect is repeated in either.
  */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
@@ -14,17 +14,6 @@ import { readUserState, wordsFor } from '../user-state.ts';
 import { connectedReply } from './connected-reply.ts';
 import { isSendableToken } from './token-pattern.ts';
 import { verifyAndStoreToken } from './tokens.ts';
-
-/** Query parameters of the redirect, as they came. */
-export interface ConsentRedirect {
-  state: string | undefined;
-  /** `auth_token`, as deployed (assumed). */
-  token: string | undefined;
-  /** `access_denied`, `invalid_request`, `server_error` … */
-  error: string | undefined;
-  /** What the person ticked, where the page says so. */
-  scopes?: readonly string[];
-}
 
 export interface ConnectOutcome {
   /** HTTP status for the web page. */
@@ -42,16 +31,16 @@ const STATE_FORM = /^[A-Za-z0-9_-]{43}$/;
  */
 export async function completeConnect(
   deps: CommandDeps,
-  { state, token, error, scopes }: ConsentRedirect,
+  { state, decision }: { state: string; decision: 'connect' | 'refuse' },
   { signal, reference }: { signal: AbortSignal; reference: string },
 ): Promise<ConnectOutcome> {
-  const pending =
-    state !== undefined && STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
+  const pending = STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
   if (!pending) {
     const words = wordsIn('en');
     return { status: 410, page: pageOf(words.text('connect-link-over'), words, deps) };
   }
-  const { person, chatId, language } = pending;
+  const { person, chatId, language, brought } = pending;
+  const { token = '', scopes } = brought ?? {};
   const user = await readUserState(deps, person);
   const words = wordsFor(user, language);
   const ending = (status: ConnectOutcome['status'], title: string, answer: Reply): ConnectOutcome => ({
@@ -59,11 +48,13 @@ export async function completeConnect(
     page: pageOf(title, words, deps),
     tell: { person, chatId, language, answer },
   });
-  const failed = (status: 200 | 400 | 502, text: string) =>
+  const failed = (status: 200 | 400, text: string) =>
     ending(status, text, reply([text], { buttons: [[commandButton(words.text('connect-again'), 'connect')]] }));
-  if (error === 'access_denied') return failed(200, words.text('connect-declined'));
-  if (error !== undefined) return failed(502, words.text('connect-failed'));
-  if (token === undefined || !isSendableToken(token)) return failed(400, words.text('connect-failed'));
+  if (decision === 'refuse') {
+    if (isSendableToken(token)) await endToken(deps, token, signal);
+    return failed(200, words.text('connect-declined'));
+  }
+  if (!isSendableToken(token)) return failed(400, words.text('connect-failed'));
   try {
     const ticked = scopes === undefined ? {} : { ticked: normaliseScopes(scopes) };
     const stored = await verifyAndStoreToken(deps, { person, token, chatId, language, signal, ...ticked });
@@ -81,6 +72,16 @@ export async function completeConnect(
     logProblem(ctx, 'connect', toProblem(failure), failure);
     const answer = await errorReply(ctx, failure);
     return ending(502, answer.kind === 'text' ? textOf(answer.text) : '', answer);
+  }
+}
+
+/** Where the service offers it: a deployment does not. */
+async function endToken({ data, log }: CommandDeps, token: string, signal: AbortSignal): Promise<void> {
+  try {
+    const described = await data.describeToken({ token, signal });
+    if (described?.extensions?.includes('revoke')) await data.revoke({ token, signal });
+  } catch (error) {
+    log.info({ err: error }, 'a token that was refused could not be ended');
   }
 }
 

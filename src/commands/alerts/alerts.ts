@@ -1,5 +1,7 @@
 /** /alerts: what is told by itself: begun, listed and ended. */
 
+import { clockOnly } from '#locales/times/named-days.ts';
+import { clockAt, presentDay, type Today, weekdayOf } from '#locales/times/today.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { requireScopes } from '../access/scopes.ts';
@@ -15,8 +17,6 @@ import { offers } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { alertsArrive } from '../search/results-reply.ts';
 import { clockTime } from '../time/dates.ts';
-import { clockOnly } from '../time/named-days.ts';
-import { clockAt, presentDay, type Today, weekdayOf } from '../time/today.ts';
 import { alertMe, askTime, notNow, resumeAlert, stopAlert } from './actions.ts';
 import { setDigestTime } from './digest.ts';
 import { begin, MOST_ALERTS, mostCreditsOf, needsOfRun, plan, priceOfRun, queryOf } from './schedule.ts';

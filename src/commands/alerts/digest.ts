@@ -1,4 +1,6 @@
 /** The look at the day every morning, or back at the week every Monday: begun, put to another time, ended. */
+
+import type { Clock } from '#locales/times/named-days.ts';
 import type { KeptRoutine } from '#storage/routines.ts';
 import { requireScopes } from '../access/scopes.ts';
 import { button } from '../buttons.ts';
@@ -7,7 +9,6 @@ import { onAction } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
-import type { Clock } from '../time/named-days.ts';
 import { askTime, everyMonday, everyMorning, notNow, setTime, stopAlert } from './actions.ts';
 import { begin, MOST_ALERTS, mostCreditsOf, needsOfRun, plan, priceOfRun } from './schedule.ts';
 

@@ -1,4 +1,6 @@
 /** Does what is due: the look of an alert, or a digest. Silent where there is nothing new. */
+
+import type { Today } from '#locales/times/today.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
@@ -12,7 +14,6 @@ import { turnPage } from '../search/actions.ts';
 import { hitLines, numberRow } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
 import { keepList, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
-import type { Today } from '../time/today.ts';
 import { runDue, stopAlert } from './actions.ts';
 import { alertName, stoppedByItself } from './alerts.ts';
 import { lookFor, unseenOf } from './look.ts';

@@ -1,4 +1,6 @@
 /** When an alert or digest is due, what it may cost, and how one begins. */
+
+import { dayLater, dayOf, momentOf, presentDay, type Today, weekdayOf, type Zone } from '#locales/times/today.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import { rowKey } from '#storage/bindings.ts';
@@ -7,7 +9,6 @@ import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import type { Context } from '../command.ts';
 import { inPlace, needsOfQuery, operationOf, Query } from '../query/query.ts';
-import { dayLater, dayOf, momentOf, presentDay, type Today, weekdayOf, type Zone } from '../time/today.ts';
 
 /** Most that one person may have. */
 export const MOST_ALERTS = 20;

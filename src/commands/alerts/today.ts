@@ -1,5 +1,7 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
 import { listsIn } from '#locales/lists.ts';
+import { parseTimeSpan } from '#locales/times/spans.ts';
+import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import type { Charged } from '../billing/charge.ts';
@@ -15,8 +17,6 @@ import { hitLines, numberRow } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
 import { keepList } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
-import { parseTimeSpan } from '../time/spans.ts';
-import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '../time/today.ts';
 import { everyMonday, everyMorning, showToday, showWeek } from './actions.ts';
 import { asksPerson } from './asks.ts';
 
@@ -70,7 +70,7 @@ export async function* digestOf(
 }
 
 interface Gathered {
-  readonly wanted: Pick<Wanted, 'events' | 'take'>;
+  readonly wanted: Pick<Wanted, 'since' | 'named' | 'events' | 'take'>;
   comingUp(): Appointment[];
   waiting(): Item[];
   /** Of what came in between two moments, the first of each conversation, and how many there are. */
@@ -89,6 +89,8 @@ function gatherer(now: Today): Gathered {
   const isAfter = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
   return {
     wanted: {
+      since: iso(isAfter),
+      named: range,
       events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
       take(item) {
         mentions.push(...mentionsIn(item, range, now.zone));

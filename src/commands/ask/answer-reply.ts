@@ -1,16 +1,19 @@
 /** An answer as a reply: a model's words over what they cite, or the passages that answer, each to be opened by its number. */
+
+import { dayLater, type Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
-import type { AnswerDetails, AnswerSource } from '#service/contract/answers.ts';
+import type { AnswerDetails, AnswerSource, AnswerTime } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { isDatastoreName } from '#service/contract/datastores.ts';
 import { inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { type Button, type ButtonRows, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, type ButtonRows, bold, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { hitLines, numberRow } from '../search/hit-lines.ts';
 import { type Item, platformOf } from '../search/item.ts';
 import { messageLink } from '../search/message-link.ts';
 import { keepList } from '../search/result-list.ts';
+import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
 
 const MESSAGES = 'social-chat-message';
 /** Sources under a model's words. */
@@ -39,19 +42,57 @@ export const quotedOf = ({ found, sources }: Pick<AnswerDetails, 'found' | 'sour
 /** Passages as they were written; the person is told once that they are no more than that. */
 export async function quotesReply(ctx: Context, details: AnswerDetails, view: AnswerView): Promise<Reply> {
   const { deps, person, words } = ctx;
-  const items = quotedOf(details).map((source) => itemOf(ctx, source));
+  const sources = quotedOf(details);
+  const items = sources.map((source) => itemOf(ctx, source));
   const terms = termsOf(view.question);
-  const heads = details.found ? [] : [`${words.text('answer-closest')}\n\n`];
+  const heads = details.found ? await headsOf(ctx, details, items) : [`${words.text('answer-closest')}\n\n`];
   const { key, rows } = numbersOf(ctx, items, view, terms);
   const isFirst = (await ctx.user()).settings.toldQuotes !== true;
   if (isFirst) await deps.settings.change(person.id, { toldQuotes: true });
   const footer = footerOf(isFirst ? words.text('answer-quotes') : undefined, view.footer);
-  return reply([...heads, ...(await hitLines(ctx, items, { terms })), ...ending(footer)], {
+  const lines = await Promise.all(
+    items.map(async (item, index): Promise<RichText> => {
+      const earlier = sources[index]?.earlier ? [`${words.text('answer-earlier')}\n`] : [];
+      return [
+        ...(index === 0 ? [] : ['\n\n']),
+        ...earlier,
+        ...(await hitLines(ctx, [item], { from: index + 1, terms })),
+      ];
+    }),
+  );
+  return reply([...heads, ...lines.flat(), ...ending(footer)], {
     personal: true,
     goesOn: view.goesOn,
     list: { key, first: 1, last: items.length },
     buttons: rows,
   });
+}
+
+/** What is worked out from the passages: the day that is asked for, or the figure that took another's place. */
+async function headsOf(ctx: Context, { when, changed }: AnswerDetails, items: readonly Item[]): Promise<RichText> {
+  const { words } = ctx;
+  const { today } = await ctx.user();
+  const at = items[0]?.at;
+  const heads: RichText[] = [];
+  if (when) {
+    const { words: said, source } = when;
+    const named = timeName(ctx, when, today);
+    if (said !== undefined) heads.push(words.rich('answer-when', { when: named, words: foreign(said) }));
+    else if (items[source - 1]?.datastore === 'social-event') heads.push([bold(named)]);
+    else heads.push(words.rich('answer-when-said', { when: named }));
+  }
+  if (changed && at !== undefined) {
+    const [was, now] = [foreign(changed.was), foreign(changed.now)];
+    heads.push(words.rich('answer-changed', { was, now, day: plainDate(at, today, words) }));
+  }
+  return heads.flatMap((head) => [...head, '\n\n']);
+}
+
+function timeName({ words }: Context, { from, to, clock }: AnswerTime, today: Today): string {
+  const day = dayLater(from, 1) === to ? fullDay(from, words) : words.capital(spanName({ from, to }, today, words));
+  if (clock === undefined) return day;
+  const { hour, minute } = Temporal.PlainTime.from(clock);
+  return words.text('dates-with-time', { day, time: clockTime({ hour, minute }, today, words) });
 }
 
 /** A model's words, and what they cite. */

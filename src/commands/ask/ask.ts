@@ -1,4 +1,6 @@
 /** /ask: a question that is answered from the person's data, or, on request, by the model alone. */
+
+import type { Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
@@ -16,7 +18,6 @@ import { type Button, type Reply, reply } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
 import { requestSearch } from '../search/hits.ts';
 import { isFreeFor } from '../search/results-reply.ts';
-import type { Today } from '../time/today.ts';
 import { askPlainly, askQuestion } from './actions.ts';
 import { completionReply, ending, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
 import { contextFor, neededFor } from './context.ts';
@@ -94,7 +95,7 @@ async function* answer(
     alternatives: (connection) => withoutData(ctx, connection, question),
     request: async (call) => {
       const answered = await deps.data.agentPrompt(
-        { prompt, ...contextFor(known, within, records) },
+        { prompt, ...contextFor(known, within, records, today.zone) },
         withProgress(ctx, known, call),
       );
       const isMissed = isNothing(answered) && isFree && search !== undefined && offers(known, SEARCH_EXTENSION);

@@ -20,11 +20,13 @@ const TIMED: readonly DatastoreName[] = [MESSAGES, 'social-event', 'social-follo
 /**
  * A service that tells what it reads may read whatever was granted; any other one is asked as the document's examples do.
  * @param records ids of the only records to read
+ * @param zone whose days times are told by
  */
 export function contextFor(
   connection: Connection | undefined,
   within?: Query,
   records?: readonly string[],
+  zone?: string,
 ): { context?: AgentContext } {
   const contains = offers(connection, CONTAINS_EXTENSION);
   const datastore = datastoreOf(connection, within);
@@ -32,10 +34,10 @@ export function contextFor(
   const parts = datastore === undefined ? partsOfAll(narrowed, contains) : [listFilter(narrowed, datastore, contains)];
   if (records) parts.push({ _id: { $in: [...records] } });
   const [only, ...others] = parts.filter((filter) => Object.keys(filter).length > 0);
-  if (datastore === undefined && !only) return {};
-  return {
-    context: defined({ datastore, queryFilters: only && others.length > 0 ? { $and: [only, ...others] } : only }),
-  };
+  const told = hasSources(connection) ? zone : undefined;
+  if (datastore === undefined && !only && told === undefined) return {};
+  const queryFilters = only && others.length > 0 ? { $and: [only, ...others] } : only;
+  return { context: defined({ datastore, queryFilters, zone: told }) };
 }
 
 /** The scopes that it takes to ask so. Of all that was granted, there has to be something. */

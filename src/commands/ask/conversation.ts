@@ -67,9 +67,9 @@ export function withAnswer(
   return { ...rest, turns: [...turns, turn].slice(-MAX_TURNS), ...(within === undefined ? {} : { within }) };
 }
 
-/** Where nobody reads it, a question is words to look for: its own, then those of the questions before it. */
+/** Where nobody reads it, a question is words to look for: its own, then on further lines the questions before it. */
 export function wordsToFind(question: string, { turns }: Conversation = { turns: [] }): string {
-  return [question, ...turns.map((turn) => turn.question).reverse()].join(' ');
+  return [question, ...turns.map((turn) => turn.question).reverse()].join('\n');
 }
 
 /**

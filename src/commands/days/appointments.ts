@@ -1,9 +1,10 @@
 /** What is to come: events, and what was named for a day in messages and mails; each once, at its newest time. */
+
+import { type Clock, type DayRange, namedDays, saysMoved } from '#locales/times/named-days.ts';
+import { clockAt, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
 import { shorten } from '../display-text.ts';
 import type { Item } from '../search/item.ts';
-import { type Clock, type DayRange, namedDays, saysMoved } from '../time/named-days.ts';
-import { clockAt, dayOf, momentOf, type Today, type Zone } from '../time/today.ts';
 import { conversationName, conversationOf } from './reading.ts';
 
 export interface Appointment {

@@ -1,5 +1,7 @@
 /** A day, or a longer time: what happened in it by chats, or what was named for it where it is to come. */
 
+import type { Span as Days } from '#locales/times/spans.ts';
+import { dayLater, dayOf, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
 import { showDay, showSpan } from '../alerts/actions.ts';
@@ -17,8 +19,6 @@ import type { Item } from '../search/item.ts';
 import { keepList } from '../search/result-list.ts';
 import { isFreeFor } from '../search/results-reply.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import type { Span as Days } from '../time/spans.ts';
-import { dayLater, dayOf, presentDay, startOfDay, type Today } from '../time/today.ts';
 import { appointmentsOf, mentionsIn } from './appointments.ts';
 import { amountLines, appointmentLines } from './lines.ts';
 import { conversationOf, nearestMessage, readThrough } from './reading.ts';
@@ -120,6 +120,7 @@ async function* showToCome(ctx: Context, { from, to }: Range, isDay: boolean): A
   const range = { from, to: to < latest ? to : latest };
   const mentions: ReturnType<typeof mentionsIn> = [];
   const done = yield* readThrough(ctx, {
+    named: range,
     events: { since: iso(range.from, today), until: iso(range.to, today) },
     take: (item) => void mentions.push(...mentionsIn(item, range, today.zone)),
     retry: button(words.text('buttons-try-again'), showSpan, { from, to }),

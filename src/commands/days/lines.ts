@@ -1,9 +1,10 @@
 /** Numbered lines of a look at days: what is to come, and how much there is of each chat. */
+
+import { momentOf, type Today } from '#locales/times/today.ts';
 import type { Context } from '../command.ts';
 import { foreign, type RichText, type Span } from '../reply.ts';
 import type { Item } from '../search/item.ts';
 import { appointmentDate, clockTime } from '../time/dates.ts';
-import { momentOf, type Today } from '../time/today.ts';
 import type { Appointment } from './appointments.ts';
 import { conversationName } from './reading.ts';
 

@@ -1,12 +1,16 @@
 /** What is read for a look at days: the newest messages, and where it costs nothing mails and events as well. */
+import type { DayRange } from '#locales/times/named-days.ts';
+import { dayLater } from '#locales/times/today.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/operations.ts';
+import type { DataRecord } from '#service/contract/records.ts';
+import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Charged, type ChargedCall, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
-import { allows } from '../registry.ts';
+import { allows, offers } from '../registry.ts';
 import type { Reply } from '../reply.ts';
 import { type Item, itemFromRecord } from '../search/item.ts';
 import { isFreeFor } from '../search/results-reply.ts';
@@ -15,6 +19,8 @@ const MESSAGES = 'social-chat-message';
 const PAGE = 500;
 /** Messages that are read where that costs nothing; elsewhere one page. */
 const MOST_MESSAGES = 5_000;
+/** Messages and mails, each, of which a service says that they name a day. */
+const MOST_NAMED = 500;
 /** Mails are long: a page of more might be larger than a reply may be. */
 const MOST_MAILS = 100;
 /** UTF-16 units of a text. */
@@ -24,6 +30,11 @@ export interface Wanted extends Pick<ChargedCall<unknown>, 'retry' | 'onProblem'
   /** Moments, ISO 8601, from the one up to the other: of what was written. */
   readonly since?: string;
   readonly until?: string;
+  /**
+   * Also what names one of these days, however long ago it was written. A service that finds that is asked for it, and else
+   * for what was written since `since` alone, where that is said; any other one is read through.
+   */
+  readonly named?: DayRange;
   /** The same of events. */
   readonly events?: { readonly since: string; readonly until: string };
   /** Takes each, the newest messages first. */
@@ -39,7 +50,7 @@ export interface ReadThrough {
 /** Reads it, as one call of /today. */
 export async function* readThrough(
   ctx: Context,
-  { since, until, events, take, ...others }: Wanted,
+  { since, until, named, events, take, ...others }: Wanted,
 ): AsyncGenerator<Reply, Charged<ReadThrough> | undefined> {
   const { deps, words } = ctx;
   const { connection } = await ctx.user();
@@ -52,23 +63,46 @@ export async function* readThrough(
     ...others,
     async request(call) {
       let amount = 0;
+      const seen = new Set<string>();
+      const show = (record: DataRecord, datastore: DatastoreName) => {
+        const key = `${datastore} ${record._id}`;
+        if (seen.has(key)) return;
+        seen.add(key);
+        take(itemFromRecord(record, datastore, words, undefined, MAX_TEXT));
+        amount += 1;
+      };
       const page = async (datastore: DatastoreName, query: Filter, limit: number, skip: number, sort: string) => {
         const options = { sort: [{ [sort]: 'desc' as const }], limit, skip };
         const { items, dropped } = await deps.data.queryDatastore({ datastore, query, options }, call);
-        for (const record of items) take(itemFromRecord(record, datastore, words, undefined, MAX_TEXT));
-        amount += items.length;
+        for (const record of items) show(record, datastore);
         return items.length + dropped;
       };
-      const written = moments('sentAt', since, until);
+      const isFound = named !== undefined && isFree && connection !== undefined && offers(connection, SEARCH_EXTENSION);
+      const written = moments('sentAt', named && !isFound ? undefined : since, until);
       const most = isFree ? MOST_MESSAGES : PAGE;
-      let isPartial = true;
+      let isPartial = !isFound || since !== undefined;
       for (let skip = 0; isPartial && skip < most; skip += PAGE)
         isPartial = (await page(MESSAGES, written, PAGE, skip, 'sentAt')) === PAGE;
       if (!isFree || !connection) return { isPartial, amount };
+      const namedIn = async (datastore: DatastoreName, { from, to }: DayRange) => {
+        // The service counts days by the clocks of UTC.
+        const names = `${dayLater(from, -1)}/${to}`;
+        for (let skip = 0; skip < MOST_NAMED; skip += MAX_SEARCH_HITS) {
+          const extended = { names, limit: MAX_SEARCH_HITS, skip };
+          const { items } = await deps.data.searchDatastore({ datastore, keywords: [], extended }, call);
+          for (const record of items) show(record, datastore);
+          if (items.length < MAX_SEARCH_HITS) return;
+        }
+      };
+      if (isFound && named) await namedIn(MESSAGES, named);
       const also = async (datastore: DatastoreName, query: Filter, sort: string) => {
         if (!allows(connection, scopesFor('queryDatastore', datastore))) return;
         // What the messages say stands without the others.
-        await page(datastore, query, MOST_MAILS, 0, sort).catch((error: unknown) => {
+        const reading = async () => {
+          await page(datastore, query, MOST_MAILS, 0, sort);
+          if (isFound && named && datastore === 'social-email') await namedIn(datastore, named);
+        };
+        await reading().catch((error: unknown) => {
           call.signal.throwIfAborted();
           deps.log.info({ err: error, datastore }, 'a look at days does without some of the data');
         });

@@ -1,4 +1,6 @@
 /** What people just write: the router reads it, it is done at once, and one button at the end leads to the other reading. */
+
+import type { Today } from '#locales/times/today.ts';
 import type { KnownName } from '#service/contract/names.ts';
 import { keepPending } from '../access/pending.ts';
 import { alertMe, showDay, showSpan, showToday, showWeek } from '../alerts/actions.ts';
@@ -22,7 +24,6 @@ import { loadList } from '../search/result-list.ts';
 import { showResults } from '../search/search.ts';
 import { countQuery } from '../stats/actions.ts';
 import { plainDate, spanName } from '../time/dates.ts';
-import type { Today } from '../time/today.ts';
 import { findZones } from '../time/zones.ts';
 import { say, spend } from './actions.ts';
 import { findMessage } from './find-message.ts';

@@ -1,6 +1,6 @@
 /** What became of an import: what was added, how it was read, and what puts a guess right. */
 import type { Words } from '#locales/words.ts';
-import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
+import { type ImportReceipt, type ImportView, NEARLY_FULL } from '#service/contract/imports.ts';
 
 import { openOwn } from '../access/actions.ts';
 import { ownerNameOf } from '../access/tokens.ts';
@@ -25,6 +25,7 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   if (receipt.written > 0) await lookAfterImport(ctx);
   if (ended === 'cancelled') return stoppedReply(ctx, read);
   const file = fileIn(words, name);
+  if (ended === 'archive full') return reply([words.text('import-failed-archive-full-for-all', { read })]);
   if (ended === 'disk full') return reply([words.text('import-failed-no-room-for-all', { read })]);
   if (read === 0) return reply([words.text('import-failed-empty', { file })]);
   const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : await added(ctx, receipt);
@@ -56,7 +57,8 @@ async function added(ctx: Context, receipt: ImportReceipt): Promise<RichText> {
 
 function howRead(ctx: Context, { receipt, meaning }: Done): RichText {
   const { words } = ctx;
-  const { me, timeZone, dateOrder, first = '', skipped } = receipt;
+  const { me, timeZone, dateOrder, first = '', skipped, shortened = 0, archive } = receipt;
+  const share = archive ? archive.bytes / archive.of : 0;
   const left = Object.entries(skipped).filter(([, count]) => count > 0);
   const reasons = new Set(left.map(([reason]) => reasonIn(ctx, reason)));
   const n = left.reduce((sum, [, count]) => sum + count, 0);
@@ -66,7 +68,9 @@ function howRead(ctx: Context, { receipt, meaning }: Done): RichText {
     ...(timeZone ? [[words.text('import-times', { city: zoneLabel(zone, words) })]] : []),
     ...(dateOrder?.guessed && first !== '' ? [[words.text('import-dates', { day: dayIn(words, first, zone) })]] : []),
     ...(meaning ? [[words.text('import-meaning', meaning)]] : []),
+    ...(shortened > 0 ? [[words.text('import-shortened', { n: shortened })]] : []),
     ...(n > 0 ? [[words.text('import-left-out', { n, what: either(words, reasons) })]] : []),
+    ...(share >= NEARLY_FULL ? [[words.text('import-nearly-full', { share: Math.min(share, 1) })]] : []),
   ];
   return sentences.flatMap((sentence, at) => (at === 0 ? sentence : [words.gap, ...sentence]));
 }

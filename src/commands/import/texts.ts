@@ -46,8 +46,9 @@ export function failureReply(ctx: Context, name: string, { reason = '', sentence
   const app = SHOWN_HOW[reason as keyof typeof SHOWN_HOW];
   const way = app ? button(words.text('import-show-me-how'), importGuide, { app }) : guideButton(ctx);
   const isShown = app !== undefined || reason === 'not-known';
-  const text = words.has('import-failed-', reason)
-    ? words.text(`import-failed-${reason}` as 'import-failed-empty', { file: fileIn(words, name) })
+  const key = reason === 'too-many-files' ? 'too-large-here' : reason;
+  const text = words.has('import-failed-', key)
+    ? words.text(`import-failed-${key}` as 'import-failed-empty', { file: fileIn(words, name) })
     : sentence;
   return reply([text], isShown ? { buttons: [[way]] } : {});
 }

@@ -139,7 +139,8 @@ async function failedTransfer(
       ? await tooLarge(ctx, maxBytes, job.file)
       : reply([words.text('import-failed-gone', { file })], error.trouble === 'gone' ? {} : { buttons });
   if (!(error instanceof ServiceFailure)) return undefined;
-  const { status } = error.detail;
+  const { status, archiveFull } = error.detail;
+  if (archiveFull) return reply([words.text('import-failed-archive-full')]);
   if (status === 413) return reply([words.text('import-failed-too-large-here', { file })]);
   if (status === 409) return reply([words.text('import-failed-too-many')], { buttons });
   return reply([words.text(status === 507 ? 'import-failed-no-room' : 'import-failed-away')], { buttons });

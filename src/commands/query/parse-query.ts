@@ -1,11 +1,12 @@
 /** Reads what somebody typed after /search or /recent, and what narrows a question. */
+
+import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
+import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
 import { plainText, type RichText } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { findTimes } from '../time/find-times.ts';
-import { parseTimeSpan, type Span } from '../time/spans.ts';
-import { dayLater, presentDay, type Today } from '../time/today.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
 import {
   PLACE_HINT,

@@ -2,6 +2,8 @@
  * A query's filters: as they are applied by a service's search that knows them, by any service to a list, and here to what
  * was found; and in words that people read.
  */
+
+import { dayLater, dayOf, startOfDay, type Today, type Zone } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
@@ -12,7 +14,6 @@ import type { HeldKind, SearchFilter } from '#service/contract/search-extension.
 import { shorten, tidy } from '../display-text.ts';
 import { type Item, PLATFORM_NAMES } from '../search/item.ts';
 import { plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import { dayLater, dayOf, startOfDay, type Today, type Zone } from '../time/today.ts';
 import type { Query } from './query.ts';
 import { strictWords } from './query-words.ts';
 

@@ -1,6 +1,6 @@
 /** What a whole text says of time, past or to come: the one place where the router meets the reading of times. */
-import { parseTimeSpan } from '../time/spans.ts';
-import type { Today } from '../time/today.ts';
+import { parseTimeSpan } from '#locales/times/spans.ts';
+import type { Today } from '#locales/times/today.ts';
 import type { NamedTime } from './counting.ts';
 
 export function readTime(text: string, today: Today): NamedTime | undefined {

@@ -3,9 +3,9 @@
  * told of the person, calls nothing.
  */
 import type { Intent } from '#locales/lists.ts';
+import { dayLater } from '#locales/times/today.ts';
 import type { LanguageCode } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
-import { dayLater } from '../time/today.ts';
 import { type Counted, countedIn, type NamedTime } from './counting.ts';
 import { addressOf, filtersIn, isCode, linkOf } from './marks.ts';
 import {

@@ -3,6 +3,7 @@
  * came with the results is shown for nothing, and what lies beyond costs.
  */
 import { z } from 'zod';
+import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -15,7 +16,6 @@ import { shorten } from '../display-text.ts';
 import { allows } from '../registry.ts';
 import { type Button, type ButtonRows, bold, foreign, italic, type Reply, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
-import { dayOf, type Today } from '../time/today.ts';
 import { openChat } from './actions.ts';
 import { Edge, type Fetched, fetchAround, fetchByTime, fetchSide, reading, Side } from './fetch-messages.ts';
 import { Item, itemKey, PLATFORM_NAMES } from './item.ts';

@@ -1,9 +1,10 @@
 /** Statistics as a chart. */
+
+import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
 import type { Chart, Panel } from '../charts/svg.ts';
 import { clockTime } from '../time/dates.ts';
-import type { Today } from '../time/today.ts';
 
 const MOST_BARS = 6;
 /** Months that have room beside one another; what is older is left out. */

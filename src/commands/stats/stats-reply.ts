@@ -1,4 +1,6 @@
 /** Statistics as a reply: one sentence, then what tells something; or a chart above its sentence. */
+
+import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import { button, commandButton } from '../buttons.ts';
 import { ChartError } from '../charts/chart-renderer.ts';
@@ -10,7 +12,6 @@ import { soughtWords } from '../query/query-words.ts';
 import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
-import { dayOf, type Today } from '../time/today.ts';
 import { type As, asChart } from './actions.ts';
 import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';

@@ -1,9 +1,10 @@
 /** Days and times as a person reads them, in their language, by the days and clocks of their zone. */
+
+import type { Span } from '#locales/times/spans.ts';
+import { clockAt, regionOf, type Today } from '#locales/times/today.ts';
 import { onDay } from '#locales/values.ts';
 import type { LanguageCode, Words } from '#locales/words.ts';
 import { memoize } from '#platform/lru-cache.ts';
-import type { Span } from './spans.ts';
-import { clockAt, regionOf, type Today } from './today.ts';
 
 /** A moment, milliseconds since 1970 or ISO 8601; or a whole day, YYYY-MM-DD. */
 export type When = number | string;
@@ -103,6 +104,10 @@ export function longDay(at: When, today: Today, words: Words): string {
   if (where.needsYear) return words.capital(words.text('dates-weekday-date-in-year', { day: onDay(where.day) }));
   return words.capital(formatted(where, words, { weekday: 'long', day: 'numeric', month: 'long' }));
 }
+
+/** With its year, whenever it is: `Thursday 3 December 2026`. */
+export const fullDay = (day: string, words: Words): string =>
+  words.capital(words.text('dates-weekday-date-in-year', { day: onDay(day) }));
 
 /** Days that were typed: `May`, `May 2025`, `2025`, `17–23 November`; one day, or a beginning without an end, as `plainDate` has it. */
 export function spanName({ from, to }: Span, today: Today, words: Words): string {

@@ -1,8 +1,9 @@
 /** Times among the words that somebody typed. */
+
+import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
+import type { Today } from '#locales/times/today.ts';
+import { vocabularyFor } from '#locales/times/vocabulary.ts';
 import type { TypedWord } from '../query/query-words.ts';
-import { parseTimeSpan, type Span } from './spans.ts';
-import type { Today } from './today.ts';
-import { vocabularyFor } from './vocabulary.ts';
 
 /** Words that one time takes at most: "in the last 3 weeks". */
 const MAX_WORDS = 5;

@@ -1,9 +1,9 @@
 /** Time zones as people name them: by a city, a country, their IANA name, or how far they are from UTC. */
 import { listsIn } from '#locales/lists.ts';
+import { clockAt, intlZone, REGIONS, zonesOfRegion } from '#locales/times/today.ts';
+import { formsOf } from '#locales/times/vocabulary.ts';
 import { perLanguage, type Words, wordsIn } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
-import { clockAt, intlZone, REGIONS, zonesOfRegion } from './today.ts';
-import { formsOf } from './vocabulary.ts';
 
 export interface FoundZone {
   readonly zone: string;

@@ -5,6 +5,7 @@
  */
 import { MODEL_FAILED } from '../contract/answers.ts';
 import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
+import { ARCHIVE_FULL } from '../contract/imports.ts';
 import { isObject, type ReplyBody, saidIn } from './reply-body.ts';
 
 /** No wait is believed beyond a day. */
@@ -75,7 +76,8 @@ export interface Refusal {
 export function classifyRefusal(refusal: Refusal, now: number): ServiceFailure {
   const { status, body } = refusal;
   const said = saidIn(body, refusal.secrets);
-  const isModel = body.kind === 'json' && isObject(body.value) && body.value.code === MODEL_FAILED;
+  const told = body.kind === 'json' && isObject(body.value) ? body.value.code : undefined;
+  const isModel = told === MODEL_FAILED;
   const code = isModel
     ? 'model-failed'
     : (RULES.find((rule) => fits(rule, status, body, said ?? ''))?.code ?? 'service-failed');
@@ -86,6 +88,7 @@ export function classifyRefusal(refusal: Refusal, now: number): ServiceFailure {
     status,
     ...(said === undefined ? {} : { said }),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
+    ...(told === ARCHIVE_FULL ? { archiveFull: true } : {}),
     ...(scopes.length === 0 ? {} : { scopes }),
     ...(credits === undefined ? {} : { creditsRequired: credits }),
   };

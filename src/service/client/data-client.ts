@@ -116,7 +116,8 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     },
     describeToken: async (call) => {
       const { method, path, parameter } = TOKEN_ENDPOINT;
-      const query = `${parameter}=${encodeURIComponent(call.token)}`;
+      // A deployment demands the token in the address, too.
+      const query = options.dialect === 'deployed' ? `${parameter}=${encodeURIComponent(call.token)}` : '';
       const question = { method, path, query, body: undefined };
       try {
         return await askFreely('describeToken', question, call, readTokenDescription);

@@ -38,13 +38,14 @@ export function documentedDialect(schemaBase: string): Dialect {
 
   function bodyOf({ prompt, context }: PromptInput): Record<string, unknown> {
     if (!context) return { prompt };
-    const { datastore, queryFilters } = context;
+    const { datastore, queryFilters, zone } = context;
     if (datastore !== undefined) checkDatastore(datastore);
     return {
       prompt,
       context: {
         ...(datastore === undefined ? {} : { dsUrlEncoded: encodeSchemaAddress(schemaAddress(schemaBase, datastore)) }),
         ...(queryFilters === undefined ? {} : { queryFilters }),
+        ...(zone === undefined ? {} : { zone }),
       },
     };
   }

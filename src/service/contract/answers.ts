@@ -45,8 +45,27 @@ export const AnswerSource = z.object({
   fromId: z.string().optional(),
   /** What it says, as it was written, cut at MAX_SOURCE_TEXT characters. */
   text: z.string(),
+  /** Something else was said of the same later: it is what the first source says. */
+  earlier: z.literal(true).optional(),
 });
 export type AnswerSource = z.infer<typeof AnswerSource>;
+
+/** When that is for which a question asks, worked out from what one of the sources says, or else the day on which it was said. */
+export const AnswerTime = z.object({
+  /** Number of the source. */
+  source: z.int().min(1),
+  /** Days of the calendar, `to` not included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Hours and minutes. */
+  clock: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .optional(),
+  /** What the source says of it, as it was written; absent where it names no time. */
+  words: z.string().optional(),
+});
+export type AnswerTime = z.infer<typeof AnswerTime>;
 
 export const MAX_SOURCE_TEXT = 600;
 /** Most sources of one answer: all that are cited, then the first of those that were only read. */
@@ -62,6 +81,9 @@ export const AnswerDetails = z.object({
   found: z.boolean(),
   /** No word of the question says what it is about, and nobody understood it otherwise. */
   wordless: z.literal(true).optional(),
+  when: AnswerTime.optional(),
+  /** What was another figure before: both as they were written. The one that counts stands in the first source. */
+  changed: z.object({ was: z.string(), now: z.string() }).optional(),
   /** Cited ones first, by their numbers. */
   sources: z.array(AnswerSource),
   /** How much was read: searches made, records by datastore, chats that they are of, and between which moments. */

@@ -72,6 +72,8 @@ export interface AgentContext {
   /** Datastore to read; absent: all that the token grants, where the service reads those (ANSWER_SOURCES). */
   datastore?: DatastoreName;
   queryFilters?: Filter;
+  /** IANA name of the zone by whose days times are told; only where the service has ANSWER_SOURCES. */
+  zone?: string;
 }
 
 /** A generated text (Markdown, never trusted). */

@@ -33,10 +33,10 @@ const AppName = z.string().min(1).max(200);
 /** What the balance is, what it is raised to when it refills, and when that is. */
 const Credits = z.object({ balance: z.int(), allowance: z.int(), refillsAt: Moment });
 
-/** Behind so many records of a datastore. */
+/** Behind the record of this id in a datastore; at its beginning where there is none. */
 export const ExportPlace = z.strictObject({
   datastore: z.enum(Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]]),
-  skip: z.int().min(0),
+  after: z.string().optional(),
 });
 export type ExportPlace = z.infer<typeof ExportPlace>;
 
@@ -45,19 +45,6 @@ export const TelegramUserId = z.string().regex(/^\d{1,16}$/, 'is not a Telegram 
 
 /** What a ticket opens, with everything that the page needs to know. */
 export const TicketRequest = z.discriminatedUnion('purpose', [
-  z.strictObject({
-    purpose: z.literal('consent'),
-    /** Of the application that asks. */
-    appName: AppName,
-    /** What may be granted at most; everything when absent. */
-    scopes: Scopes.optional(),
-    /** Where the token goes; shown for copying when absent. */
-    redirectUrl: z.string().min(1).max(2000).optional(),
-    /** Given back untouched. */
-    state: z.string().max(1024).optional(),
-    /** Whose account at the application would get access. */
-    personName: z.string().max(200).optional(),
-  }),
   z.strictObject({
     purpose: z.literal('upload'),
     /** The person's own, where the owner's name is not: an export that names another one is asked about. */

@@ -26,6 +26,8 @@ export interface FailureDetail {
   status?: number;
   /** What the service said, cut to 300 characters, for the operator's log at debug level only; may quote the input. */
   said?: string;
+  /** The archive has as many bytes as it may have. */
+  archiveFull?: true;
   /** Scopes that the service says are missing, as it wrote them. */
   scopes?: string[];
   /** Milliseconds until a retry makes sense. */

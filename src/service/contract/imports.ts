@@ -65,11 +65,15 @@ export const ImportReceipt = z.object({
   last: z.iso.datetime().optional(),
   /** How many were left out, by reason. */
   skipped: z.record(z.string(), Count),
+  /** How many were too long, and were cut. */
+  shortened: Count.optional(),
   bytes: Count,
   /** First byte that could not be read; null when all of it could. */
   brokenAt: Count.nullable(),
   seconds: z.number(),
-  ended: z.enum(['broken', 'cancelled', 'disk full']).optional(),
+  ended: z.enum(['broken', 'cancelled', 'disk full', 'archive full']).optional(),
+  /** Bytes of the archive now, and those that it may have. */
+  archive: z.object({ bytes: Count, of: Count }).optional(),
   /** The person's name in an export that does not say whose it is; `guessed`: they were not asked. */
   me: z.object({ name: z.string(), guessed: z.boolean() }).optional(),
   /** In which zone times were read that name none; `guessed`: it is the person's own. */
@@ -94,6 +98,11 @@ export const ImportQuestion = z.discriminatedUnion('kind', [
 ]);
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
 
+/** In `code` of a refusal: the archive has as many bytes as it may have. */
+export const ARCHIVE_FULL = 'archive-full';
+/** Of what it may have: from then on a receipt says how full an archive is. */
+export const NEARLY_FULL = 0.8;
+
 /** Why an import ended without a receipt, where that is known. A service may have further reasons. */
 export const IMPORT_FAILURES = [
   'cancelled', // before anything was brought in
@@ -101,6 +110,8 @@ export const IMPORT_FAILURES = [
   'silent', // the file did not arrive within an hour
   'unanswered', // nor the answer to its question within a day
   'failed', // for a reason that is not in the file
+  'set-aside', // the process or its thread died of it three times
+  'same-file', // which is being brought in already
   'not-known', // no export of an app that is known
   'empty',
   'other-archive', // an archive that is no zip
@@ -108,6 +119,7 @@ export const IMPORT_FAILURES = [
   'zip-bomb', // it unpacks to more than can be real
   'zip-of-zips',
   'damaged',
+  'too-many-files',
   'telegram-html',
   'whatsapp-backup',
   'whatsapp-dates', // in a form that cannot be read

@@ -9,6 +9,7 @@ import type { DatastoreName } from './datastores.ts';
 import { Filter, QueryOptions } from './filters.ts';
 import { type ApiScope, readScope, type Scope } from './scopes.ts';
 import { Statistics, StatisticsRequest } from './statistics.ts';
+import { Zone } from './time-zone.ts';
 
 /** Spans of time that a search can be narrowed to, in days before now. */
 export const TIMEFRAME_DAYS = {
@@ -80,10 +81,14 @@ const Keywords = z.string().trim().min(1, 'keywords is required');
 const Datastore = z.string().trim().min(1, 'datastore is required');
 const RecordItem = z.looseObject({ _id: z.string() });
 
-/** `dsUrlEncoded`: base64 schema address; `queryFilters`: filter on record fields. */
+/**
+ * `dsUrlEncoded`: base64 schema address; `queryFilters`: filter on record fields. `zone`, only where ANSWER_SOURCES is
+ * offered: IANA name or offset of the zone by whose days "tomorrow" is meant.
+ */
 export const PromptContext = z.strictObject({
   dsUrlEncoded: z.string().min(1).optional(),
   queryFilters: Filter.optional(),
+  zone: Zone.optional(),
 });
 
 const Prompt = z.string().trim().min(1, 'prompt is required').max(20_000);

@@ -27,6 +27,21 @@ const ATTACHED = /^\[(?:photo|video|voice message|audio|file|sticker|attachment)
 /** Whether a text has a line as imports write it for what was attached. */
 export const holdsAttachedLine = (text: string): boolean => text.includes('[') && ATTACHED.test(text);
 
+/** Days of one `names`. */
+export const MAX_NAMED_DAYS = 64;
+const DAY_MS = 86_400_000;
+
+/** `2026-12-03`, or `2026-12-03/2026-12-16`, the last one included. */
+const Days = z
+  .string()
+  .max(21)
+  .refine((text) => {
+    const [from = '', to = from, ...more] = text.split('/');
+    const days = [from, to].map((day) => (z.iso.date().safeParse(day).success ? Date.parse(day) / DAY_MS : Number.NaN));
+    const [first = Number.NaN, last = Number.NaN] = days;
+    return more.length === 0 && first <= last && last - first < MAX_NAMED_DAYS;
+  }, `is neither a day such as 2026-12-03 nor a time of up to ${MAX_NAMED_DAYS} of them such as 2026-12-03/2026-12-16`);
+
 /** What a record must be, whatever its words. Members combine as a conjunction. */
 export const SearchFilter = z.object({
   /** Words of the sender's name or handle, whole or begun, in any case and with or without accents. */
@@ -44,6 +59,8 @@ export const SearchFilter = z.object({
   since: Moment.optional(),
   /** Happened before this moment. */
   until: Moment.optional(),
+  /** Names a day in its text, "tomorrow" as well as "3 December", by the clocks of UTC: that one, or one up to a later one, at most MAX_NAMED_DAYS. */
+  names: Days.optional(),
   /** An address of the web, a file, or a file of a kind, as far as the record tells. */
   has: z.enum(['link', 'file', ...HELD_KINDS]).optional(),
 });

@@ -4,15 +4,15 @@
  * the token endpoint's reply lists STATISTICS_EXTENSION (see extensions.ts).
  */
 import { z } from 'zod';
-import { isTimeZone } from './time-zone.ts';
+import { Zone } from './time-zone.ts';
 
 /** Its name in the token endpoint's list. */
 export const STATISTICS_EXTENSION = 'statistics';
 
 export const StatisticsRequest = z
   .strictObject({
-    /** IANA name of the time zone whose hours, weekdays and months are meant. */
-    zone: z.string().min(1).max(64).refine(isTimeZone, 'is not a time zone such as Europe/Lisbon'),
+    /** Whose hours, weekdays and months are meant. */
+    zone: Zone,
   })
   .meta({ description: 'Asks for figures of everything that fits.', 'x-extension': STATISTICS_EXTENSION });
 

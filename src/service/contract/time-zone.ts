@@ -1,3 +1,6 @@
+/** Time zones as they are named in requests. */
+import { z } from 'zod';
+
 /** Whether the platform knows a time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -6,3 +9,6 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** IANA name of a time zone, or its distance from UTC. */
+export const Zone = z.string().min(1).max(64).refine(isTimeZone, 'is not a time zone such as Europe/Lisbon');

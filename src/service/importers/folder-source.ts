@@ -23,16 +23,18 @@ export const DEFAULT_SOURCE_LIMITS: SourceLimits = {
   ratioFreeBytes: 100 * 1024 ** 2,
 };
 
+/** Files that may each be an export by itself, of one app: each is opened several times. */
+const MAX_ALIKE = 5000;
+
+/** @throws UnusableSourceError where there are too many of them */
+export function demandFew(files: readonly ExportFile[]): void {
+  if (files.length > MAX_ALIKE) throw new UnusableSourceError('too-many-files');
+}
+
 export interface OpenedFiles {
   readonly files: readonly ExportFile[];
   /** Of those that were there: links, and names that lead out of the export. */
   readonly leftOut: number;
-}
-
-export function tooManyFiles({ maxFiles }: SourceLimits): UnusableSourceError {
-  return new UnusableSourceError(
-    `There are more than ${maxFiles} files in this export. Leave out its photos and videos.`,
-  );
 }
 
 /** What operating systems put beside one's own files. */
@@ -64,10 +66,10 @@ export async function filesOfFolder(root: string, limits: SourceLimits, signal: 
       else if (!isSystemFile(path)) {
         const diskPath = join(root, path);
         files.push(fileOnDisk({ path: diskPath }, (await lstat(diskPath)).size, path));
-        if (files.length > limits.maxFiles) throw tooManyFiles(limits);
+        if (files.length > limits.maxFiles) throw new UnusableSourceError('too-many-files');
       }
     }
   }
-  if (files.length === 0) throw new UnusableSourceError('There is no file in this folder.');
+  if (files.length === 0) throw new UnusableSourceError('empty');
   return { files: files.sort((one, other) => (one.path < other.path ? -1 : 1)), leftOut };
 }

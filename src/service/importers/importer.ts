@@ -3,6 +3,8 @@
  * file up to which they were read. Records of the data service are made of them elsewhere.
  */
 
+import type { Unusable } from './broken-source.ts';
+
 /** The apps whose exports are read; `records`: what the data service itself has given out. */
 export type Platform = 'telegram' | 'whatsapp' | 'signal' | 'slack' | 'discord' | 'email' | 'records';
 
@@ -76,6 +78,11 @@ export interface Skipped {
   readonly reason: string;
 }
 
+/** Something was longer than may be, and was cut; what is left of it is delivered. */
+export interface Shortened {
+  readonly kind: 'shortened';
+}
+
 /** The file cannot be read any further; everything before was delivered. The last item of a reading. */
 export interface Broken {
   readonly kind: 'broken';
@@ -86,9 +93,9 @@ export interface Broken {
   readonly reason: string;
 }
 
-export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | ExportedRecord | Skipped | Broken;
+export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | ExportedRecord | Skipped | Shortened | Broken;
 
-/** A part of a reading. A chat comes before its messages. */
+/** A part of a reading. A chat comes before its messages, and again where another one came between. */
 export interface Batch {
   readonly items: readonly ExportItem[];
   /** Bytes of the export read so far, for progress: never falls, at most its size. */
@@ -168,7 +175,7 @@ export interface Importer {
   readonly platform: Platform;
   /**
    * Looks at names and first bytes only.
-   * @returns how sure it is that this export is its own; `unusable` says in a sentence for the person why an export of
+   * @returns how sure it is that this export is its own; `unusable` says why an export of
    * this app cannot be read in this form (an HTML export, say), and what to do instead
    */
   sniff(source: ExportSource, signal: AbortSignal): Promise<Sniffed>;
@@ -178,4 +185,4 @@ export interface Importer {
   read(source: ExportSource, choices: ReadingChoices, signal: AbortSignal): AsyncIterable<Batch>;
 }
 
-export type Sniffed = { readonly sure: 'certain' | 'likely' } | { readonly unusable: string } | undefined;
+export type Sniffed = { readonly sure: 'certain' | 'likely' } | { readonly unusable: Unusable } | undefined;

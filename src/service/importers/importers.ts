@@ -1,5 +1,6 @@
 /** All apps whose exports are read, and which of them an export is of. */
 
+import type { Unusable } from './broken-source.ts';
 import { discordChatExporter } from './discord/chat-exporter.ts';
 import { discordPackage } from './discord/importer.ts';
 import type { ExportSource, Importer } from './importer.ts';
@@ -22,8 +23,8 @@ export const IMPORTERS: readonly Importer[] = [
   recordsImporter,
 ];
 
-/** Whose export it is; `unusable` is a sentence for the person where it is known, but not to be read in this form. */
-export type Recognised = { readonly importer: Importer } | { readonly unusable: string } | undefined;
+/** Whose export it is; `unusable` is why not, where it is known, but not to be read in this form. */
+export type Recognised = { readonly importer: Importer } | { readonly unusable: Unusable } | undefined;
 
 /**
  * The importer that is certain, else the first that finds it likely, else what one of them says against it; undefined when
@@ -36,7 +37,7 @@ export async function recognise(
   importers: readonly Importer[] = IMPORTERS,
 ): Promise<Recognised> {
   let likely: Importer | undefined;
-  let unusable: string | undefined;
+  let unusable: Unusable | undefined;
   for (const importer of importers) {
     signal.throwIfAborted();
     const sniffed = await importer.sniff(source, signal);

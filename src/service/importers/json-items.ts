@@ -20,7 +20,7 @@ export interface JsonItem {
 }
 
 /** Of one value, and of what stands before the list. */
-const MAX_BYTES = 16 * 1024 * 1024;
+const [MAX_BYTES, MAX_HEAD] = [1024 * 1024, 64 * 1024];
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -208,7 +208,8 @@ class Scanner {
   }
 
   #keep(bytes: Buffer): void {
-    if (this.#keptBytes + bytes.length > this.#maxBytes) {
+    const most = this.#where === 'head' && this.#name !== undefined ? MAX_HEAD : this.#maxBytes;
+    if (this.#keptBytes + bytes.length > most) {
       this.#dropped = true;
       this.#kept = [];
       // Stays over the limit, so that nothing more is kept of it.

@@ -22,10 +22,25 @@ export function objectsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
+/** Of one value: no app writes so many, and whoever walks through them all needs a stack for it. */
+const MAX_LEVELS = 100;
+
+/** @throws SyntaxError for text that is no JSON, or has too many levels */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (isDeeper(value, MAX_LEVELS)) throw new SyntaxError('it has too many levels');
+  return value;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+
 /** @returns undefined for text that is not a JSON object */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;

@@ -3,6 +3,7 @@ import type { Inspection } from './importer.ts';
 
 /** An export of nonsense must not fill the memory with names. */
 const MAX_COUNTED = 20_000;
+const MAX_ID = 200;
 const MAX_SHOWN = 50;
 
 export class PeopleCount {
@@ -14,7 +15,7 @@ export class PeopleCount {
     if (known) {
       known.messages += messages;
       known.name = name;
-    } else if (this.#people.size < MAX_COUNTED) this.#people.set(id, { name, messages });
+    } else if (this.#people.size < MAX_COUNTED && id.length <= MAX_ID) this.#people.set(id, { name, messages });
   }
 
   get size(): number {
@@ -25,13 +26,18 @@ export class PeopleCount {
     return this.#people.has(id);
   }
 
+  nameOf(id: string): string | undefined {
+    return this.#people.get(id)?.name;
+  }
+
   ids(): string[] {
     return [...this.#people.keys()];
   }
 
-  /** Those who wrote most, most first, at most 50; equals stay in the order in which they were met. */
-  most(): Inspection['people'] {
+  /** Of those whom `counts` is true of, who wrote most, most first, at most 50; equals stay in the order in which they were met. */
+  most(counts: (id: string) => boolean = () => true): Inspection['people'] {
     return [...this.#people]
+      .filter(([id]) => counts(id))
       .sort(([, one], [, other]) => other.messages - one.messages)
       .slice(0, MAX_SHOWN)
       .map(([id, { name, messages }]) => ({ id, name, messages }));

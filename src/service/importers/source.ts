@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { addAbortSignal } from 'node:stream';
-import { OTHER_ARCHIVES, otherArchive, UNUSABLE, UnusableSourceError } from './broken-source.ts';
+import { OTHER_ARCHIVES, UnusableSourceError } from './broken-source.ts';
 import { type DiskFile, streamOf } from './disk-file.ts';
 import { DEFAULT_SOURCE_LIMITS, fileOnDisk, filesOfFolder, type SourceLimits } from './folder-source.ts';
 import type { ExportSource } from './importer.ts';
@@ -23,7 +23,7 @@ export interface OpenOptions {
 
 /**
  * Opens an export on this machine; a zip is known by its first bytes, whatever it is called.
- * @throws UnusableSourceError with a sentence for the person when there is nothing to read; the reason of `signal` once
+ * @throws UnusableSourceError when there is nothing to read; the reason of `signal` once
  * that is aborted
  */
 export async function openSource(path: string, { signal, limits, sealed }: OpenOptions): Promise<OpenedSource> {
@@ -46,22 +46,20 @@ export async function openSource(path: string, { signal, limits, sealed }: OpenO
 const LONGEST_START = 8;
 
 async function isZip(file: DiskFile, name: string, stats: Stats, signal: AbortSignal): Promise<boolean> {
-  if (!stats.isFile()) throw new UnusableSourceError('This is neither a file nor a folder.');
-  if (stats.size === 0) throw new UnusableSourceError(UNUSABLE.emptyFile);
+  if (!stats.isFile()) throw new UnusableSourceError('not-readable');
+  if (stats.size === 0) throw new UnusableSourceError('empty');
   const head = await addAbortSignal(signal, streamOf(file, 0, LONGEST_START)).toArray();
   const start = Buffer.concat(head).toString('hex');
-  const [other] = Object.entries(OTHER_ARCHIVES).find(([, magic]) => start.startsWith(magic)) ?? [];
-  if (other !== undefined) throw new UnusableSourceError(otherArchive(other));
+  if (OTHER_ARCHIVES.some((magic) => start.startsWith(magic))) throw new UnusableSourceError('other-archive');
   // A file, an empty zip, or the first part of a divided one.
   return /^504b(0304|0506|0708)/.test(start) || /\.zip$/i.test(name);
 }
 
 function sentenceOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR')
-    return new UnusableSourceError('There is no such file.', { cause: error });
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new UnusableSourceError('no-file', { cause: error });
   if (code === 'EACCES' || code === 'EPERM') {
-    return new UnusableSourceError('This file or folder may not be read.', { cause: error });
+    return new UnusableSourceError('not-readable', { cause: error });
   }
   return error;
 }

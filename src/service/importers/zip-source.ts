@@ -5,10 +5,10 @@
 
 import { once } from 'node:events';
 import yauzl from 'yauzl';
-import { BrokenSourceError, UNUSABLE, UnusableSourceError } from './broken-source.ts';
+import { BrokenSourceError, UnusableSourceError } from './broken-source.ts';
 import { type DiskFile, randomAccess } from './disk-file.ts';
 import { headOf, readPieces } from './file-pieces.ts';
-import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './folder-source.ts';
+import { isSystemFile, type OpenedFiles, type SourceLimits } from './folder-source.ts';
 import type { ExportFile } from './importer.ts';
 
 const STORED = 0;
@@ -71,30 +71,41 @@ async function filesOf(
   limits: SourceLimits,
   signal: AbortSignal,
 ): Promise<OpenedFiles> {
-  if (zip.entryCount > limits.maxFiles) throw tooManyFiles(limits);
-  const files = new Map<string, ExportFile>();
-  let [leftOut, bytes] = [0, 0];
+  if (zip.entryCount > limits.maxFiles) throw new UnusableSourceError('too-many-files');
+  const files: ZippedFile[] = [];
+  let [leftOut, bytes, others, zips, nameBytes] = [0, 0, 0, 0, 0];
   for await (const entry of entriesOf(zip)) {
     signal.throwIfAborted();
     const path = pathOf(entry);
-    if (path === undefined || isLink(entry) || files.has(path)) leftOut += 1;
+    if (path === undefined || isLink(entry)) leftOut += 1;
     else if (!path.endsWith('/') && !isSystemFile(path)) {
-      if (entry.isEncrypted()) {
-        throw new UnusableSourceError(UNUSABLE.zipPassword);
-      }
+      if (entry.isEncrypted()) throw new UnusableSourceError('zip-password');
       bytes += entry.uncompressedSize;
-      if (bytes > limits.maxBytes || isBomb(entry, limits)) {
-        throw new UnusableSourceError(UNUSABLE.zipBomb);
+      if (bytes > limits.maxBytes || isBomb(entry, limits)) throw new UnusableSourceError('zip-bomb');
+      if (/\.zip$/i.test(path)) zips += 1;
+      if (MEDIA.test(path)) {
+        others += 1;
+        continue;
       }
-      files.set(path, fileInZip(zip, file, entry, path));
+      nameBytes += path.length;
+      if (nameBytes > MAX_NAME_BYTES) throw new UnusableSourceError('too-many-files');
+      files.push(new ZippedFile(zip, file, entry, path));
     }
   }
-  if (files.size === 0) throw new UnusableSourceError(UNUSABLE.emptyZip);
-  if ([...files.keys()].every((path) => /\.zip$/i.test(path))) {
-    throw new UnusableSourceError(UNUSABLE.zipOfZips);
-  }
-  return { files: [...files.values()].sort((one, other) => (one.path < other.path ? -1 : 1)), leftOut };
+  if (files.length + others === 0) throw new UnusableSourceError('empty');
+  if (files.length + others === zips) throw new UnusableSourceError('zip-of-zips');
+  files.sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0));
+  // Of two that have one name, the first counts.
+  const named = files.filter(({ path }, at) => path !== files[at - 1]?.path);
+  return { files: named, leftOut: leftOut + files.length - named.length };
 }
+
+/** Files beside an export that no importer looks at: there may be a hundred thousand of them. */
+const MEDIA =
+  /\.(?:jpe?g|png|webp|gif|heic|heif|bmp|tiff?|svg|mp4|mov|m4v|3gp|mkv|webm|avi|mp3|m4a|aac|wav|flac|og[ga]|opus|amr|tgs|vcf|pdf|docx?|xlsx?|pptx?|apk|css|js)$/i;
+/** Of all the others together. */
+const MAX_NAME_BYTES = 16 * 1024 ** 2;
+const MAX_PATH = 1000;
 
 async function* entriesOf(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry, void, void> {
   const entries = zip.eachEntry();
@@ -111,7 +122,9 @@ async function* entriesOf(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry, void,
 function pathOf(entry: yauzl.Entry): string | undefined {
   const raw = entry.fileNameRaw;
   const path = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
-  return path === '' || path.includes('\0') || yauzl.validateFileName(path) !== null ? undefined : path;
+  return path === '' || path.length > MAX_PATH || path.includes('\0') || yauzl.validateFileName(path) !== null
+    ? undefined
+    : path;
 }
 
 /** The mode of Unix files stands in the upper half of the external attributes. */
@@ -123,26 +136,50 @@ function isBomb({ compressedSize, uncompressedSize }: yauzl.Entry, limits: Sourc
   return uncompressedSize > limits.ratioFreeBytes && uncompressedSize > limits.maxRatio * compressedSize;
 }
 
-function fileInZip(zip: yauzl.ZipFile, file: DiskFile, entry: yauzl.Entry, path: string): ExportFile {
-  const { compressionMethod: method, compressedSize: length, uncompressedSize: size, crc32 } = entry;
-  async function* read(signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
-    if (method !== STORED && method !== DEFLATED) {
-      throw new UnusableSourceError(
-        `"${path}" is packed in a way that cannot be read here. Unpack the zip and zip it again.`,
-      );
+/** There may be a hundred thousand of them: numbers, and nothing of yauzl's own. */
+class ZippedFile implements ExportFile {
+  readonly path: string;
+  readonly size: number;
+  readonly #zip: yauzl.ZipFile;
+  readonly #file: DiskFile;
+  readonly #method: number;
+  readonly #length: number;
+  readonly #crc32: number;
+  readonly #header: number;
+
+  constructor(zip: yauzl.ZipFile, file: DiskFile, entry: yauzl.Entry, path: string) {
+    this.path = path;
+    this.size = entry.uncompressedSize;
+    this.#zip = zip;
+    this.#file = file;
+    this.#method = entry.compressionMethod;
+    this.#length = entry.compressedSize;
+    this.#crc32 = entry.crc32;
+    this.#header = entry.relativeOffsetOfLocalHeader;
+  }
+
+  async *read(signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
+    if (this.#method !== STORED && this.#method !== DEFLATED) {
+      throw new UnusableSourceError('damaged');
     }
     signal.throwIfAborted();
-    const header = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch((error) => {
+    const entry = new yauzl.Entry();
+    entry.relativeOffsetOfLocalHeader = this.#header;
+    entry.compressedSize = this.#length;
+    const header = await this.#zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch((error) => {
       throw new BrokenSourceError(0, 'the zip is damaged there', { cause: error });
     });
-    const range = { file, start: header.fileDataStart, length, deflated: method === DEFLATED, size, crc32 };
-    yield* readPieces(range, signal);
+    const range = { file: this.#file, start: header.fileDataStart, length: this.#length, size: this.size };
+    yield* readPieces({ ...range, deflated: this.#method === DEFLATED, crc32: this.#crc32 }, signal);
   }
-  return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
+
+  head(bytes: number, signal: AbortSignal): Promise<Buffer> {
+    return headOf(this.read(signal), bytes);
+  }
 }
 
 function damaged(cause: unknown): UnusableSourceError {
-  return new UnusableSourceError(UNUSABLE.damaged, {
+  return new UnusableSourceError('damaged', {
     cause,
   });
 }

@@ -4,11 +4,14 @@ export interface SentError {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
+  /** Where it has one. */
+  readonly code?: string;
 }
 
 export function errorToSend(error: unknown): SentError {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { name, message, stack: stack ?? '' };
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { name, message, stack: stack ?? '', ...code };
 }
 
 /** @param made gives an error of the kind that has this name; undefined for those that nobody tells apart */

@@ -2,12 +2,12 @@
  * The files in which the data service keeps what is people's: copies of them while it runs, what is wrong with one, and how
  * copies get where it looks for them.
  */
-import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
 import { newestOf, userVersionOf } from '#storage/schema-version.ts';
-import { ARCHIVE_SCHEMA } from './archive/archive-file.ts';
+import { ARCHIVE_SCHEMA } from './archive/sqlite-store.ts';
 import { OWNERS_SCHEMA } from './owners/database.ts';
 import { directoryRows } from './rows/rows-of-files.ts';
 import { opensRow } from './rows/service-row.ts';
@@ -36,6 +36,8 @@ export const isServiceFile = (name: string): boolean => name === DIRECTORY || AR
 export function copyServiceFile(from: string, to: string): boolean {
   try {
     using database = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+    // SQLite writes into an empty file, and leaves it its permissions.
+    closeSync(openSync(to, 'wx', 0o600));
     database.prepare('vacuum into ?').run(to);
     return true;
   } catch (error) {

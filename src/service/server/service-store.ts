@@ -1,7 +1,7 @@
 /** Where the data service keeps what is people's: files in a folder, or a Postgres. */
 import { join } from 'node:path';
 import { OperatorError } from '#platform/operator-error.ts';
-import type { ArchivePlace } from './archive/archive-store.ts';
+import type { ArchivePlace } from './archive/store.ts';
 
 /** The file cannot be used; the message says why and what to do, for the operator. */
 export class ServiceDataError extends OperatorError {

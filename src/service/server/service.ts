@@ -1,6 +1,8 @@
 /** The embedded data service: the whole interface over real HTTP, for several owners, on loopback unless told otherwise. */
 import { join } from 'node:path';
+import type { TrustedProxies } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { ServerLimits } from '#platform/http-server.ts';
 import type { Log } from '#platform/log.ts';
 import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -17,7 +19,7 @@ import { createMeaning, type Meaning } from './embeddings/meaning.ts';
 import { createTrouble } from './embeddings/trouble.ts';
 import { createApi } from './http/api.ts';
 import { isExport } from './http/import-routes.ts';
-import { listen, type ServerLimits } from './http/server.ts';
+import { listen } from './http/server.ts';
 import { createImportJobs } from './imports/import-jobs.ts';
 import { ownerAmong } from './imports/own-names.ts';
 import type { Language } from './language/language.ts';
@@ -46,14 +48,18 @@ export interface ServiceOptions extends ServiceStore {
   embeddings?: EmbeddingsAddress;
   /** Where people find `consentPages`, when that is not on `url`; without a slash at the end. */
   publicUrl?: string;
-  /** Whether `publicUrl` is a router in front of this server: then its word about who asks counts. */
-  behindRouter?: boolean;
-  /** Origins besides loopback to which the consent page may send a token. */
+  /** Whose word about who asks counts; nobody's when absent. */
+  trustedProxies?: TrustedProxies | undefined;
+  /** Origins besides loopback to which the consent page may send a code. */
   allowedRedirects?: readonly string[];
   /** Credits to which each month raises an owner's balance; when absent, nothing is charged. */
   monthlyCredits?: number | undefined;
   /** Megabytes that one export may have; 4096 when absent. */
   maxImportMegabytes?: number;
+  /** Megabytes that one owner's archive may have; 4096 when absent. */
+  maxArchiveMegabytes?: number;
+  /** Of the disk, what stays free of imports, from 0 to 1; 0.1 when absent. */
+  freeShare?: number;
   /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
   serviceKey?: string | undefined;
   /** How the paths that the document and a public deployment share refuse; `documented` when absent. */
@@ -81,7 +87,7 @@ export interface EmbeddedService {
   readonly embeddings: EndpointHost | undefined;
   /** The pages for people only, for another web server to mount (any folder: all links are relative). */
   readonly consentPages: Pages;
-  /** Makes a link to a page for an owner, as the extension `issueTicket` does. @throws Refusal 400 */
+  /** Makes a link to a page for an owner, as the extension `issueTicket` does. */
   issueTicket(owner: string, request: TicketRequest): Promise<IssuedTicket>;
   /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
   takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): Promise<OpenTicket<P> | undefined>;
@@ -91,11 +97,11 @@ export interface EmbeddedService {
   close(): Promise<void>;
 }
 
-const DEFAULT_MAX_IMPORT_MB = 4096;
-/** Kept free of exports that arrive: archives grow with what is brought in. */
-const DISK_RESERVE_BYTES = 64 * 1024 ** 2;
+const DEFAULT_MAX_MB = 4096;
+const FREE_SHARE = 0.1;
 const CLOSE_GRACE_MS = 2000;
 const SHORTEST_KEY = 32;
+const LOOPBACK = '127.0.0.1';
 
 /** What may take as long as it takes: an export as a whole, or a piece of it from the upload page. */
 function isLarge(method: string, path: string): boolean {
@@ -124,8 +130,8 @@ function startVectors(
 }
 
 /** A name under which this machine reaches what listens on `host`. */
-function nameOf(host = '127.0.0.1'): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+function nameOf(host = LOOPBACK): string {
+  if (host === '0.0.0.0' || host === '::') return LOOPBACK;
   return host.includes(':') ? `[${host}]` : host;
 }
 
@@ -180,17 +186,22 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     },
   });
   parts.defer(() => owners.close());
-  const archives = createArchives(home);
+  const archives = createArchives(home, clock);
   parts.defer(() => archives.close());
-  const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
+  const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2;
   const closing = new AbortController();
   const vectors = options.embeddings && startVectors(options, options.embeddings, owners, archives);
   parts.defer(() => vectors?.fill.close());
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
     ...{ vault, schemaBase, clock, log },
-    limits: { maxBytes: maxImportBytes, reserveBytes: DISK_RESERVE_BYTES },
+    limits: {
+      maxBytes: maxImportBytes,
+      archiveBytes: (options.maxArchiveMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2,
+      freeShare: options.freeShare ?? FREE_SHARE,
+    },
     onWritten: (owner) => vectors?.fill.wake(owner),
+    storedBytes: async (owner) => archives.of(owner, await owners.directory.archiveKey(owner), closing.signal).bytes(),
     archiveOf: async (owner) => ({
       ...archivePlace(home, owner),
       key: await owners.directory.archiveKey(owner),
@@ -216,12 +227,14 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   });
   let url = '';
   const allowedRedirects = options.allowedRedirects ?? [];
-  const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
+  /** Where people find the pages, and where applications reach the service. */
+  const [issuer, baseUrl] = [() => publicUrl ?? url, () => (host !== undefined && publicUrl) || url];
+  const issueTicket = createTicketIssuer(owners, issuer);
   const modelHost = options.model && new URL(options.model.baseUrl).host;
   const consentPages = createConsentPages({
     ...{ owners, archives, imports, maxImportBytes, clock, log },
     publicUrl,
-    allowedRedirects,
+    issuer,
     modelHost,
   });
   const workshop = {
@@ -231,10 +244,14 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const api = createApi({
     ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
     meaningOf: vectors?.fill.progress,
+    oauth: { allowedRedirects, issuer, baseUrl },
     dialect: options.dialect ?? 'documented',
   });
   const server = await listen(
-    { port: options.port, host, behindRouter: options.behindRouter ?? false, limits: options.limits, isLarge },
+    {
+      ...{ port: options.port, host: host ?? LOOPBACK, limits: options.limits, isLarge },
+      trustedProxies: options.trustedProxies,
+    },
     (request, bindings) => {
       const asked = new URL(request.url);
       // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.

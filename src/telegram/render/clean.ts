@@ -77,7 +77,7 @@ export function isolateIn(direction: Direction, text: string): string {
   if (!LEFT_TO_RIGHT.test(text) || text.includes(FIRST_STRONG_ISOLATE)) return text;
   if (RIGHT_TO_LEFT.test(text) && !/^\/[a-z]/.test(text)) return text;
   // An isolate ends with its paragraph.
-  return text.replace(/[^\n]*\p{L}[^\n]*/gu, isolated('$&'));
+  return text.replace(/^[^\n]*\p{L}[^\n]*$/gmu, isolated('$&'));
 }
 
 /** What to set before and behind a text whose own characters may not change, such as one that is copied with a tap. */
@@ -96,6 +96,9 @@ export function isVisible(text: string): boolean {
   return /[^\s\p{Cf}\p{Cc}\p{Zs}\u115f\u1160\u3164\uffa0\u2800]/u.test(text);
 }
 
+/** Characters behind a slash in which a command's name is looked for. */
+export const MAX_COMMAND_LENGTH = 64;
+
 /**
  * Foreign text in which the bot's own commands cannot be tapped: Telegram turns any "/name" into a link that sends it.
  * @param names the commands; other words after a slash (paths) stay untouched
@@ -105,7 +108,7 @@ export function withoutCommands(text: string, names: ReadonlySet<string>, behind
   if (names.size === 0 || !text.includes('/')) return text;
   const whole = text + behind;
   return text.replace(/\//g, (slash, at: number) => {
-    const [name = ''] = /^[A-Za-z0-9_]{1,64}/.exec(whole.slice(at + 1, at + 65)) ?? [];
+    const [name = ''] = /^[A-Za-z0-9_]{1,64}/.exec(whole.slice(at + 1, at + 1 + MAX_COMMAND_LENGTH)) ?? [];
     return names.has(name.toLowerCase()) ? slash + WORD_JOINER : slash;
   });
 }

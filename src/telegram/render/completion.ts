@@ -7,22 +7,20 @@ import type { Entity } from '../api/message.ts';
 import { cleanText, withoutCommands } from './clean.ts';
 import { FormattedBuilder } from './formatted.ts';
 import { tableLines } from './keyboard.ts';
+import { piecesOf } from './markdown-pieces.ts';
 import { shownAddress } from './rich-text.ts';
 
 /** What goes beyond is folded, UTF-16 units. */
 const MAX_OPEN = 1_500;
-/** Deeper nesting, and longer texts, are shown as they were written. */
+/** Deeper nesting is shown as it was written. */
 const MAX_DEPTH = 24;
-const MAX_PARSED = 200_000;
 const RULE = '———';
 const INNER_QUOTE = '› ';
 const BULLETS = ['•', '◦', '▪'] as const;
 
 export function addCompletion(builder: FormattedBuilder, markdown: string, commandNames: ReadonlySet<string>): void {
   const clean = cleanText(markdown);
-  const tokens = readTokens(clean);
-  if (tokens === undefined) builder.add(withoutCommands(clean, commandNames));
-  else addFolded(builder, new CompletionWriter(builder, commandNames), tokens);
+  addFolded(builder, new CompletionWriter(builder, commandNames), piecesOf(clean).flatMap(readTokens));
 }
 
 /** A long text: its first blocks, and the others folded. */
@@ -39,13 +37,14 @@ function addFolded(builder: FormattedBuilder, writer: CompletionWriter, tokens: 
   builder.newLine(true).marked({ type: 'expandable_blockquote' }, () => writer.blocks(folded, 0));
 }
 
-function readTokens(markdown: string): Token[] | undefined {
-  if (markdown.length > MAX_PARSED) return undefined;
+function readTokens({ text, isPlain }: { text: string; isPlain: boolean }): Token[] {
+  const plain: Token[] = [{ type: 'text', raw: text, text }];
+  if (isPlain) return plain;
   try {
-    return marked.lexer(markdown, { gfm: true });
+    return marked.lexer(text, { gfm: true });
   } catch {
     // The lexer gives up on some hostile inputs (bottomless nesting): the words matter more than their marks.
-    return undefined;
+    return plain;
   }
 }
 

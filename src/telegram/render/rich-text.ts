@@ -1,7 +1,7 @@
 /** RichText, as commands write it, to text with entities. */
 import { plainText, type RichText, type Span } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
-import { cleanSpan, cleanText, isolateIn, isolatesAround, withoutCommands } from './clean.ts';
+import { cleanSpan, cleanText, isolateIn, isolatesAround, MAX_COMMAND_LENGTH, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 
 /** Who reads it. */
@@ -51,8 +51,11 @@ function addForeign(builder: FormattedBuilder, text: RichText, { words, commandN
   }
   const [before, behind] = isKeptApart ? isolatesAround(words.direction, whole) : ['', ''];
   builder.add(before);
-  for (const [index, part] of parts.entries())
-    addMarked(builder, text[index], withoutCommands(part, commandNames, parts.slice(index + 1).join('')));
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    at += part.length;
+    addMarked(builder, text[index], withoutCommands(part, commandNames, whole.slice(at, at + MAX_COMMAND_LENGTH)));
+  }
   builder.add(behind);
 }
 

@@ -32,10 +32,19 @@ export function splitFormatted({ text, entities }: Formatted, limits = DEFAULT_L
   const parts: Formatted[] = [];
   let start = skipSpace(text, 0, text.length);
   const end = trimSpace(text, start, text.length);
+  // Those that reach into what is left, in the order in which they begin.
+  const left = entities.toSorted((a, b) => a.offset - b.offset);
+  let open: Entity[] = [];
+  let next = 0;
   while (start < end) {
-    const cut = nextCut(text, entities, start, end, limits);
+    const from = start;
+    open = open.filter(({ offset, length }) => offset + length > from);
+    const isIn = ({ offset }: Entity) => offset < from + limits.maxLength;
+    for (let entity = left[next]; entity && isIn(entity); entity = left[++next])
+      if (entity.offset + entity.length > from) open.push(entity);
+    const cut = nextCut(text, open, start, end, limits);
     const partEnd = trimSpace(text, start, cut);
-    if (partEnd > start) parts.push(slice(text, entities, start, partEnd));
+    if (partEnd > start) parts.push(slice(text, open, start, partEnd));
     start = skipSpace(text, cut, end);
   }
   return parts;

@@ -12,8 +12,13 @@ afterAll(() => double.close());
 
 const running = new AbortController().signal;
 
-const begin = ({ deps, clock }: Stage) =>
-  deps.consents.begin({ person: PERSON, chatId: 'chat-one', language: 'en', firstName: 'Anna' }, clock.now() + 1000);
+/** A state for which the consent page has sent a token. */
+async function brought({ deps, clock }: Stage, token: string, scopes?: string[]): Promise<string> {
+  const pending = { person: PERSON, chatId: 'chat-one', language: 'en', firstName: 'Anna' };
+  const state = await deps.consents.begin(pending, clock.now() + 1000);
+  expect(await deps.consents.bring(state, { token, scopes }, clock.now())).toBe(true);
+  return state;
+}
 
 describe('the end of a connection', () => {
   it('is kept and shown on the page also when the chat cannot be told', async () => {
@@ -25,7 +30,7 @@ describe('the end of a connection', () => {
       running,
     );
     const token = await double.tokenWith();
-    const page = await completion.complete({ state: await begin(stage), token, scopes: undefined });
+    const page = await completion.complete(await brought(stage, token), 'connect');
     expect(page).toMatchObject({ status: 200, title: 'Done' });
     expect((await stage.deps.connections.find(PERSON))?.token).toBe(token);
     const warnings = lines.filter((line) => line.includes('could not be said in the chat'));
@@ -39,9 +44,21 @@ describe('the end of a connection', () => {
     const stage = await openStage({ url: service.url });
     const completion = createConnectCompletion(stage.deps, async () => undefined, running);
     const token = await service.double.tokenWith();
-    await completion.complete({ state: await begin(stage), token, scopes: ['api:search-ds', 'ds:r:file'] });
+    await completion.complete(await brought(stage, token, ['api:search-ds', 'ds:r:file']), 'connect');
     expect((await stage.deps.connections.find(PERSON))?.scopes).toEqual(['api:search-ds', 'ds:r:file']);
     await service.close();
+  });
+
+  it('of a refusal is the end of its token', async () => {
+    const stage = await openStage({ url: double.url });
+    const completion = createConnectCompletion(stage.deps, async () => undefined, running);
+    const token = await double.tokenWith();
+    const page = await completion.complete(await brought(stage, token), 'refuse');
+    expect(page).toMatchObject({ status: 200, title: 'You didn’t connect. Nothing was stored.' });
+    expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
+    await expect(stage.deps.data.describeToken({ token, signal: running })).rejects.toMatchObject({
+      code: 'token-refused',
+    });
   });
 
   it('does not hold up a stop while the service says nothing: nothing is kept, and the page and the chat say so', async () => {
@@ -53,7 +70,7 @@ describe('the end of a connection', () => {
     const tell = async (_to: object, answer: Parameters<typeof wordsOf>[0]) => void told.push(wordsOf(answer));
     const completion = createConnectCompletion(stage.deps, tell, stopping.signal);
     const token = await service.double.tokenWith();
-    const completing = completion.complete({ state: await begin(stage), token, scopes: undefined });
+    const completing = completion.complete(await brought(stage, token), 'connect');
     await service.reaches(1, true);
     stopping.abort(new Error('the process stops'));
     expect(await completing).toMatchObject({ status: 502, title: 'Stopped.' });

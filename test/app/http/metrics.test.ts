@@ -23,7 +23,12 @@ async function read(options: Partial<MetricsOptions>, headers: Record<string, st
       createPagesListener({
         clock: fakeClock(),
         log: createLog('silent'),
-        connect: { whose: async () => undefined, complete: () => Promise.reject(), chatUrl: 'https://t.me/b' },
+        connect: {
+          bring: async () => false,
+          whose: async () => undefined,
+          complete: () => Promise.reject(),
+          chatUrl: 'https://t.me/b',
+        },
         consentPages: undefined,
         metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [], ...options },
       }),

@@ -8,6 +8,7 @@ import { createPagesListener } from '#app/http/pages.ts';
 import { notTaking } from '#app/http/readiness.ts';
 import { startWebServer, type WebServer } from '#app/http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from '#app/http/webhook.ts';
+import { SERVER_LIMITS } from '#platform/http-server.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { fakeClock } from '../../support/clock.ts';
 
@@ -18,19 +19,21 @@ let server: WebServer;
 let received: unknown[];
 let refusing: boolean;
 let completed: unknown[];
+let brought: string[];
 let ready: boolean;
 let failing: boolean;
 
 beforeEach(async () => {
   received = [];
   completed = [];
+  brought = [];
   refusing = false;
   failing = false;
   ready = true;
   server = await startWebServer({
     host: '127.0.0.1',
     port: 0,
-    patience: { headersMs: 150, wholeMs: 300, silenceMs: 300 },
+    limits: { ...SERVER_LIMITS, headersMs: 600, wholeMs: 900, silenceMs: 900 },
   });
   server.serve({
     webhook: createWebhookHandler({
@@ -47,8 +50,10 @@ beforeEach(async () => {
         clock: fakeClock(),
         log,
         connect: {
-          whose: async (state) => (state === 'good-state' ? '<b>Anna</b>' : undefined),
-          complete: async (result) => {
+          bring: async (state, { token }) => state === 'good-state' && brought.push(token) > 0,
+          whose: async (state) =>
+            state === 'good-state' ? { firstName: '<b>Anna</b>', hasToken: brought.length > 0 } : undefined,
+          complete: async (...result) => {
             // As from a database: not in the same turn.
             await new Promise((resolve) => setImmediate(resolve));
             if (failing) throw new Error('the disk is full');
@@ -179,10 +184,13 @@ describe('the connect page', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  it('names the account that would get access, and connects nothing by being opened', async () => {
-    const { statusCode, body } = await request(url(CONNECT_PATH + query));
+  it('sends the browser on at once to an address without the token, which names the account', async () => {
+    const { statusCode, headers } = await request(url(CONNECT_PATH + query));
+    expect([statusCode, headers.location]).toEqual([303, `${CONNECT_PATH}?state=good-state`]);
+    expect(brought).toEqual(['tok+1']);
+    const { body } = await request(url(String(headers.location)));
     const text = await body.text();
-    expect(statusCode).toBe(200);
+    expect(text).not.toMatch(/tok(\+|%2B)1/);
     expect(text).toContain('&lt;b&gt;Anna&lt;/b&gt;');
     expect(text).not.toContain('<b>Anna');
     expect(completed).toEqual([]);
@@ -190,7 +198,7 @@ describe('the connect page', () => {
 
   it.each(['refuse', 'connect'])('does not claim that "%s" is done when it could not be noted', async (decision) => {
     failing = true;
-    const { statusCode, body } = await form({ state: 'good-state', auth_token: 'tok+1', decision });
+    const { statusCode, body } = await form({ state: 'good-state', decision });
     const text = await body.text();
     expect(statusCode).toBe(500);
     expect(text).toContain('Something went wrong');
@@ -210,7 +218,7 @@ describe('the connect page', () => {
   });
 
   it('does not act on a form from another site, or on garbage', async () => {
-    const fields = { state: 'good-state', auth_token: 't', decision: 'connect' };
+    const fields = { state: 'good-state', decision: 'connect' };
     expect((await form(fields, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).statusCode).toBe(
       403,
     );
@@ -249,7 +257,7 @@ describe('before there is a bot to serve', () => {
     const early = await startWebServer({ host: '127.0.0.1', port: 0 });
     const at = (path: string) => `http://127.0.0.1:${early.port}${path}`;
     expect((await request(at('/healthz'))).statusCode).toBe(200);
-    for (const path of ['/', '/readyz', '/metrics', CONNECT_PATH, '/consent/authorize']) {
+    for (const path of ['/', '/readyz', '/metrics', CONNECT_PATH, '/consent/oauth/authorize']) {
       expect((await request(at(path))).statusCode).toBe(503);
     }
     const pushed = await request(at(WEBHOOK_PATH), {
@@ -299,7 +307,13 @@ describe('the rest of the web server', () => {
     const most = 8 * 1024 ** 2;
     expect(await put('/consent/uploads?import=1', most)).toEqual([200, `consent at /uploads, ${most} bytes`]);
     expect(await announce('/consent/uploads?import=1', `Content-Length: ${most + 1}`)).toBe('413');
-    for (const path of ['/consent/authorize', '/consent/uploads/x', '/consent/uploads2', '/', '/connect/callback']) {
+    for (const path of [
+      '/consent/oauth/authorize',
+      '/consent/uploads/x',
+      '/consent/uploads2',
+      '/',
+      '/connect/callback',
+    ]) {
       expect(await announce(path, 'Content-Length: 16385')).toBe('413');
       expect(await announce(path, 'Transfer-Encoding: chunked')).toBe('411');
     }

@@ -17,7 +17,7 @@ describe('an export', () => {
   const unsure = sure('unsure', undefined);
   const likely = sure('likely', { sure: 'likely' });
   const certain = sure('certain', { sure: 'certain' });
-  const kind = sure('unusable', { unusable: 'Export it as JSON.' });
+  const kind = sure('unusable', { unusable: 'telegram-html' });
 
   it.each<[string, Importer[], string | undefined]>([
     ['who is certain', [unsure, likely, kind, certain], 'certain'],
@@ -31,7 +31,7 @@ describe('an export', () => {
   });
 
   it('that is known but cannot be read in this form says so', async () => {
-    expect(await recognise(some, signal, [unsure, kind])).toEqual({ unusable: 'Export it as JSON.' });
+    expect(await recognise(some, signal, [unsure, kind])).toEqual({ unusable: 'telegram-html' });
   });
 
   it('of Telegram is recognised among all apps', async () => {

@@ -43,6 +43,6 @@ describe('records, one a line', () => {
   });
 
   it('are not read where there are none', async () => {
-    await expect(itemsOf({ 'a.jsonl': 'nothing' })).rejects.toThrow('no records');
+    await expect(itemsOf({ 'a.jsonl': 'nothing' })).rejects.toThrow('nothing in this file');
   });
 });

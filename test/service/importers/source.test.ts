@@ -63,7 +63,7 @@ async function refusal(opening: Promise<unknown>): Promise<string> {
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(UnusableSourceError);
-  return (error as UnusableSourceError).message;
+  return (error as UnusableSourceError).code;
 }
 
 /** Some megabytes that no packer makes small, and several pieces long. */
@@ -86,18 +86,18 @@ describe('a file', () => {
   });
 
   it('is no export when it is not there, or empty, or no file', async () => {
-    expect(await refusal(open(join(folder, 'nothing')))).toBe('There is no such file.');
-    expect(await refusal(open(join(put('a.txt', 'x'), 'inside')))).toBe('There is no such file.');
-    expect(await refusal(open(put('empty.json', '')))).toBe('This file is empty.');
-    expect(await refusal(open('/dev/null'))).toBe('This is neither a file nor a folder.');
+    expect(await refusal(open(join(folder, 'nothing')))).toBe('no-file');
+    expect(await refusal(open(join(put('a.txt', 'x'), 'inside')))).toBe('no-file');
+    expect(await refusal(open(put('empty.json', '')))).toBe('empty');
+    expect(await refusal(open('/dev/null'))).toBe('not-readable');
   });
 
   it.each([
     ['rar', '526172211a0700'],
     ['7z', '377abcaf271c00'],
     ['gz', '1f8b08000000'],
-  ])('that is a %s archive is refused, with what to do', async (kind, magic) => {
-    expect(await refusal(open(put('export.dat', Buffer.from(magic, 'hex'))))).toContain(`A ${kind} archive`);
+  ])('that is a %s archive is refused, with what to do', async (_, magic) => {
+    expect(await refusal(open(put('export.dat', Buffer.from(magic, 'hex'))))).toBe('other-archive');
   });
 
   it('stops being read with its signal', async () => {
@@ -135,17 +135,18 @@ describe('a folder', () => {
   });
 
   it('is refused when it is empty or has too many files', async () => {
-    expect(await refusal(open(folder))).toBe('There is no file in this folder.');
+    expect(await refusal(open(folder))).toBe('empty');
     put('a', 'a');
     put('b', 'b');
-    expect(await refusal(open(folder, { maxFiles: 1 }))).toContain('more than 1 files');
+    expect(await refusal(open(folder, { maxFiles: 1 }))).toBe('too-many-files');
   });
 });
 
 describe('a zip', () => {
-  it('is its files, whatever it is called and however they are packed', async () => {
+  it('is its files but for photos and the like, whatever it is called and however they are packed', async () => {
     const zip = zipOf([
       { path: 'photos/é.jpg', content: 'jpg', stored: true },
+      { path: 'texts/é.txt', content: 'text', stored: true },
       { path: 'folder/', content: '', stored: true },
       { path: '__MACOSX/._a', content: 'x' },
       { path: 'a.json', content: LARGE },
@@ -155,11 +156,11 @@ describe('a zip', () => {
     expect(source.files.map(({ path, size }) => [path, size])).toEqual([
       ['a.json', LARGE.length],
       ['none.txt', 0],
-      ['photos/é.jpg', 3],
+      ['texts/é.txt', 4],
     ]);
     const [large, none, stored] = await Promise.all(source.files.map((file) => bytesOf(file)));
     expect(large?.equals(LARGE)).toBe(true);
-    expect([String(none), String(stored)]).toEqual(['', 'jpg']);
+    expect([String(none), String(stored)]).toEqual(['', 'text']);
     expect(String(await source.files[0]?.head(5, signal))).toBe(String(LARGE.subarray(0, 5)));
   });
 
@@ -222,33 +223,31 @@ describe('a zip', () => {
 
   it('is refused when it is empty, cut off, or none', async () => {
     const whole = zipOf([{ path: 'a.txt', content: LARGE }]);
-    expect(await refusal(openZip([]))).toBe('There is no file in this zip.');
-    expect(await refusal(openZip([{ path: 'folder/', content: '' }]))).toBe('There is no file in this zip.');
+    expect(await refusal(openZip([]))).toBe('empty');
+    expect(await refusal(openZip([{ path: 'folder/', content: '' }]))).toBe('empty');
     for (const bytes of [whole.subarray(0, -30), whole.subarray(0, 100), Buffer.from('not a zip')]) {
-      expect(await refusal(open(put('cut.zip', bytes)))).toMatch(/damaged or was not sent whole/);
+      expect(await refusal(open(put('cut.zip', bytes)))).toBe('damaged');
     }
     const lying = Buffer.from(whole);
     lying.writeUInt16LE(2, whole.length - 12);
-    expect(await refusal(open(put('lying.zip', lying)))).toMatch(/damaged/);
+    expect(await refusal(open(put('lying.zip', lying)))).toBe('damaged');
   });
 
   it('is refused when it asks for a password', async () => {
-    expect(await refusal(openZip([{ path: 'a.txt', content: 'abc', flags: 1 }]))).toMatch(/password/);
+    expect(await refusal(openZip([{ path: 'a.txt', content: 'abc', flags: 1 }]))).toBe('zip-password');
   });
 
   it('is refused as a bomb by the number, the size and the ratio of its files', async () => {
     const files = ['a', 'b', 'c'].map((path) => ({ path, content: 'x'.repeat(100) }));
-    expect(await refusal(openZip(files, { maxFiles: 2 }))).toContain('more than 2 files');
-    expect(await refusal(openZip(files, { maxBytes: 299 }))).toMatch(/more than can be real/);
+    expect(await refusal(openZip(files, { maxFiles: 2 }))).toBe('too-many-files');
+    expect(await refusal(openZip(files, { maxBytes: 299 }))).toBe('zip-bomb');
     expect((await openZip(files, { maxBytes: 300, maxFiles: 3 })).files).toHaveLength(3);
-    expect(await refusal(openZip([{ path: 'a', content: 'abc', size: 4_000_000_000 }]))).toMatch(
-      /more than can be real/,
-    );
+    expect(await refusal(openZip([{ path: 'a', content: 'abc', size: 4_000_000_000 }]))).toBe('zip-bomb');
   });
 
   it('inside a zip stays a file, and is refused where there is nothing else', async () => {
     const inner = zipOf([{ path: 'result.json', content: '{}' }]);
-    expect(await refusal(openZip([{ path: 'inner.zip', content: inner }]))).toMatch(/only other zips/);
+    expect(await refusal(openZip([{ path: 'inner.zip', content: inner }]))).toBe('zip-of-zips');
     const source = await openZip([
       { path: 'inner.zip', content: inner },
       { path: 'a.txt', content: 'a' },
@@ -276,6 +275,6 @@ describe('an encrypted file', () => {
     const zip = zipOf([{ path: 'a.txt', content: large }]);
     await expect(openSealed(zip.subarray(0, zip.length - 30), 'export.zip')).rejects.toThrow(UnusableSourceError);
     await expect(openSealed(zip, 'export.zip', randomBytes(32))).rejects.toThrow(UnusableSourceError);
-    await expect(openSealed('', 'export.zip')).rejects.toThrow('This file is empty');
+    await expect(openSealed('', 'export.zip')).rejects.toThrow('There is nothing in this file');
   });
 });

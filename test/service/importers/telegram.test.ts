@@ -460,16 +460,16 @@ describe('an export is recognised', () => {
   it('as HTML, which is refused with the way to JSON', async () => {
     const page = '<!DOCTYPE html>\n<html>\n <head>\n  <title>Exported Data</title>';
     for (const path of ['messages.html', 'ChatExport_2024/messages2.html', 'export_results.html']) {
-      expect(await sniff({ [path]: page, 'css/style.css': '' })).toEqual({
-        unusable: expect.stringMatching(/Settings > Advanced > Export Telegram data.*Machine-readable JSON/),
-      });
+      expect(await sniff({ [path]: page, 'css/style.css': '' })).toEqual({ unusable: 'telegram-html' });
     }
     expect(await sniff({ 'messages.html': '<html>my own page' })).toBeUndefined();
     expect(await sniff({ 'messages.html': page, 'result.json': single })).toEqual({ sure: 'certain' });
   });
 
   it('once more before it is read: what is not Telegram’s is refused', async () => {
-    await expect(readAll(telegramImporter, memorySource({ 'result.json': '{}' }))).rejects.toThrow(/no result\.json/);
+    await expect(readAll(telegramImporter, memorySource({ 'result.json': '{}' }))).rejects.toThrow(
+      /not an export that I know/,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
+import { BrokenSourceError } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import type {
   Attachment,
@@ -37,7 +37,7 @@ export const discordChatExporter: Importer = {
     const others = source.files.filter(({ path }) => /\.html?$/i.test(path)).slice(0, MAX_SNIFFED);
     for (const file of others) {
       if (!/DiscordChatExporter|chatlog__/.test((await file.head(16 * HEAD_BYTES, signal)).toString())) continue;
-      return { unusable: UNUSABLE.discordHtml };
+      return { unusable: 'discord-html' };
     }
     return undefined;
   },
@@ -61,11 +61,10 @@ export const discordChatExporter: Importer = {
 
   async *read(source, _choices, signal) {
     const batches = new BatchBuilder();
-    const told = new Set<string>();
     for (const file of jsonFiles(source)) {
       if (!(await isExport(file, signal))) continue;
       try {
-        yield* readFile(file, told, batches, signal);
+        yield* readFile(file, batches, signal);
         batches.fileEnds(file);
       } catch (error) {
         batches.fileBroke(file, error);
@@ -77,7 +76,6 @@ export const discordChatExporter: Importer = {
 
 async function* readFile(
   file: ExportFile,
-  told: Set<string>,
   batches: BatchBuilder,
   signal: AbortSignal,
 ): AsyncGenerator<Batch, void, undefined> {
@@ -85,14 +83,13 @@ async function* readFile(
   for await (const item of jsonItems(file.read(signal), 'messages')) {
     if (item.kind === 'head') {
       const chat = chatOf(item.text);
-      // A channel can come in several files.
-      if (chat && !told.has(chat.id)) batches.add(chat);
-      if (chat) told.add(chat.id);
+      if (chat) batches.add(chat);
       chatId = chat?.id;
       continue;
     }
-    const native = item.text === undefined ? undefined : parseObject(item.text);
-    batches.add(chatId === undefined ? { kind: 'skipped', reason: 'no chat' } : messageItem(native, chatId));
+    if (chatId === undefined) batches.add({ kind: 'skipped', reason: 'no chat' });
+    else if (item.text === undefined) batches.add({ kind: 'skipped', reason: 'too long' });
+    else batches.add(messageItem(parseObject(item.text), chatId));
     batches.reached(item.end);
     const batch = batches.full();
     if (batch) yield batch;

@@ -1,6 +1,6 @@
 /** Discord's data package: what its owner wrote themselves, one folder a channel. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
+import { BrokenSourceError } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import type { Attachment, Batch, ExportItem, Importer, NativeObject, Person, Sniffed } from '../importer.ts';
 import { jsonItems } from '../json-items.ts';
@@ -26,7 +26,7 @@ export const discordPackage: Importer = {
     if (channels.length > 0) return { sure: 'likely' };
     const has = (name: RegExp) => source.files.some(({ path }) => name.test(path));
     if (has(/(?:^|\/)account\/user\.json$/i) && has(/(?:^|\/)servers?\/index\.json$/i)) {
-      return { unusable: UNUSABLE.discordPackage };
+      return { unusable: 'discord-package' };
     }
     return undefined;
   },
@@ -51,6 +51,8 @@ export const discordPackage: Importer = {
   },
 };
 
+const TOO_LONG: ExportItem = { kind: 'skipped', reason: 'too long' };
+
 async function* readChannel(
   { id, messages, format }: ChannelFiles,
   owner: Person | undefined,
@@ -61,7 +63,8 @@ async function* readChannel(
   if (format === 'json') {
     for await (const item of jsonItems(messages.read(signal), undefined)) {
       if (item.kind === 'head') continue;
-      add(item.text === undefined ? undefined : parseObject(withTextIds(item.text)));
+      if (item.text === undefined) batches.add(TOO_LONG);
+      else add(parseObject(withTextIds(item.text)));
       batches.reached(item.end);
       const batch = batches.full();
       if (batch) yield batch;
@@ -73,8 +76,9 @@ async function* readChannel(
   let at = 0;
   const addRows = (read: readonly (readonly string[] | undefined)[]) => {
     for (const row of read) {
-      if (!header && row) header = row;
-      else add(row && Object.fromEntries((header ?? []).map((column, place) => [column.trim(), row[place] ?? ''])));
+      if (!row) batches.add(TOO_LONG);
+      else if (!header) header = row;
+      else add(Object.fromEntries(header.map((column, place) => [column.trim(), row[place] ?? ''])));
     }
   };
   for await (const piece of messages.read(signal)) {

@@ -3,17 +3,18 @@
 import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 import type { ExportedChat, ExportFile, ExportSource, Person } from '../importer.ts';
-import { isObject } from '../json-value.ts';
+import { isObject, parseJson } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 
-/** Of one row; Discord's messages are at most a few kilobytes. */
-const MAX_ROW = 4 * 1024 * 1024;
+/** Characters and fields of one row; Discord's messages are at most a few kilobytes. */
+const [MAX_ROW, MAX_FIELDS] = [256 * 1024, 50];
 
 /** RFC 4180: quoted fields may hold commas, quotes and line breaks. */
 export class CsvRows {
   readonly #decoder = new StringDecoder('utf8');
   #fields: string[] = [];
-  #field = '';
+  /** Of the field that is read now. */
+  #parts: string[] = [];
   #length = 0;
   #quoted = false;
   /** A quotation mark was read within quotes: the next letter tells whether it ended them. */
@@ -28,7 +29,7 @@ export class CsvRows {
   /** @returns the last row, if no line break ended it */
   end(): (readonly string[] | undefined)[] {
     const rows = this.#scan(this.#decoder.end());
-    if (!this.unfinished && (this.#fields.length > 0 || this.#field !== '')) rows.push(this.#row());
+    if (!this.unfinished && this.#hasBegun) rows.push(this.#row());
     return rows;
   }
 
@@ -37,38 +38,52 @@ export class CsvRows {
     return this.#quoted && !this.#quote;
   }
 
+  get #hasBegun(): boolean {
+    return this.#fields.length > 0 || this.#parts.length > 0 || this.#tooLong;
+  }
+
   #scan(text: string): (readonly string[] | undefined)[] {
     const rows: (readonly string[] | undefined)[] = [];
-    for (const letter of text) {
+    for (let at = 0; at < text.length; ) {
+      if (this.#quoted && !this.#quote) {
+        const end = text.indexOf('"', at);
+        this.#keep(text.slice(at, end < 0 ? text.length : end));
+        this.#quote = end >= 0;
+        at = end < 0 ? text.length : end + 1;
+        continue;
+      }
       if (this.#quote) {
         this.#quote = false;
-        if (letter === '"') {
-          this.#add('"');
+        this.#quoted = text[at] === '"';
+        if (this.#quoted) {
+          this.#keep('"');
+          at += 1;
           continue;
         }
-        this.#quoted = false;
       }
-      if (this.#quoted) {
-        if (letter === '"') this.#quote = true;
-        else this.#add(letter);
-      } else if (letter === '"' && this.#field === '') this.#quoted = true;
-      else if (letter === ',') this.#fieldEnds();
-      else if (letter === '\n') {
-        if (this.#fields.length > 0 || this.#field !== '') rows.push(this.#row());
-      } else if (letter !== '\r' && letter !== '\ufeff') this.#add(letter);
+      SPECIAL.lastIndex = at;
+      const found = SPECIAL.exec(text);
+      const end = found?.index ?? text.length;
+      this.#keep(text.slice(at, end));
+      at = end + 1;
+      if (found?.[0] === ',') this.#fieldEnds();
+      else if (found?.[0] === '"' && this.#parts.length === 0) this.#quoted = true;
+      else if (found?.[0] === '"') this.#keep('"');
+      else if (found?.[0] === '\n' && this.#hasBegun) rows.push(this.#row());
     }
     return rows;
   }
 
-  #add(letter: string): void {
-    this.#length += letter.length;
+  #keep(text: string): void {
+    this.#length += text.length;
     if (this.#length > MAX_ROW) this.#tooLong = true;
-    else this.#field += letter;
+    else if (text !== '') this.#parts.push(text);
   }
 
   #fieldEnds(): void {
-    this.#fields.push(this.#field);
-    this.#field = '';
+    if (this.#fields.length < MAX_FIELDS) this.#fields.push(this.#parts.join(''));
+    else this.#tooLong = true;
+    this.#parts = [];
   }
 
   #row(): readonly string[] | undefined {
@@ -83,11 +98,15 @@ export class CsvRows {
   }
 }
 
+/** What ends a run of letters outside quotes; the end of a line has one more, and a file may begin with a mark. */
+const SPECIAL = /[",\n\r\ufeff]/g;
+
 /** `Messages/c123/messages.json`; older packages: `messages/123/messages.csv`. */
 const MESSAGES = /^(.*?)(?:^|\/)c?(\d{5,25})\/messages\.(json|csv)$/i;
 
 /** Small files are read whole; larger ones are not what they are called. */
-const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
+const MAX_WHOLE_BYTES = 2 * 1024 * 1024;
+const MAX_CHANNEL_BYTES = 64 * 1024;
 
 export interface ChannelFiles {
   readonly id: string;
@@ -98,7 +117,8 @@ export interface ChannelFiles {
 
 /** The channels of a package, in its own order; none if it is not one. */
 export function channelsOf(source: ExportSource): ChannelFiles[] {
-  const byPath = new Map(source.files.map((file) => [file.path, file]));
+  const channels = source.files.filter(({ path }) => path.endsWith('/channel.json'));
+  const byPath = new Map(channels.map((file) => [file.path, file]));
   return source.files.flatMap((messages) => {
     const [, , id, format] = MESSAGES.exec(messages.path) ?? [];
     if (id === undefined) return [];
@@ -153,7 +173,7 @@ export async function readChat(
   indexed: string | undefined,
   signal: AbortSignal,
 ): Promise<ExportedChat> {
-  const native = await readJson(file, signal);
+  const native = await readJson(file, signal, MAX_CHANNEL_BYTES);
   const channel = Channel.safeParse(native);
   const { type, name, guild } = channel.success ? channel.data : {};
   const guildName = displayName(guild?.name ?? '');
@@ -177,11 +197,15 @@ function chatType(type: number | string | undefined, indexed: string | undefined
 }
 
 /** @returns undefined for a file that is missing, too large, broken or not JSON */
-async function readJson(file: ExportFile | undefined, signal: AbortSignal): Promise<unknown> {
-  if (!file || file.size > MAX_WHOLE_BYTES) return undefined;
+async function readJson(
+  file: ExportFile | undefined,
+  signal: AbortSignal,
+  mostBytes = MAX_WHOLE_BYTES,
+): Promise<unknown> {
+  if (!file || file.size > mostBytes) return undefined;
   try {
     const text = (await file.head(file.size, signal)).toString().replace(/^\ufeff/, '');
-    return JSON.parse(withTextIds(text));
+    return parseJson(withTextIds(text));
   } catch {
     signal.throwIfAborted();
     return undefined;

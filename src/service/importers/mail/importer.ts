@@ -11,6 +11,7 @@ import type {
   Person,
   ReadingChoices,
 } from '../importer.ts';
+import { PeopleCount } from '../people-count.ts';
 import { type MailFile, mailFiles, sniffMail } from './mail-files.ts';
 import { addressesOf, boundaryOf, type MailHeaders, readHeaders } from './mail-headers.ts';
 import { gmailLabels, type Place, placeOf } from './mail-labels.ts';
@@ -19,7 +20,7 @@ import { type Mailbox, readMail, SeenIds } from './read-mail.ts';
 
 /** Mails that are parsed at once. */
 const BATCH_MAILS = 100;
-const BATCH_BYTES = 8 * 1024 * 1024;
+const BATCH_BYTES = 1024 * 1024;
 
 export const mailImporter: Importer = {
   format: 'Mailbox (mbox, Gmail Takeout, .eml)',
@@ -48,8 +49,12 @@ async function* readMailbox(
     const pieces = readMailFile(mailFile, signal);
     let next = await pieces.next();
     for (; !next.done; next = await pieces.next()) {
-      for (const mail of next.value.mails) batch.add(mail, folder);
-      if (batch.isFull) yield batch.take(before + Math.min(next.value.position, file.size), signal);
+      const position = before + Math.min(next.value.position, file.size);
+      for (const mail of next.value.mails) {
+        batch.add(mail, folder);
+        if (batch.isFull) yield batch.take(position, signal);
+      }
+      if (batch.isFull) yield batch.take(position, signal);
     }
     if (next.value.stray) batch.skip('not a mail');
     const end = next.value.broken;
@@ -92,9 +97,14 @@ class MailBatch {
     this.#mails = [];
     this.#skipped = [];
     this.#bytes = 0;
-    const read = await Promise.all(mails.map(({ raw, folder }) => this.#read(raw, folder)));
+    const items: ExportItem[] = [];
+    for (const { raw, folder } of mails) {
+      const item = await this.#read(raw, folder);
+      items.push(item);
+      if (raw.isCut && item.kind === 'mail') items.push({ kind: 'shortened' });
+    }
     signal.throwIfAborted();
-    return { items: [...read, ...skipped], position };
+    return { items: [...items, ...skipped], position };
   }
 
   /** A mail that the parser refuses (headers of megabytes, hundreds of levels) is left out, the others are not. */
@@ -110,7 +120,6 @@ class MailBatch {
 /** Of an export, in bytes: some thousand mails, spread over its files. */
 const LOOKED_AT = 128 * 1024 * 1024;
 const LEAST_OF_A_FILE = 1024 * 1024;
-const MAX_PEOPLE = 50;
 /** A mailbox of nonsense must not fill the memory with addresses. */
 const MAX_COUNTED = 20_000;
 /** Share of mails that must name one address before it is taken for the owner's: a few went to another one. */
@@ -138,7 +147,7 @@ class OwnerVotes {
   readonly #senders = new Map<string, number>();
   readonly #receivers = new Map<string, number>();
   /** In how many mails each address stands, as a sender or as a receiver: its owner's does in most. */
-  readonly #people = new Map<string, { name: string; messages: number }>();
+  readonly #people = new PeopleCount();
   #unlabelled = 0;
 
   count(headers: MailHeaders, inSentFolder: boolean): void {
@@ -155,21 +164,16 @@ class OwnerVotes {
     const all = [from, receiver, ...addressesOf(headers, 'to')].filter((address) => address !== undefined);
     const names = new Map<string, string | undefined>();
     for (const { email, name } of all) names.set(email, names.get(email) ?? name);
-    for (const [email, name] of names) this.#meet(email, name);
-  }
-
-  #meet(email: string, name: string | undefined): void {
-    const known = this.#people.get(email);
-    if (known) {
-      known.messages++;
-      if (name !== undefined && known.name === email) known.name = name;
-    } else if (this.#people.size < MAX_COUNTED) this.#people.set(email, { name: name ?? email, messages: 1 });
+    for (const [email, name] of names) {
+      const known = this.#people.nameOf(email);
+      this.#people.add(email, known === undefined || known === email ? (name ?? email) : known);
+    }
   }
 
   /** The address to which the mails were delivered and from which they were sent, where there is only one. */
   owner(): Person | undefined {
     const agreed = this.#agreed();
-    return agreed === undefined ? undefined : { id: agreed, name: this.#people.get(agreed)?.name ?? agreed };
+    return agreed === undefined ? undefined : { id: agreed, name: this.#people.nameOf(agreed) ?? agreed };
   }
 
   #agreed(): string | undefined {
@@ -181,14 +185,12 @@ class OwnerVotes {
   }
 
   people(): Inspection['people'] {
-    return Array.from(this.#people, ([id, person]) => ({ id, ...person }))
-      .sort((a, b) => b.messages - a.messages)
-      .slice(0, MAX_PEOPLE);
+    return this.#people.most();
   }
 }
 
 function add(votes: Map<string, number>, address: string): void {
-  votes.set(address, (votes.get(address) ?? 0) + 1);
+  if (votes.size < MAX_COUNTED || votes.has(address)) votes.set(address, (votes.get(address) ?? 0) + 1);
 }
 
 function agreedOn(votes: ReadonlyMap<string, number>): string | undefined {

@@ -1,6 +1,5 @@
 /** Which files of an export are mail, told by their names and first bytes, and what an export is that holds none. */
 
-import { UNUSABLE } from '../broken-source.ts';
 import type { ExportFile, ExportSource, Sniffed } from '../importer.ts';
 import { mailDate } from './mail-date.ts';
 import { type Place, placeOf } from './mail-labels.ts';
@@ -69,7 +68,7 @@ export async function sniffMail(source: ExportSource, signal: AbortSignal): Prom
   if (likely) return { sure: 'likely' };
   return source.files.some(({ path }) => /\.(?:pst|ost|olm|msg)$/i.test(path))
     ? {
-        unusable: UNUSABLE.outlook,
+        unusable: 'outlook',
       }
     : undefined;
 }

@@ -11,8 +11,8 @@ export interface MailAddress {
   readonly email: string;
 }
 
-/** Of headers that are read, in bytes; postal-mime takes none that are longer. */
-const MAX_HEADERS = 2 * 1024 * 1024;
+/** Of headers that are read, in bytes. */
+export const MAX_HEADERS = 256 * 1024;
 
 /** @returns the headers, and where the body begins: undefined where the mail ends before its headers do */
 export function readHeaders(mail: Buffer): { headers: MailHeaders; bodyAt: number | undefined } {

@@ -8,7 +8,9 @@ import { fromLineDate, isCutFromLine, isHeaderLine, MAX_FROM_LINE } from './mail
 import { isFileBody } from './mail-headers.ts';
 
 /** Of one mail without its attached files, in bytes: what goes beyond it is left out. */
-export const MAX_MAIL_BYTES = 16 * 1024 * 1024;
+export const MAX_MAIL_BYTES = 2 * 1024 * 1024;
+/** Of one mail: lines that begin as a boundary does. */
+const MAX_PARTS = 5000;
 /** Of a line: what decides about it stands before this. */
 const MAX_LINE_BYTES = 64 * 1024;
 /** Of a part's headers. */
@@ -21,6 +23,8 @@ export interface RawMail {
   readonly fromDate: string | undefined;
   /** Headers and body; attached files without their bytes. */
   readonly bytes: Buffer;
+  /** There was more of it. */
+  readonly isCut: boolean;
 }
 
 /** What is left at the end of a file. */
@@ -53,6 +57,8 @@ export class MboxSplitter {
 
   #mail = Buffer.allocUnsafe(256 * 1024);
   #length = 0;
+  #isCut = false;
+  #parts = 0;
   #partAt = 0;
   /** Lines to be kept that follow one another in one piece: copied at once. */
   #run: Buffer | undefined;
@@ -163,6 +169,7 @@ export class MboxSplitter {
     if (buffer[start] === DASH && buffer[start + 1] === DASH) {
       // The end of a part, or a line that looks like one: its lines are kept until headers say that a file follows.
       this.#flush();
+      this.#parts += 1;
       this.#partAt = this.#length;
       this.#state = 'headers';
     } else if (this.#state === 'file') {
@@ -192,6 +199,10 @@ export class MboxSplitter {
   }
 
   #keep(buffer: Buffer, start: number, end: number): void {
+    if (this.#parts > MAX_PARTS) {
+      this.#isCut = true;
+      return;
+    }
     if (this.#run !== buffer || this.#runEnd !== start) {
       this.#flush();
       this.#run = buffer;
@@ -205,6 +216,7 @@ export class MboxSplitter {
     if (!run) return;
     this.#run = undefined;
     const end = Math.min(this.#runEnd, this.#runStart + MAX_MAIL_BYTES - this.#length);
+    this.#isCut ||= end < this.#runEnd;
     const needed = this.#length + end - this.#runStart;
     if (needed > this.#mail.length) {
       const grown = Buffer.allocUnsafe(Math.min(MAX_MAIL_BYTES, Math.max(needed, this.#mail.length * 2)));
@@ -218,9 +230,12 @@ export class MboxSplitter {
   #finish(): void {
     this.#flush();
     if (this.#state !== 'before') {
-      this.#done.push({ fromDate: this.#fromDate, bytes: Buffer.from(this.#mail.subarray(0, this.#length)) });
+      const bytes = Buffer.from(this.#mail.subarray(0, this.#length));
+      this.#done.push({ fromDate: this.#fromDate, bytes, isCut: this.#isCut });
     }
     this.#length = 0;
+    this.#parts = 0;
+    this.#isCut = false;
     this.#partAt = 0;
   }
 }

@@ -11,7 +11,10 @@ import { addressesOf, headerText, idsOf, type MailHeaders, readHeaders } from '.
 import { gmailLabels, type Place, placeOf } from './mail-labels.ts';
 import type { RawMail } from './mbox-splitter.ts';
 
-/** By hashes of 8 bytes: a million take 16 MB, and two of a million are taken for one with a probability of about 1 in 40 million. */
+/** Ids that are remembered; one that comes again later is found to be there when it is written. */
+const MAX_SEEN = 500_000;
+
+/** By hashes of 8 bytes: two of a million are taken for one with a probability of about 1 in 40 million. */
 export class SeenIds {
   #table = new BigUint64Array(1024);
   #count = 0;
@@ -19,6 +22,10 @@ export class SeenIds {
   /** Remembers an id. @returns whether it is new */
   add(id: string): boolean {
     const key = hash('sha256', id, 'buffer').readBigUInt64LE();
+    if (this.#count >= MAX_SEEN) {
+      this.#table.fill(0n);
+      this.#count = 0;
+    }
     // 0 marks an empty place.
     if (!insert(this.#table, key === 0n ? 1n : key)) return false;
     this.#count++;
@@ -44,6 +51,9 @@ function insert(table: BigUint64Array, key: bigint): boolean {
   table[at] = key;
   return true;
 }
+
+/** Of one mail. */
+const MAX_ATTACHMENTS = 100;
 
 /** Of a body that has no Message-ID, in bytes: what makes its id with the headers. */
 const IDENTIFYING_BYTES = 1024;
@@ -109,7 +119,7 @@ async function withContent(body: Buffer, mail: Omit<ExportedMail, 'text' | 'atta
     ...mail,
     // Some programs add an empty plain part to their HTML.
     text: plain === '' && html !== undefined ? htmlToText(html) : plain,
-    attachments: attachments.map(({ filename, mimeType }): Attachment => {
+    attachments: attachments.slice(0, MAX_ATTACHMENTS).map(({ filename, mimeType }): Attachment => {
       const name = shownName(filename ?? '');
       return { kind: kindOfMediaType(mimeType), ...(name === '' ? {} : { name }) };
     }),

@@ -3,14 +3,14 @@
  * that are no such object are left out, one by one; which datastores there are is not known here.
  */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError, UNUSABLE, UnusableSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
 import { type ByteLine, ByteLines } from '../byte-lines.ts';
 import type { ExportItem, ExportSource, Importer, Sniffed } from '../importer.ts';
 import { isObject, parseObject } from '../json-value.ts';
 
 const HEAD_BYTES = 64 * 1024;
-/** Of one line; records of a few megabytes are mails with all that was quoted in them. */
-const MAX_LINE_BYTES = 16 * 1024 * 1024;
+/** Of one line: what the importers make of a message or a mail is shorter. */
+const MAX_LINE_BYTES = 4 * 1024 * 1024;
 
 const BEGIN = /^\ufeff?\s*\{\s*"datastore"\s*:\s*"[\w-]{1,60}"\s*,\s*"record"\s*:\s*\{/;
 
@@ -27,7 +27,7 @@ export const recordsImporter: Importer = {
 
   async *read(source, _choices, signal) {
     const files = await recordFiles(source, signal);
-    if (files.length === 0) throw new UnusableSourceError(UNUSABLE.noRecords);
+    if (files.length === 0) throw new UnusableSourceError('empty');
     const batches = new BatchBuilder();
     for (const file of files) {
       const lines = new ByteLines(MAX_LINE_BYTES);
@@ -70,7 +70,8 @@ async function recordFiles({ files }: ExportSource, signal: AbortSignal) {
 /** Nothing for an empty line. */
 function itemOf({ text, cut }: ByteLine): ExportItem | undefined {
   if (text.trim() === '') return undefined;
-  const value = cut ? undefined : parseObject(text.replace(/^\ufeff/, ''));
+  if (cut) return { kind: 'skipped', reason: 'too long' };
+  const value = parseObject(text.replace(/^\ufeff/, ''));
   if (!value || typeof value.datastore !== 'string' || !isObject(value.record)) {
     return { kind: 'skipped', reason: 'unreadable' };
   }

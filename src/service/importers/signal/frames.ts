@@ -5,7 +5,7 @@ import { parseObject } from '../json-value.ts';
 export type Frame = Record<string, unknown>;
 
 /** Of one frame. Messages are at most a few kilobytes. */
-export const MAX_FRAME_BYTES = 8 * 1024 * 1024;
+export const MAX_FRAME_BYTES = 1024 * 1024;
 
 /** Within a text, quotation marks are escaped: only a frame begins so. */
 const BEGIN = /^[\s\ufeff]*\{\s*"/;

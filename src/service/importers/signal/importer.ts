@@ -1,6 +1,6 @@
 /** Signal's own export of chats: `main.jsonl`, with `metadata.json` and a folder of files. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError, UNUSABLE } from '../broken-source.ts';
+import { BrokenSourceError } from '../broken-source.ts';
 import { ByteLines } from '../byte-lines.ts';
 import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../importer.ts';
 import { idOf, isObject } from '../json-value.ts';
@@ -27,7 +27,7 @@ export const signal: Importer = {
     const file = mainFile(source);
     if (file && BEGIN.test((await file.head(HEAD_BYTES, abort)).toString())) return { sure: 'certain' };
     if (source.files.some(({ path }) => OLD_BACKUP.test(path) || ENCRYPTED_BACKUP.test(path))) {
-      return { unusable: UNUSABLE.signalBackup };
+      return { unusable: 'signal-backup' };
     }
     return undefined;
   },
@@ -55,12 +55,17 @@ export const signal: Importer = {
   },
 };
 
+/** Chats that are remembered. */
+const MAX_CHATS = 20_000;
+
 class Reader {
   readonly recipients = new Recipients();
   readonly #frames = new Frames();
   readonly #lines = new ByteLines(MAX_FRAME_BYTES);
-  /** Who or what a chat is with, by the number that frames use; then those of which something was read. */
-  readonly #chats = new Map<string, { recipient: Recipient; native: Frame; told: boolean }>();
+  /** Who or what a chat is with, by the number that frames use. */
+  readonly #chats = new Map<string, { recipient: Recipient; native: Frame }>();
+  /** The number of the chat that was told last. */
+  #told: string | undefined;
   #ownName: string | undefined;
 
   /** Reads frames until `known`, or to the end; a file that breaks off ends there. */
@@ -102,7 +107,8 @@ class Reader {
     if (!isObject(chat)) return;
     const number = idOf(chat.id);
     const known = this.recipients.get(idOf(chat.recipientId));
-    if (number !== undefined && known) this.#chats.set(number, { recipient: known, native: chat, told: false });
+    if (number === undefined || !known || this.#chats.size >= MAX_CHATS) return;
+    this.#chats.set(number, { recipient: known, native: { id: number, recipientId: idOf(chat.recipientId) } });
   }
 
   #deliver(frame: Frame | undefined, batches: BatchBuilder): void {
@@ -113,15 +119,16 @@ class Reader {
     this.#learn(frame);
     const { chatItem } = frame;
     if (!isObject(chatItem)) return;
-    const chat = this.#chats.get(idOf(chatItem.chatId) ?? '');
+    const number = idOf(chatItem.chatId) ?? '';
+    const chat = this.#chats.get(number);
     if (!chat) {
       batches.add({ kind: 'skipped', reason: 'no chat' });
       return;
     }
     const { recipient } = chat;
     const item = itemOf(chatItem, recipient.id, this.recipients);
-    if (item.kind === 'message' && !chat.told) {
-      chat.told = true;
+    if (item.kind === 'message' && this.#told !== number) {
+      this.#told = number;
       batches.add({
         kind: 'chat',
         id: recipient.id,

@@ -15,6 +15,9 @@ export interface Recipient {
   readonly native: Frame;
 }
 
+/** Recipients that are remembered, and characters of what the export says of them; of those behind, no more than a name is kept. */
+const [MAX_RECIPIENTS, MAX_NATIVE] = [20_000, 2_000_000];
+
 export const NOTE_TO_SELF = 'Note to Self';
 
 /** Keys open what Signal keeps elsewhere: nothing to keep with messages. */
@@ -31,6 +34,7 @@ export class Recipients {
   /** By the number that frames use. */
   readonly #byNumber = new Map<string, Recipient>();
   readonly #namesByAci = new Map<string, string>();
+  #nativeLength = 0;
   #self: Recipient | undefined;
 
   get self(): Recipient | undefined {
@@ -39,14 +43,20 @@ export class Recipients {
 
   add(frame: Frame, ownName: string | undefined): void {
     const number = idOf(frame.id);
-    if (number === undefined) return;
-    const recipient = recipientOf(number, frame, ownName);
+    if (number === undefined || this.#byNumber.size >= MAX_RECIPIENTS) return;
+    const recipient = recipientOf(number, frame, this.#nativeOf(frame), ownName);
     this.#byNumber.set(number, recipient);
     if (recipient.self) this.#self ??= recipient;
     if (isObject(frame.contact)) {
       const aci = uuidOf(frame.contact.aci);
       if (aci !== undefined) this.#namesByAci.set(aci, recipient.name);
     }
+  }
+
+  #nativeOf(frame: Frame): Frame {
+    const native = withoutSecrets(frame);
+    this.#nativeLength += JSON.stringify(native).length;
+    return this.#nativeLength > MAX_NATIVE ? {} : native;
   }
 
   get(number: string | undefined): Recipient | undefined {
@@ -60,9 +70,8 @@ export class Recipients {
   }
 }
 
-function recipientOf(number: string, frame: Frame, ownName: string | undefined): Recipient {
+function recipientOf(number: string, frame: Frame, native: Frame, ownName: string | undefined): Recipient {
   const { contact, group, self, distributionList, callLink, releaseNotes } = frame;
-  const native = withoutSecrets(frame);
   if (isObject(self)) {
     return { id: 'self', name: ownName ?? 'Me', handle: undefined, type: 'saved', self: true, native };
   }

@@ -14,6 +14,7 @@ import type {
   Skipped,
 } from '../importer.ts';
 import { isObject, objectsOf } from '../json-value.ts';
+import { PeopleCount } from '../people-count.ts';
 import { shownName } from '../shown-name.ts';
 import { SlackDirectory, userName } from './slack-directory.ts';
 import { type JsonObject, readJsonList, slackFiles, sniffSlack, textOf } from './slack-json.ts';
@@ -21,10 +22,10 @@ import { blocksText, plainText } from './slack-text.ts';
 
 /** Of the days, in bytes: enough to tell who writes most. */
 const LOOKED_AT = 64 * 1024 * 1024;
-const MAX_PEOPLE = 50;
 /** A direct message in which nobody answers for so many days has one writer. */
 const DAYS_FOR_WRITERS = 30;
-const BATCH_ITEMS = 1000;
+const BATCH_ITEMS = 500;
+const BATCH_BYTES = 1024 * 1024;
 
 const UNREADABLE: Skipped = { kind: 'skipped', reason: 'unreadable file' };
 
@@ -44,20 +45,17 @@ async function inspectSlack(source: ExportSource, signal: AbortSignal): Promise<
   const total = days.reduce((sum, { size }) => sum + size, 0);
   // Days of all conversations, evenly: they stand in the order of their folders.
   const every = Math.max(1, Math.ceil(total / LOOKED_AT));
-  const counts = new Map<string, { name: string; messages: number }>();
+  const people = new PeopleCount();
   for (const day of days.filter((_, index) => index % every === 0)) {
     signal.throwIfAborted();
-    for (const native of (await readJsonList(day, signal)).objects) {
-      const message = slackMessage(native, '', directory);
-      const id = writerId(native);
-      if (message.kind === 'skipped' || id === undefined || isAutomatic(message, id, directory)) continue;
-      const count = counts.get(id);
-      if (count) count.messages++;
-      else counts.set(id, { name: message.fromName ?? id, messages: 1 });
+    for await (const { object: native } of readJsonList(day, signal)) {
+      const message = native && slackMessage(native, '', directory);
+      const id = native && writerId(native);
+      if (message?.kind !== 'message' || id === undefined || isAutomatic(message, id, directory)) continue;
+      people.add(id, message.fromName ?? id);
     }
   }
-  const people = Array.from(counts, ([id, count]) => ({ id, ...count })).sort((a, b) => b.messages - a.messages);
-  return { me: undefined, people: people.slice(0, MAX_PEOPLE) };
+  return { me: undefined, people: people.most() };
 }
 
 function isAutomatic(message: ExportedMessage, id: string, directory: SlackDirectory): boolean {
@@ -68,14 +66,17 @@ function isAutomatic(message: ExportedMessage, id: string, directory: SlackDirec
 async function firstWriters(days: readonly ExportFile[], signal: AbortSignal): Promise<string[]> {
   const writers = new Set<string>();
   for (const day of days.slice(0, DAYS_FOR_WRITERS)) {
-    for (const native of (await readJsonList(day, signal)).objects) {
-      const id = writerId(native);
-      if (id !== undefined && writers.size < 2) writers.add(id);
+    for await (const { object } of readJsonList(day, signal)) {
+      const id = object && writerId(object);
+      if (id !== undefined) writers.add(id);
+      if (writers.size === 2) return [...writers];
     }
-    if (writers.size === 2) break;
   }
   return [...writers];
 }
+
+/** Of one day, messages whose ids are remembered to know one that stands twice. */
+const MAX_IDS = 20_000;
 
 async function* readSlack(
   source: ExportSource,
@@ -88,30 +89,32 @@ async function* readSlack(
   const sizes = (list: readonly { size: number }[]) => list.reduce((sum, { size }) => sum + size, 0);
   let position = sizes(source.files) - sizes(days);
   let items: ExportItem[] = Array.from({ length: directory.brokenLists }, () => UNREADABLE);
+  let told = position;
   for (const [folder, folderDays] of files.folders) {
     let chatId: string | undefined;
     for (const day of folderDays) {
-      signal.throwIfAborted();
-      const { objects, broken } = await readJsonList(day, signal);
-      if (chatId === undefined && objects.length > 0) {
-        const writers = directory.knows(folder) ? [] : await firstWriters(folderDays, signal);
-        const chat = directory.chat(folder, writers, choices.me);
-        chatId = chat.id;
-        items.push(chat);
-      }
-      // A message is of one day only, so that ids of one file are enough to know one that stands twice.
+      // A message is of one day only.
       const ids = new Set<string>();
-      for (const native of objects) {
-        const item = slackMessage(native, chatId ?? folder, directory);
+      const list = readJsonList(day, signal);
+      let next = await list.next();
+      for (; !next.done; next = await list.next()) {
+        const { object, reason, end } = next.value;
+        if (chatId === undefined) {
+          const writers = directory.knows(folder) ? [] : await firstWriters(folderDays, signal);
+          const chat = directory.chat(folder, writers, choices.me);
+          chatId = chat.id;
+          items.push(chat);
+        }
+        const item: ExportItem = object ? slackMessage(object, chatId, directory) : { kind: 'skipped', reason };
         if (item.kind === 'message' && ids.has(item.id)) items.push({ kind: 'skipped', reason: 'duplicate' });
         else items.push(item);
-        if (item.kind === 'message') ids.add(item.id);
-        if (items.length >= BATCH_ITEMS) {
-          yield { items, position };
-          items = [];
-        }
+        if (item.kind === 'message' && ids.size < MAX_IDS) ids.add(item.id);
+        if (items.length < BATCH_ITEMS && position + end - told < BATCH_BYTES) continue;
+        told = position + end;
+        yield { items, position: told };
+        items = [];
       }
-      if (broken) items.push(UNREADABLE);
+      if (next.value) items.push(UNREADABLE);
       position += day.size;
     }
   }

@@ -1,8 +1,8 @@
 /** Who and what the ids in a Slack export are: its people and its conversations. */
 import type { ExportedChat } from '../importer.ts';
 import { isObject } from '../json-value.ts';
-import { shownName } from '../shown-name.ts';
-import { type JsonList, type JsonObject, readJsonList, type SlackFiles, textOf } from './slack-json.ts';
+import { displayName, shownName } from '../shown-name.ts';
+import { type JsonObject, readJsonList, type SlackFiles, textOf } from './slack-json.ts';
 
 const LISTS = ['channels.json', 'groups.json', 'dms.json', 'mpims.json'] as const;
 
@@ -14,48 +14,74 @@ interface Conversation {
   readonly native: JsonObject;
 }
 
+interface User {
+  readonly name: string | undefined;
+  readonly handle: string | undefined;
+  readonly isBot: boolean;
+}
+
+/** People and conversations that are remembered, and characters of what the lists say of these. */
+const [MAX_USERS, MAX_CONVERSATIONS, MAX_NATIVE] = [30_000, 10_000, 2_000_000];
+const MAX_HANDLE = 100;
+
 export class SlackDirectory {
-  readonly #users = new Map<string, JsonObject>();
+  readonly #users = new Map<string, User>();
   /** By id, and by name: folders have the one or the other. */
   readonly #conversations = new Map<string, Conversation>();
-  /** Lists that could not be read to their end. */
-  readonly brokenLists: number;
-
-  private constructor(users: JsonList, lists: readonly (JsonList & { list: Conversation['list'] })[]) {
-    for (const user of users.objects) this.#users.set(textOf(user, 'id') ?? '', user);
-    for (const { list, objects } of lists) {
-      for (const native of objects) {
-        const [id, name] = [textOf(native, 'id'), textOf(native, 'name')];
-        // An id is nobody else's name; of two that have one name, the first has the folder.
-        if (id !== undefined) this.#conversations.set(id, { list, native });
-        if (name !== undefined && !this.#conversations.has(name)) this.#conversations.set(name, { list, native });
-      }
-    }
-    this.brokenLists = [users, ...lists].filter(({ broken }) => broken).length;
-  }
+  #nativeLength = 0;
+  /** Lists that could not be read to their end, or not remembered whole. */
+  brokenLists = 0;
 
   static async read({ lists }: SlackFiles, signal: AbortSignal): Promise<SlackDirectory> {
-    const read = async (name: string): Promise<JsonList> => {
+    const directory = new SlackDirectory();
+    for (const name of ['users.json', ...LISTS] as const) {
       const file = lists.get(name);
-      return file ? readJsonList(file, signal) : { objects: [], broken: false };
-    };
-    const users = await read('users.json');
-    const others: (JsonList & { list: Conversation['list'] })[] = [];
-    for (const list of LISTS) others.push({ list, ...(await read(list)) });
-    return new SlackDirectory(users, others);
+      if (!file) continue;
+      const add = name === 'users.json' ? directory.#addUser : directory.#addConversation;
+      let isWhole = true;
+      const list = readJsonList(file, signal);
+      let next = await list.next();
+      for (; !next.done; next = await list.next()) {
+        const { object } = next.value;
+        const isKept = object !== undefined && add.call(directory, object, name as Conversation['list']);
+        isWhole &&= isKept;
+      }
+      if (next.value || !isWhole) directory.brokenLists += 1;
+    }
+    return directory;
+  }
+
+  #addUser(user: JsonObject): boolean {
+    const id = textOf(user, 'id') ?? '';
+    if (this.#users.size >= MAX_USERS || id.length > MAX_HANDLE) return false;
+    const handle = textOf(user, 'name')?.slice(0, MAX_HANDLE);
+    this.#users.set(id, { name: userName(user), handle, isBot: user.is_bot === true });
+    return true;
+  }
+
+  #addConversation(given: JsonObject, list: Conversation['list']): boolean {
+    const [id, name] = [textOf(given, 'id'), textOf(given, 'name')];
+    const length = JSON.stringify(given).length;
+    if (this.#conversations.size >= 2 * MAX_CONVERSATIONS || this.#nativeLength + length > MAX_NATIVE) return false;
+    this.#nativeLength += length;
+    const conversation = { list, native: given };
+    // An id is nobody else's name; of two that have one name, the first has the folder.
+    if (id !== undefined) this.#conversations.set(id, conversation);
+    if (name !== undefined && !this.#conversations.has(name)) this.#conversations.set(name, conversation);
+    return true;
   }
 
   /** The name that a person chose to be shown; undefined for whom the export does not know. */
   userName(id: string): string | undefined {
-    return userName(this.#users.get(id));
+    return this.#users.get(id)?.name;
   }
 
   userHandle(id: string): string | undefined {
-    return textOf(this.#users.get(id), 'name');
+    return this.#users.get(id)?.handle;
   }
 
   isBot(id: string): boolean {
-    return id === SLACKBOT || this.#users.get(id)?.is_bot === true;
+    return id === SLACKBOT || this.#users.get(id)?.isBot === true;
   }
 
   channelName(id: string): string | undefined {
@@ -81,7 +107,7 @@ export class SlackDirectory {
     return {
       kind: 'chat',
       id: textOf(native, 'id') ?? folder,
-      name: names.join(', ') || shownName(textOf(native, 'name') ?? folder),
+      name: displayName(names.join(', ')) ?? displayName(textOf(native, 'name') ?? folder) ?? folder,
       type: list === 'dms.json' ? this.#directType(others, alone) : 'group',
       native,
     };
@@ -103,7 +129,7 @@ export function userName(user: unknown): string | undefined {
   if (!isObject(user)) return undefined;
   const chosen = textOf(user.profile, 'display_name') ?? textOf(user, 'display_name');
   const name = chosen ?? textOf(user, 'real_name') ?? textOf(user.profile, 'real_name') ?? textOf(user, 'name');
-  return name === undefined ? undefined : shownName(name) || undefined;
+  return name === undefined ? undefined : displayName(name);
 }
 
 function membersOf(native: JsonObject): string[] {

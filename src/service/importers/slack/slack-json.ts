@@ -1,7 +1,8 @@
 /** The files of a Slack workspace's export: lists at its top, a folder of days for each conversation, one JSON array in each. */
 import { BrokenSourceError } from '../broken-source.ts';
 import type { ExportFile, ExportSource, Sniffed } from '../importer.ts';
-import { isObject, objectsOf } from '../json-value.ts';
+import { jsonItems } from '../json-items.ts';
+import { isObject, parseObject } from '../json-value.ts';
 
 export interface SlackFiles {
   /** `users.json`, `channels.json`, `groups.json`, `dms.json`, `mpims.json`, by their names. */
@@ -56,9 +57,6 @@ export async function sniffSlack(source: ExportSource, signal: AbortSignal): Pro
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Of one file; Slack writes a day of a channel into one, which has some megabytes at most. */
-export const MAX_JSON_BYTES = 64 * 1024 * 1024;
-
 /** The first of these members that is a text and not empty. */
 export function textOf(object: unknown, ...names: readonly string[]): string | undefined {
   if (!isObject(object)) return undefined;
@@ -69,68 +67,29 @@ export function textOf(object: unknown, ...names: readonly string[]): string | u
   return undefined;
 }
 
-/** What is in a file that holds one array of objects. */
-export interface JsonList {
-  readonly objects: readonly JsonObject[];
-  /** Whether the file ended before its array did, or is no such file: `objects` are the whole ones before. */
-  readonly broken: boolean;
+/** A part of a file that holds one array of objects. */
+export interface ListPart {
+  readonly object: JsonObject | undefined;
+  /** Why there is none. */
+  readonly reason: 'too long' | 'unreadable';
+  /** Bytes of the file up to its end. */
+  readonly end: number;
 }
 
-export async function readJsonList(file: ExportFile, signal: AbortSignal): Promise<JsonList> {
-  if (file.size > MAX_JSON_BYTES) return { objects: [], broken: true };
-  const pieces: Buffer[] = [];
-  let size = 0;
-  let broken = false;
+/** The objects of a file; the last thing that it gives is whether it is no such file, or ended before its array did. */
+export async function* readJsonList(file: ExportFile, signal: AbortSignal): AsyncGenerator<ListPart, boolean, void> {
+  const head = (await file.head(HEAD_BYTES, signal)).toString();
+  if (!/^[\s\ufeff]*\[/.test(head)) return true;
   try {
-    for await (const piece of file.read(signal)) {
-      size += piece.length;
-      // A zip may say less of a file than is in it.
-      if (size > MAX_JSON_BYTES) return { objects: [], broken: true };
-      pieces.push(piece);
+    for await (const item of jsonItems(file.read(signal), undefined)) {
+      signal.throwIfAborted();
+      if (item.kind === 'head') continue;
+      if (item.text === undefined) yield { object: undefined, reason: 'too long', end: item.end };
+      else yield { object: parseObject(item.text), reason: 'unreadable', end: item.end };
     }
+    return false;
   } catch (error) {
     if (!(error instanceof BrokenSourceError)) throw error;
-    broken = true;
-  }
-  const text = Buffer.concat(pieces)
-    .toString('utf8')
-    .replace(/^\ufeff/, '');
-  try {
-    const list: unknown = JSON.parse(text);
-    return { objects: objectsOf(list), broken: broken || !Array.isArray(list) };
-  } catch {
-    return { objects: wholeObjects(text), broken: true };
-  }
-}
-
-/** The objects of an array that stand whole before it breaks. */
-function wholeObjects(text: string): JsonObject[] {
-  const found: JsonObject[] = [];
-  if (!/^\s*\[/.test(text)) return found;
-  // Brackets, and the strings that may hold some; a quotation mark alone is a string without an end.
-  const parts = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[[\]{}"]/g;
-  let depth = 0;
-  let start = 0;
-  for (let match = parts.exec(text); match && match[0] !== '"'; match = parts.exec(text)) {
-    const [part] = match;
-    if (part === '{' || part === '[') {
-      if (depth === 1) start = match.index;
-      depth++;
-    } else if (part === '}' || part === ']') {
-      depth--;
-      if (depth === 0 || (depth === 1 && !take(text.slice(start, parts.lastIndex), found))) break;
-    }
-  }
-  return found;
-}
-
-/** @returns whether it could be read */
-function take(json: string, found: JsonObject[]): boolean {
-  try {
-    const value: unknown = JSON.parse(json);
-    if (isObject(value)) found.push(value);
     return true;
-  } catch {
-    return false;
   }
 }

@@ -6,18 +6,20 @@ import { BrokenSourceError } from '../broken-source.ts';
 import type { NativeObject } from '../importer.ts';
 import { type ByteWindow, JsonWalk } from './json-walk.ts';
 import { type Cuts, cutByBraces, cutByLines, parseCuts } from './message-cuts.ts';
-import { BYTE, UNREADABLE } from './value-scan.ts';
+import { BYTE, TOO_LONG, UNREADABLE } from './value-scan.ts';
 
 export type Section =
   /** The account's owner. */
   | { readonly kind: 'owner'; readonly value: unknown }
-  /** What stands before the messages of a chat. */
-  | { readonly kind: 'chat'; readonly native: NativeObject }
-  /** Some messages of the last chat; UNREADABLE in the place of what cannot be read. */
+  /** What stands before the messages of a chat; `isCut`: not all of it, for that was too long. */
+  | { readonly kind: 'chat'; readonly native: NativeObject; readonly isCut: boolean }
+  /** Some messages of the last chat; UNREADABLE or TOO_LONG in the place of what cannot be read. */
   | { readonly kind: 'messages'; readonly values: readonly unknown[] };
 
 /** A message is a few kilobytes at most; what is larger than this is none. */
-const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
+const MAX_MESSAGE_BYTES = 1024 * 1024;
+/** Of a chat without its messages. */
+const MAX_CHAT_BYTES = 64 * 1024;
 
 /**
  * @param window at the beginning of the file
@@ -26,17 +28,17 @@ const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 export async function* walkExport(window: ByteWindow): AsyncGenerator<Section, void, void> {
   const walk = new JsonWalk(window);
   await walk.beginFile();
-  const native: Record<string, unknown> = {};
+  const chat = new ChatMembers(walk);
   for (let key = await walk.firstKey(); key !== undefined; key = await walk.nextKey()) {
     const opening = await walk.valueStart();
     if (key === 'messages' && opening === BYTE.openBracket) {
-      yield { kind: 'chat', native: { ...native } };
+      yield chat.section();
       yield* messagesOf(walk);
     } else if (key === 'personal_information') yield { kind: 'owner', value: await walk.capture() };
     else if ((key === 'chats' || key === 'left_chats') && opening === BYTE.openBrace) yield* listedChats(walk);
     // Sections of an account are jumped over; a chat has nothing else that is an object or a list.
     else if (opening === BYTE.openBrace || opening === BYTE.openBracket) await walk.skip();
-    else keep(native, key, await walk.capture());
+    else await chat.keep(key);
   }
 }
 
@@ -54,23 +56,48 @@ async function* listedChats(walk: JsonWalk): AsyncGenerator<Section, void, void>
 }
 
 async function* listedChat(walk: JsonWalk): AsyncGenerator<Section, void, void> {
-  const native: Record<string, unknown> = {};
+  const chat = new ChatMembers(walk);
   let told = false;
   for (let key = await walk.firstKey(); key !== undefined; key = await walk.nextKey()) {
     const opening = await walk.valueStart();
     if (key === 'messages' && opening === BYTE.openBracket) {
       told = true;
-      yield { kind: 'chat', native: { ...native } };
+      yield chat.section();
       yield* messagesOf(walk);
-    } else keep(native, key, await walk.capture());
+    } else await chat.keep(key);
   }
-  if (!told) yield { kind: 'chat', native: { ...native } };
+  if (!told) yield chat.section();
 }
 
-function keep(native: Record<string, unknown>, key: string, value: unknown): void {
-  // Written so that a key like `__proto__` is one like any other.
-  if (value !== UNREADABLE)
-    Object.defineProperty(native, key, { value, enumerable: true, writable: true, configurable: true });
+/** What stands in a chat beside its messages. */
+class ChatMembers {
+  readonly #walk: JsonWalk;
+  readonly #native: Record<string, unknown> = {};
+  #bytes = 0;
+  #isCut = false;
+
+  constructor(walk: JsonWalk) {
+    this.#walk = walk;
+  }
+
+  /** Keeps the value that the walk stands at, if it is not too long. */
+  async keep(key: string): Promise<void> {
+    const { window } = this.#walk;
+    const from = window.position;
+    const value = await this.#walk.capture();
+    if (value === UNREADABLE) return;
+    if (value === TOO_LONG || this.#bytes + window.position - from > MAX_CHAT_BYTES) {
+      this.#isCut = true;
+      return;
+    }
+    this.#bytes += window.position - from + key.length;
+    // Written so that a key like `__proto__` is one like any other.
+    Object.defineProperty(this.#native, key, { value, enumerable: true, writable: true, configurable: true });
+  }
+
+  section(): Section {
+    return { kind: 'chat', native: { ...this.#native }, isCut: this.#isCut };
+  }
 }
 
 async function* messagesOf(walk: JsonWalk): AsyncGenerator<Section, void, void> {
@@ -85,8 +112,14 @@ async function* messagesOf(walk: JsonWalk): AsyncGenerator<Section, void, void> 
       cuts = cut(window.bytes, window.start, window.end);
       if (cuts !== undefined && cuts.ends.length > 0) break;
       if (cuts !== undefined && window.end - window.start < MAX_MESSAGE_BYTES) await window.mustGoOn();
-      else if (cut !== cutByBraces) cut = cutByBraces;
-      else throw new BrokenSourceError(window.position, 'what stands there is no message');
+      else if (cuts !== undefined || cut === cutByBraces) break;
+      else cut = cutByBraces;
+    }
+    if (cuts === undefined) throw new BrokenSourceError(window.position, 'what stands there is no message');
+    if (cuts.ends.length === 0) {
+      await walk.skip();
+      yield { kind: 'messages', values: [TOO_LONG] };
+      continue;
     }
     const values = parseCuts(window.bytes, cuts);
     window.start = cuts.ends.at(-1) ?? window.start;

@@ -1,5 +1,5 @@
 /** Exports of Telegram Desktop, of a single chat or of a whole account, in the form "Machine-readable JSON". */
-import { BrokenSourceError, UNUSABLE, UnusableSourceError } from '../broken-source.ts';
+import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
 import type {
   Batch,
   Broken,
@@ -13,6 +13,7 @@ import type {
   ReadingChoices,
 } from '../importer.ts';
 import { isObject } from '../json-value.ts';
+import { PeopleCount } from '../people-count.ts';
 import { createZoneReader } from '../zoned-time.ts';
 import { personName } from './attachments.ts';
 import { type Section, walkExport } from './export-walk.ts';
@@ -21,8 +22,11 @@ import { ByteWindow } from './json-walk.ts';
 import { chatOf, isZoneless, messageOf, senderId } from './message.ts';
 import { isHtmlExport, resultFiles } from './result-files.ts';
 
-/** Items of a batch: chats of a few messages share one. */
+/** Items of a batch, and bytes that they are read from: chats of a few messages share one. */
 const BATCH_ITEMS = 100;
+const BATCH_BYTES = 1024 * 1024;
+/** Of files that break off, how many are told. */
+const MAX_BROKEN = 100;
 
 export const telegramImporter: Importer = {
   format: 'Telegram Desktop (JSON)',
@@ -32,7 +36,7 @@ export const telegramImporter: Importer = {
     const found = await resultFiles(source, signal);
     if (found.some(({ sure }) => sure === 'certain')) return { sure: 'certain' };
     if (found.length > 0) return { sure: 'likely' };
-    return (await isHtmlExport(source, signal)) ? { unusable: UNUSABLE.telegramHtml } : undefined;
+    return (await isHtmlExport(source, signal)) ? { unusable: 'telegram-html' } : undefined;
   },
 
   async inspect(source, signal) {
@@ -68,6 +72,7 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
   for (const file of await filesToRead(source, signal)) {
     let items: ExportItem[] = [];
     let position = before;
+    let told = before;
     let chatId = '';
     try {
       for await (const section of sectionsOf(file, signal, (at) => (position = before + at))) {
@@ -75,16 +80,19 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
           const chat = chatOf(section.native);
           chatId = chat.id;
           items.push(chat);
+          if (section.isCut) items.push({ kind: 'shortened' });
         } else if (section.kind === 'messages') {
           for (const value of section.values) items.push(messageOf(value, chatId, zone));
         }
-        if (items.length < BATCH_ITEMS) continue;
+        if (items.length < BATCH_ITEMS && position - told < BATCH_BYTES) continue;
         yield { items, position };
+        told = position;
         items = [];
       }
     } catch (error) {
       if (!(error instanceof BrokenSourceError)) throw error;
-      broken.push({ kind: 'broken', at: error.at, path: file.path, reason: error.message });
+      if (broken.length < MAX_BROKEN)
+        broken.push({ kind: 'broken', at: error.at, path: file.path, reason: error.message });
     }
     if (items.length > 0) yield { items, position };
     before += file.size;
@@ -94,7 +102,7 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
 
 async function filesToRead(source: ExportSource, signal: AbortSignal): Promise<ExportFile[]> {
   const found = await resultFiles(source, signal);
-  if (found.length === 0) throw new UnusableSourceError('There is no result.json of Telegram Desktop in it.');
+  if (found.length === 0) throw new UnusableSourceError('not-known');
   return found.map(({ file }) => file);
 }
 
@@ -115,20 +123,21 @@ async function* sectionsOf(
   }
 }
 
-const MAX_PEOPLE = 50;
+/** Chats of two whose other one is remembered. */
+const MAX_OTHERS = 20_000;
 
 /** Told one section after the other; `inspection` says what is known by then. */
 class OwnerSearch {
   #owner: Person | undefined;
   /** Saved messages are a chat with oneself: its id is one's own. */
   #saved: string | undefined;
-  /** In chats of two, whoever is not the other one. */
+  /** In chats of two, whoever is not the other one; where they are several, two of them. */
   readonly #selves = new Set<string>();
   readonly #others = new Set<string>();
   /** Every chat has been one of two. */
   #onlyPairs = true;
   #partner: string | undefined;
-  readonly #writers = new Map<string, { name: string | undefined; messages: number }>();
+  readonly #writers = new PeopleCount();
 
   /** Of the first message; an export is written in one way. */
   #zoneless: boolean | undefined;
@@ -150,8 +159,8 @@ class OwnerSearch {
     if (type === 'saved_messages') this.#saved ??= peer;
     const isPair = type === 'personal_chat' || type === 'bot_chat';
     this.#partner = isPair ? peer : undefined;
-    if (this.#partner !== undefined) this.#others.add(this.#partner);
-    else this.#onlyPairs = false;
+    if (this.#partner === undefined) this.#onlyPairs = false;
+    else if (this.#others.size < MAX_OTHERS) this.#others.add(this.#partner);
   }
 
   messagesCome(values: readonly unknown[]): void {
@@ -160,14 +169,8 @@ class OwnerSearch {
       this.#zoneless ??= isZoneless(value);
       const id = senderId(value.from_id);
       if (id === undefined) continue;
-      const known = this.#writers.get(id);
-      if (known === undefined) {
-        this.#writers.set(id, { name: shownName(value.from), messages: 1 });
-      } else {
-        known.messages += 1;
-        known.name ??= shownName(value.from);
-      }
-      if (this.#partner !== undefined && id !== this.#partner) this.#selves.add(id);
+      this.#writers.add(id, this.#writers.nameOf(id) || (shownName(value.from) ?? ''));
+      if (this.#partner !== undefined && id !== this.#partner && this.#selves.size < 2) this.#selves.add(id);
     }
   }
 
@@ -180,23 +183,13 @@ class OwnerSearch {
     const [self, ...more] = this.#selves;
     const id = this.#saved ?? (more.length === 0 ? self : undefined);
     if (id !== undefined) return { me: { id, name: this.#nameOf(id) ?? id }, people: [] };
-    // Where it is a chat of two in which only the other one wrote, there is nobody to ask about.
-    return {
-      me: undefined,
-      people: this.#people().filter((person) => !this.#onlyPairs || !this.#others.has(person.id)),
-    };
+    // Channels and groups write too; nobody is one. Where it is a chat of two in which only the other one wrote, there is
+    // nobody to ask about.
+    const people = this.#writers.most((one) => one.startsWith('user') && !(this.#onlyPairs && this.#others.has(one)));
+    return { me: undefined, people: people.map((person) => ({ ...person, name: person.name || 'Deleted Account' })) };
   }
 
   #nameOf(id: string): string | undefined {
-    return this.#writers.get(id)?.name;
-  }
-
-  #people(): Inspection['people'] {
-    // Channels and groups write too; nobody is one.
-    return [...this.#writers]
-      .filter(([id]) => id.startsWith('user'))
-      .map(([id, { name, messages }]) => ({ id, name: name ?? 'Deleted Account', messages }))
-      .sort((one, other) => other.messages - one.messages)
-      .slice(0, MAX_PEOPLE);
+    return this.#writers.nameOf(id) || undefined;
   }
 }

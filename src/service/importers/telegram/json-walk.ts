@@ -1,10 +1,10 @@
 /** Steps through the objects and lists of a large JSON file, key by key, without having it in memory. */
 import { BrokenSourceError } from '../broken-source.ts';
 import { indentationAt } from './message-cuts.ts';
-import { BYTE, beginScan, parseLenient, scanValue, skipSpace, UNREADABLE } from './value-scan.ts';
+import { BYTE, beginScan, parseLenient, scanValue, skipSpace, TOO_LONG } from './value-scan.ts';
 
 /** What is kept of a value outside the messages: names, numbers. */
-const MAX_CAPTURED_BYTES = 1024 * 1024;
+const MAX_CAPTURED_BYTES = 64 * 1024;
 
 /**
  * After `firstKey`, `nextKey`, `firstElement` and `nextElement` the value is the next thing to be read: step into it, capture
@@ -65,13 +65,13 @@ export class JsonWalk {
     return await this.#element();
   }
 
-  /** The value here; UNREADABLE also where it is too large to be worth it. */
+  /** The value here; UNREADABLE, or TOO_LONG. */
   async capture(): Promise<unknown> {
     const { window } = this;
     const length = await this.#scan();
     if (length === undefined) {
       await this.skip();
-      return UNREADABLE;
+      return TOO_LONG;
     }
     const text = window.bytes.toString('utf8', window.start, window.start + length);
     window.start += length;

@@ -4,10 +4,12 @@ import { isObject } from '../json-value.ts';
 import { parseIsoTime, type ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
 import { plainText, shownName } from './exported-text.ts';
+import { TOO_LONG } from './value-scan.ts';
 
 const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
 const SKIPPED = {
   unreadable: skipped('unreadable'),
+  tooLong: skipped('too long'),
   unsupported: skipped('unsupported'),
   service: skipped('service message'),
   noDate: skipped('no date'),
@@ -19,7 +21,7 @@ const SKIPPED = {
  * @param zone of the dates of exports that have no `date_unixtime` (before the end of 2021)
  */
 export function messageOf(value: unknown, chatId: string, zone: ZoneReader): ExportedMessage | Skipped {
-  if (!isObject(value)) return SKIPPED.unreadable;
+  if (!isObject(value)) return value === TOO_LONG ? SKIPPED.tooLong : SKIPPED.unreadable;
   const { id, type } = value;
   if (typeof id !== 'number' && typeof id !== 'string') return SKIPPED.unreadable;
   if (type === 'unsupported') return SKIPPED.unsupported;

@@ -1,4 +1,5 @@
 /** Which files of an export are Telegram Desktop's result.json, told by their names and first bytes. */
+import { demandFew } from '../folder-source.ts';
 import type { ExportFile, ExportSource } from '../importer.ts';
 import { isChatType } from './message.ts';
 import { BYTE, beginScan, parseLenient, scanValue, skipSpace } from './value-scan.ts';
@@ -16,6 +17,7 @@ export interface ResultFile {
 export async function resultFiles(source: ExportSource, signal: AbortSignal): Promise<ResultFile[]> {
   const json = source.files.filter(({ path }) => /\.json$/i.test(path));
   const named = json.filter(({ path }) => /(^|\/)result[^/]*\.json$/i.test(path));
+  demandFew(named);
   const lone = source.files.length === 1 ? source.files : [];
   const found: ResultFile[] = [];
   for (const file of named.length > 0 ? named : json.length > 0 && json.length <= MAX_RENAMED ? json : lone) {

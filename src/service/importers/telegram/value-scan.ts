@@ -1,4 +1,5 @@
 /** JSON as Telegram Desktop writes it: where a value ends, told by braces, brackets and quotes alone, and values that are not quite JSON. */
+import { parseJson } from '../json-value.ts';
 
 /** The bytes that JSON is built of. */
 export const BYTE = {
@@ -78,13 +79,14 @@ export function skipSpace(bytes: Uint8Array, at: number, end: number): number {
   return next;
 }
 
-/** Stands for what cannot be read. */
+/** Stand for what cannot be read, and for what is too long to be. */
 export const UNREADABLE: unique symbol = Symbol('unreadable');
+export const TOO_LONG: unique symbol = Symbol('too long');
 
 /** The value, mended where that is needed, or UNREADABLE. */
 export function parseLenient(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return parseMended(text);
   }
@@ -92,7 +94,7 @@ export function parseLenient(text: string): unknown {
 
 function parseMended(text: string): unknown {
   try {
-    return JSON.parse(mend(text));
+    return parseJson(mend(text));
   } catch {
     return UNREADABLE;
   }

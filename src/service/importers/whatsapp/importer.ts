@@ -1,6 +1,6 @@
 /** WhatsApp's "Export chat": a transcript, alone or in a zip or folder beside its photos and files. */
 import { BatchBuilder } from '../batch-builder.ts';
-import { UNUSABLE } from '../broken-source.ts';
+import { demandFew } from '../folder-source.ts';
 import type {
   DateOrderVerdict,
   ExportFile,
@@ -21,6 +21,8 @@ import { chatOf, readTranscript, type Transcript } from './transcript.ts';
 const HEAD_BYTES = 4096;
 /** A zip with media may hold texts that somebody sent: so many are looked at for a transcript. */
 const MAX_HEADS = 50;
+/** Transcripts of one export whose dates are compared, and names that are remembered. */
+const [MAX_VERDICTS, MAX_NAMES] = [1000, 20_000];
 
 const BACKUP = /(?:^|\/)msgstore[^/]*\.db(?:\.crypt\d+)?$/i;
 
@@ -32,10 +34,10 @@ export const whatsapp: Importer = {
     const { files, named } = await transcriptsIn(source, signal);
     if (files.length > 0) return { sure: named ? 'certain' : 'likely' };
     if (source.files.some(({ path }) => BACKUP.test(path))) {
-      return { unusable: UNUSABLE.whatsappBackup };
+      return { unusable: 'whatsapp-backup' };
     }
     if (transcriptFiles(source).named) {
-      return { unusable: UNUSABLE.whatsappDates };
+      return { unusable: 'whatsapp-dates' };
     }
     return undefined;
   },
@@ -51,12 +53,14 @@ export const whatsapp: Importer = {
       // Where only the other one of a chat of two wrote, there is nobody to ask about.
       const isOthers = people.length === 1 && people[0]?.id === name;
       for (const { id, messages } of isOthers ? [] : people) everybody.add(id, id, messages);
-      if (survey.dateOrder) verdicts.push(survey.dateOrder);
+      if (survey.dateOrder && verdicts.length < MAX_VERDICTS) verdicts.push(survey.dateOrder);
       const other = theOtherOf(people, name);
-      if (survey.me) told.add(survey.me.id);
-      else if (other !== undefined) inferred.add(other);
+      // Of two there is nobody who is surely the one.
+      if (survey.me && told.size < 2) told.add(survey.me.id);
+      else if (!survey.me && other !== undefined && inferred.size < 2) inferred.add(other);
       // A chat of two has the name of the other one.
-      for (const stranger of [...survey.unsaved, ...(name === undefined ? [] : [name])]) unlikely.add(stranger);
+      for (const stranger of [...survey.unsaved, ...(name === undefined ? [] : [name])])
+        if (unlikely.size < MAX_NAMES) unlikely.add(stranger);
     }
     const [own, another] = [...told.union(inferred)];
     const me = own === undefined || another !== undefined ? undefined : { id: own, name: own };
@@ -65,7 +69,7 @@ export const whatsapp: Importer = {
       me: isTold ? me : undefined,
       inferredMe: isTold ? undefined : me,
       people: everybody.most(),
-      unlikely: [...unlikely],
+      unlikely: everybody.most().flatMap(({ id }) => (unlikely.has(id) ? [id] : [])),
       dateOrder: mostSure(verdicts),
       zoneless: true,
     };
@@ -107,6 +111,7 @@ async function* transcriptsOf(source: ExportSource, signal: AbortSignal): AsyncG
 /** The files that begin as a transcript does. */
 async function transcriptsIn(source: ExportSource, signal: AbortSignal) {
   const { files, named } = transcriptFiles(source);
+  if (named) demandFew(files);
   const found = [];
   for (const file of named ? files : files.slice(0, MAX_HEADS)) {
     const lines = (await file.head(HEAD_BYTES, signal))

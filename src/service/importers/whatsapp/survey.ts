@@ -105,8 +105,8 @@ function isBefore(day: Day | undefined, other: Day | undefined): boolean {
   return Date.UTC(day[0], day[1] - 1, day[2]) < Date.UTC(other[0], other[1] - 1, other[2]);
 }
 
-/** Of one line: what is longer is no message. */
-export const MAX_LINE_BYTES = 4 * 1024 * 1024;
+/** Of one line: WhatsApp takes 65,536 characters, and a character has four bytes at most. */
+export const MAX_LINE_BYTES = 256 * 1024;
 
 export interface Survey {
   readonly people: PeopleCount;

@@ -6,15 +6,18 @@ export interface WrittenMessage {
   readonly header: Header;
   /** All that follows the date and time, in as many lines as it has. */
   readonly body: string;
+  /** There was more of it. */
+  readonly isCut: boolean;
 }
 
 /** WhatsApp takes 65,536 characters; what is longer is no message, and is cut. */
-const MAX_BODY = 1_000_000;
+const MAX_BODY = 100_000;
 
 export class TranscriptLines {
   #header: Header | undefined;
   #body: string[] = [];
   #length = 0;
+  #isCut = false;
   #before: ByteLine['ending'] | undefined;
   /**
    * Whether messages end with CRLF and a line that somebody began anew with LF, as iPhones write it. What stands before
@@ -37,14 +40,16 @@ export class TranscriptLines {
     const goesOn = this.#crlf === true && before === 'lf';
     const header = goesOn ? undefined : parseHeader(text);
     if (!header) {
-      this.#goOn(text);
+      this.#goOn(text, line.cut);
       return undefined;
     }
     if (this.#header && this.#crlf === undefined) this.#crlf = before === 'crlf';
     const ended = this.#take();
     this.#header = header;
-    this.#body = [header.rest];
-    this.#length = header.rest.length;
+    this.#body = [];
+    this.#length = 0;
+    this.#isCut = line.cut;
+    this.#keep(header.rest);
     return ended;
   }
 
@@ -60,20 +65,27 @@ export class TranscriptLines {
     return ended ?? (whole && !rest ? this.#take() : undefined);
   }
 
-  #goOn(text: string): void {
+  #goOn(text: string, isCut: boolean): void {
     if (!this.#header) {
       if (text.trim() !== '') this.#strayLines += 1;
       return;
     }
-    const kept = text.slice(0, Math.max(0, MAX_BODY - this.#length));
-    if (kept.length < text.length) return;
-    this.#body.push(kept);
-    this.#length += kept.length + 1;
+    this.#isCut ||= isCut;
+    this.#keep(text);
+  }
+
+  #keep(text: string): void {
+    const room = MAX_BODY - this.#length;
+    if (room <= 0 || text.length > room) this.#isCut = true;
+    if (room <= 0) return;
+    this.#body.push(text.length > room ? text.slice(0, room).toWellFormed() : text);
+    // A line by itself is at least its end.
+    this.#length += text.length + 1;
   }
 
   #take(): WrittenMessage | undefined {
     const header = this.#header;
     if (!header) return undefined;
-    return { header, body: this.#body.join('\n') };
+    return { header, body: this.#body.join('\n'), isCut: this.#isCut };
   }
 }

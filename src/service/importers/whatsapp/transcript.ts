@@ -74,7 +74,9 @@ export async function* readTranscript(
   const items = new TranscriptItems(chat.id, survey, reading);
   let at = 0;
   const add = (message: WrittenMessage | undefined) => {
-    if (message) batches.add(items.itemOf(message));
+    if (!message) return;
+    batches.add(items.itemOf(message));
+    if (message.isCut) batches.add({ kind: 'shortened' });
   };
   batches.add(chat);
   try {

@@ -2,53 +2,61 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import {
-  type AddedRow,
-  type ArchiveChanges,
-  type ArchiveStore,
-  type NameChange,
-  type RemovedRow,
-  RUN_LENGTH,
-  type Run,
-  type SpelledWord,
-} from './archive-store.ts';
 import { createBlockEditor } from './blocks.ts';
 import { createNameSealer, type SealedName } from './names.ts';
 import type { PreparedRecord } from './prepared-batch.ts';
-import { fromSpot, MAX_DATASTORES, toSpot } from './spot.ts';
-
-interface RecordName {
-  readonly datastore: DatastoreName;
-  readonly id: string;
-}
+import {
+  type ArchiveChanges,
+  type ArchiveStore,
+  type IndexColumns,
+  type IndexedRow,
+  type NameChange,
+  type RecordKey,
+  type Row,
+  RUN_LENGTH,
+  type Run,
+  type SpelledWord,
+} from './store.ts';
 
 export interface ArchiveEditing {
   /** Looks up together what is there of these records, and what changing them will need. */
-  expect(records: readonly (RecordName & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void;
+  expect(records: readonly (RecordKey & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void;
   /** The print of what is there now; undefined where nothing is. Of records that were expected. */
-  printOf(record: RecordName): number | undefined;
+  printOf(record: RecordKey): number | undefined;
   add(record: PreparedRecord, line: string): void;
   /** What is there now. */
-  read(record: RecordName): DataRecord;
+  read(record: RecordKey): DataRecord;
   /** Takes a record out of everything. */
-  takeOut(record: RecordName): void;
+  takeOut(record: RecordKey): void;
   changes(words: readonly SpelledWord[]): ArchiveChanges;
   /** Tokens of chats of which records were taken out: the newest that is left is to be looked up when the changes are made. */
   reducedChats(): ReadonlySet<string>;
 }
 
-const nameOf = ({ datastore, id }: RecordName) => `${datastore}/${id}`;
+/** Those before the facts, which are not counted. */
+const WORD_COLUMNS = 4;
 
-/** To be made inside a transaction of the store, and to be used for that one. */
-export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): ArchiveEditing {
+const nameOf = ({ datastore, id }: RecordKey) => `${datastore}/${id}`;
+
+/**
+ * To be made inside a transaction of the store, and to be used for that one.
+ * @param columnsOf what the index holds of a record
+ */
+export function createArchiveEditing(
+  store: ArchiveStore,
+  key: ArchiveKey,
+  columnsOf: (datastore: DatastoreName, record: DataRecord) => IndexColumns,
+): ArchiveEditing {
   const blocks = createBlockEditor(store, key);
   const numbers = createRowNumbers(store);
-  const codes = new Map<DatastoreName, number>();
   /** Those that are there, as they are now: with what this transaction has made of them. */
-  const present = new Map<string, RemovedRow & { print: number }>();
-  const added = new Map<number, AddedRow>();
-  const removed: RemovedRow[] = [];
-  const tally = new Map<number, number>();
+  const present = new Map<string, Row>();
+  const added = new Map<number, IndexedRow>();
+  const removed: IndexedRow[] = [];
+  const tally = new Map<DatastoreName, number>();
+  /** By how many records tokens grow, and which of those that were counted was the last to hold them. */
+  const counts = new Map<string, { by: number; last: number }>();
+  let counted = 0;
 
   const namesOf = createNameSealer(key);
   const names = new Map<string, { records: number; added: NameChange['added'] }>();
@@ -63,17 +71,23 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
     }
   }
 
-  const count = (code: number, by: number) => tally.set(code, (tally.get(code) ?? 0) + by);
-
-  /** The number by which rows name a datastore. */
-  function codeOf(datastore: DatastoreName): number {
-    const code = codes.get(datastore) ?? store.codeOf(datastore);
-    if (code >= MAX_DATASTORES) throw new RangeError('an archive holds at most 255 datastores');
-    codes.set(datastore, code);
-    return code;
+  function count({ datastore, columns }: IndexedRow, by: 1 | -1): void {
+    tally.set(datastore, (tally.get(datastore) ?? 0) + by);
+    counted += 1;
+    for (const text of columns.slice(0, WORD_COLUMNS)) {
+      if (text === '') continue;
+      for (const token of text.split(' ')) {
+        const grown = counts.get(token);
+        if (!grown) counts.set(token, { by, last: counted });
+        else if (grown.last !== counted) {
+          grown.by += by;
+          grown.last = counted;
+        }
+      }
+    }
   }
 
-  function rowOf(record: RecordName): RemovedRow {
+  function rowOf(record: RecordKey): Row {
     const row = present.get(nameOf(record));
     if (!row) throw new Error('a record that is not there can neither be read nor taken out');
     return row;
@@ -81,19 +95,14 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
 
   return {
     expect(records) {
-      const named = records.map(({ datastore, id }) => ({ code: codeOf(datastore), id }));
-      const known = store.known(named);
-      const spots = new Map(
-        store.located(known.flatMap((found) => found?.seq ?? [])).map(({ seq, spot }) => [seq, spot]),
-      );
+      const known = store.known(records);
       const changing: number[] = [];
       const starts: number[] = [];
       for (const [at, record] of records.entries()) {
-        const [found, name] = [known[at], named[at]];
-        const spot = found && spots.get(found.seq);
-        if (found && name && spot !== undefined) present.set(nameOf(record), { ...name, ...found, spot });
+        const found = known[at];
+        if (found) present.set(nameOf(record), found);
         if (found && found.print === record.print) continue;
-        if (spot !== undefined) changing.push(fromSpot(spot).block);
+        if (found) changing.push(found.block);
         if (record.seq !== undefined) starts.push(record.seq);
       }
       blocks.load(changing);
@@ -102,38 +111,43 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
     printOf: (record) => present.get(nameOf(record))?.print,
     add(record, line) {
       const { datastore, id, print, columns } = record;
-      const code = codeOf(datastore);
-      const { block, place } = blocks.append(line);
-      const row = { seq: numbers.take(record.seq), spot: toSpot({ block, place, code }), code, id, print };
-      added.set(row.seq, { ...row, columns });
+      const row = { seq: numbers.take(record.seq), datastore, id, print, ...blocks.append(line), columns };
+      added.set(row.seq, row);
       present.set(nameOf(record), row);
-      count(code, 1);
+      count(row, 1);
       countNames(record.names, 1, row.seq);
     },
-    read(record) {
-      const { block, place } = fromSpot(rowOf(record).spot);
-      return JSON.parse(blocks.line(block, place)) as DataRecord;
-    },
+    read: (record) => JSON.parse(blocks.line(rowOf(record))) as DataRecord,
     takeOut(record) {
-      const row = rowOf(record);
+      const line = JSON.parse(blocks.line(rowOf(record))) as DataRecord;
+      const row = { ...rowOf(record), columns: columnsOf(record.datastore, line) };
       present.delete(nameOf(record));
-      const { block, place } = fromSpot(row.spot);
       // What this transaction has put in was never written.
-      if (added.get(row.seq)?.id === row.id && added.get(row.seq)?.code === row.code) added.delete(row.seq);
+      const own = added.get(row.seq);
+      if (own && nameOf(own) === nameOf(row)) added.delete(row.seq);
       else removed.push(row);
       numbers.release(row.seq);
-      count(row.code, -1);
-      const line = JSON.parse(blocks.line(block, place)) as DataRecord;
-      countNames(namesOf(record.datastore, line), -1, row.seq);
-      blocks.take(block, place);
+      count(row, -1);
+      countNames(namesOf(row.datastore, line), -1, row.seq);
+      blocks.take(row);
     },
     changes: (words) => ({
       ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
+      counts: grownIn(counts),
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),
     reducedChats: () => reducedChats,
   };
 }
+
+/** Sorted, as the table of words is. */
+const grownIn = (counts: ReadonlyMap<string, { readonly by: number }>) =>
+  new Map(
+    [...counts]
+      .filter(([token, { by }]) => token !== '' && by !== 0)
+      .map(([token, { by }]) => [token, by] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 interface RowNumbers {
   /** Looks up in one go what is taken from these numbers on. */

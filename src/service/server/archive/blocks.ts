@@ -5,7 +5,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { freeMemory } from '../free-memory.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveStore } from './archive-store.ts';
+import type { ArchiveReading, ArchiveWriting, Row } from './store.ts';
 
 /** Opening one record opens its block: more neighbours save room and cost time. */
 export const RECORDS_PER_BLOCK = 16;
@@ -24,12 +24,14 @@ function press(lines: readonly string[]): Buffer {
   return zstdCompressSync(Buffer.from(lines.join('\n')), PRESSING);
 }
 
+type Place = Pick<Row, 'block' | 'line'>;
+
 export interface BlockReader {
   /** Records (JSON on one line each), in the order of `places`. */
-  lines(places: readonly { readonly block: number; readonly place: number }[]): string[];
+  lines(places: readonly Place[]): string[];
 }
 
-export function createBlockReader(store: Pick<ArchiveStore, 'blocks'>, key: ArchiveKey): BlockReader {
+export function createBlockReader(store: Pick<ArchiveReading, 'blocks'>, key: ArchiveKey): BlockReader {
   const opened = new Map<number, NonSharedBuffer>();
 
   function remember(number: number, lines: NonSharedBuffer): void {
@@ -52,15 +54,15 @@ export function createBlockReader(store: Pick<ArchiveStore, 'blocks'>, key: Arch
     for (const [number, body] of store.blocks(missing)) remember(number, openLines(key, number, body));
   }
 
-  function line(block: number, place: number): string {
+  function lineAt({ block, line }: Place): string {
     // A block may have been written anew without some of its lines: those that are left are where they were.
-    let found = lineOf(opened.get(block), place);
+    let found = lineOf(opened.get(block), line);
     if (!found) {
       opened.delete(block);
       read([block]);
-      found = lineOf(opened.get(block), place);
+      found = lineOf(opened.get(block), line);
     }
-    if (!found) throw new Error(`block ${block} has no record at ${place}`);
+    if (!found) throw new Error(`block ${block} has no record at ${line}`);
     return found;
   }
 
@@ -78,7 +80,7 @@ export function createBlockReader(store: Pick<ArchiveStore, 'blocks'>, key: Arch
           numbers.add(block);
         }
         read(numbers);
-        for (const { block, place, index } of order.slice(from, to)) found[index] = line(block, place);
+        for (const { index, ...place } of order.slice(from, to)) found[index] = lineAt(place);
         from = to;
       }
       return found;
@@ -91,10 +93,10 @@ function openLines(key: ArchiveKey, block: number, body: Uint8Array): NonSharedB
 }
 
 /** Only the line that is asked for becomes text: most of a block is its neighbours. */
-function lineOf(lines: Buffer | undefined, place: number): string | undefined {
+function lineOf(lines: Buffer | undefined, number: number): string | undefined {
   if (!lines) return undefined;
   let start = 0;
-  for (let line = 0; line < place; line++) {
+  for (let line = 0; line < number; line++) {
     start = lines.indexOf(LINE_END, start) + 1;
     if (start === 0) return undefined;
   }
@@ -105,17 +107,20 @@ function lineOf(lines: Buffer | undefined, place: number): string | undefined {
 export interface BlockEditor {
   /** Reads blocks that records will be taken out of, together. */
   load(numbers: readonly number[]): void;
-  append(line: string): { block: number; place: number };
+  append(line: string): Place;
   /** The record there. */
-  line(block: number, place: number): string;
+  line(place: Place): string;
   /** Takes a record out of its block; the others stay where they are. */
-  take(block: number, place: number): void;
+  take(place: Place): void;
   /** What is new and changed, sealed. */
   sealed(): Map<number, Buffer>;
 }
 
 /** Changes blocks, in memory until `sealed`. For one transaction: the numbers of new blocks follow those that are there. */
-export function createBlockEditor(store: Pick<ArchiveStore, 'blocks' | 'newestBlock'>, key: ArchiveKey): BlockEditor {
+export function createBlockEditor(
+  store: Pick<ArchiveReading & ArchiveWriting, 'blocks' | 'newestBlock'>,
+  key: ArchiveKey,
+): BlockEditor {
   /** Their lines, as they are now. */
   const opened = new Map<number, string[]>();
   const edited = new Set<number>();
@@ -139,9 +144,9 @@ export function createBlockEditor(store: Pick<ArchiveStore, 'blocks' | 'newestBl
     return lines;
   }
 
-  function line(block: number, place: number): string {
-    const found = linesOf(block)[place];
-    if (!found) throw new Error(`block ${block} has no record at ${place}`);
+  function lineAt({ block, line }: Place): string {
+    const found = linesOf(block)[line];
+    if (!found) throw new Error(`block ${block} has no record at ${line}`);
     return found;
   }
 
@@ -153,13 +158,13 @@ export function createBlockEditor(store: Pick<ArchiveStore, 'blocks' | 'newestBl
         opened.set(open.number, open.lines);
         edited.add(open.number);
       }
-      return { block: open.number, place: open.lines.push(line) - 1 };
+      return { block: open.number, line: open.lines.push(line) - 1 };
     },
-    line,
-    take(block, place) {
-      line(block, place);
-      linesOf(block)[place] = '';
-      edited.add(block);
+    line: lineAt,
+    take(place) {
+      lineAt(place);
+      linesOf(place.block)[place.line] = '';
+      edited.add(place.block);
     },
     sealed: () => new Map([...edited].map((number) => [number, key.seal(press(linesOf(number)), bindingOf(number))])),
   };

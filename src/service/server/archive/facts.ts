@@ -2,13 +2,20 @@
  * What a record is, as words of the index: its datastore, and each short member that filters ask for as "field=value".
  * So a filter for equality is a look-up, however large the archive is.
  */
+import { timesMentioned } from '#locales/times/mentions.ts';
+import { dayLater } from '#locales/times/today.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { holdsAttachedLine } from '../../contract/search-extension.ts';
+import { type HeldKind, holdsAttachedLine } from '../../contract/search-extension.ts';
+import { wholeWords } from '../text/words.ts';
+import { heldKinds } from './held-kinds.ts';
+import { secondOf } from './moment.ts';
+import { happenedAt, textAt } from './record-values.ts';
 
 /** Members whose equality is looked up; every other one is compared in the records themselves. */
 const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
+const WRITER_FIELDS = ['fromName', 'fromHandle'] as const;
 const FACT_FIELD_SET: ReadonlySet<string> = new Set(FACT_FIELDS);
 
 function fact(field: string, value: string): string {
@@ -25,17 +32,49 @@ export function datastoreFact(datastore: DatastoreName): string {
   return fact('datastore', datastore);
 }
 
+/** Days take more room, months longer to go through. */
+const WEEK_SECONDS = 7 * 86_400;
+
+/** The facts that messages of a chat have between two moments (seconds since 1970): found without a pass over all of it. */
+export function chatWeekFacts(groupId: string, from: number, to: number): string[] {
+  const [first, last] = [Math.floor(Math.max(0, from) / WEEK_SECONDS), Math.floor(Math.max(0, to) / WEEK_SECONDS)];
+  return Array.from({ length: last - first + 1 }, (_, at) => fact('week', `${first + at} ${groupId}`));
+}
+
+/** That a word of the name of who wrote it is this one, folded. */
+export function writerFact(word: string): string {
+  return fact('writer', word);
+}
+
 /** What a record can have beside its words. */
-export type Content = 'link' | 'file';
+export type Content = 'link' | 'file' | HeldKind;
 
 export function contentFact(content: Content): string {
   return fact('has', content);
 }
 
+/** The fact that a day is named. @param day YYYY-MM-DD */
+export const dayFact = (day: string): string => fact('day', day);
+
+/** Days of one record that are looked up; a longer time than this names none. */
+const MOST_DAYS = 16;
+const LONGEST_DAYS = 4;
+
+/** The days that a record names in its text, by the clocks of UTC. */
+function daysNamed(text: string, written: number): Set<string> {
+  const days = new Set<string>();
+  for (const { from, to } of timesMentioned(text, { now: written, zone: undefined, language: 'en' }))
+    if (to <= dayLater(from, LONGEST_DAYS))
+      for (let day = from; day < to && days.size < MOST_DAYS; day = dayLater(day, 1)) days.add(day);
+  return days;
+}
+
 const LINK = /\bhttps?:\/\/|\bwww\.\p{L}/u;
 
+const textOf = ({ messageText, content, description }: DataRecord) => messageText ?? content ?? description;
+
 function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
-  const text = record.messageText ?? record.content ?? record.description;
+  const text = textOf(record);
   const { attachments } = record;
   const isFile =
     datastore === 'file' ||
@@ -44,17 +83,26 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
   return [
     ...(typeof text === 'string' && LINK.test(text) ? (['link'] as const) : []),
     ...(isFile ? (['file'] as const) : []),
+    ...heldKinds(record),
   ];
 }
 
-/** All facts of a record, the datastore's first. */
-export function indexFactsOf(datastore: DatastoreName, record: DataRecord): string[] {
+/** All facts of a record, the datastore's first. @param seq what its row number begins with: when it happened */
+export function indexFactsOf(datastore: DatastoreName, record: DataRecord, seq: number): string[] {
   const facts = [datastoreFact(datastore)];
   for (const field of FACT_FIELDS) {
     const value = record[field];
     if (typeof value === 'string') facts.push(fact(field, value));
   }
+  const { groupId } = record;
+  if (datastore === 'social-chat-message' && typeof groupId === 'string')
+    facts.push(...chatWeekFacts(groupId, secondOf(seq), secondOf(seq)));
+  for (const word of new Set(WRITER_FIELDS.flatMap((field) => wholeWords(textAt(record, field) ?? ''))))
+    facts.push(writerFact(word));
   for (const content of contentsOf(datastore, record)) facts.push(contentFact(content));
+  const [text, written] = [textOf(record), Date.parse(happenedAt(datastore, record))];
+  if (typeof text === 'string' && !Number.isNaN(written))
+    for (const day of daysNamed(text, written)) facts.push(dayFact(day));
   return facts;
 }
 

@@ -7,10 +7,10 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import { type KnownName, MAX_NAMES } from '../../contract/names.ts';
 import { type DataRecord, PLATFORMS, type PlatformName } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveStore } from './archive-store.ts';
 import { memberFact } from './facts.ts';
 import { momentOf } from './moment.ts';
 import { textAt } from './record-values.ts';
+import type { ArchiveReading } from './store.ts';
 
 /** What one message names. */
 type Named =
@@ -71,7 +71,7 @@ type Chat = KnownName['chats'][number];
 const MOST_READ = 2 * MAX_NAMES;
 
 /** First those that are written with most. */
-export function knownNames(store: Pick<ArchiveStore, 'names'>, key: ArchiveKey): KnownName[] {
+export function knownNames(store: Pick<ArchiveReading, 'names'>, key: ArchiveKey): KnownName[] {
   const people: { name: string; fromId: string; messages: number }[] = [];
   const chats = new Map<Chat, string>();
   for (const { token, records, newest, sealed } of store.names(MOST_READ)) {

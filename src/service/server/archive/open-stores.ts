@@ -1,10 +1,9 @@
 /** Opens archives where they are kept; those in one Postgres share a connection. For one thread. */
-import { removeArchiveFile } from './archive-file.ts';
-import type { ArchivePlace, ArchiveStore } from './archive-store.ts';
 import { openPostgresLine, type PostgresLine } from './postgres-line.ts';
 import { erasePostgresArchive, openPostgresStore } from './postgres-store.ts';
 import { makeTables } from './postgres-tables.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { openSqliteStore, removeArchiveFile } from './sqlite-store.ts';
+import type { ArchivePlace, ArchiveStore } from './store.ts';
 
 export interface Stores {
   /** Makes it at first use. @throws ArchiveFileError when another version wrote it, or it is no archive */

@@ -5,7 +5,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
-import { ArchiveFullError } from './archive-file.ts';
+import { ArchiveFullError } from './store.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -4,10 +4,10 @@
  * through all of them for a few.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { ArchiveReading, Known, Located, StoredDatastore, WhichIds } from './archive-store.ts';
-import type { AskOfOwner, Row } from './postgres-line.ts';
+import type { AskOfOwner, Row as Found } from './postgres-line.ts';
 import { Posting } from './posting.ts';
 import { createPostingIndex, type Postings } from './posting-index.ts';
+import type { ArchiveReading, DatastoreCodes, Row, StoredDatastore, WhichIds } from './store.ts';
 
 export interface PostgresReading {
   readonly store: ArchiveReading;
@@ -71,19 +71,20 @@ const FREQUENCIES = `select token, records from unnest($2::text[]) as asked (tok
 const EXPECTED = `select token, null as records, list from (${LISTS}) as lists
   union all select token, records, null from (${FREQUENCIES}) as frequencies`;
 
-const datastoreOf = ({ code, name, records }: Row): StoredDatastore => ({
-  code: Number(code),
+const datastoreOf = ({ name, records }: Found): StoredDatastore => ({
   name: String(name) as DatastoreName,
   records: Number(records),
 });
 
-export function postgresReading(ask: AskOfOwner): PostgresReading {
+const ROW = 'record.seq, datastore, id, print, block, line';
+
+export function postgresReading(ask: AskOfOwner, codes: DatastoreCodes): PostgresReading {
   let kept: Remembered | undefined;
   /** What is kept, while it is known to be true. */
   let moment: Remembered | undefined;
 
   /** Puts together what came of these tokens. */
-  function postingsOf(tokens: readonly string[], rows: readonly Row[]): Map<string, Posting> {
+  function postingsOf(tokens: readonly string[], rows: readonly Found[]): Map<string, Posting> {
     const pieces = Map.groupBy(rows, ({ token }) => String(token));
     const made = new Map<string, Posting>();
     for (const token of tokens) {
@@ -129,24 +130,28 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
     },
   };
 
-  function* locatedById(code: number, direction: 'asc' | 'desc', { held, after, skip = 0 }: WhichIds) {
+  const rowOf = (found: Found): Row => ({
+    ...(found as unknown as Row),
+    datastore: codes.nameOf(found.datastore as number),
+    id: Buffer.from(found.id as Uint8Array).toString(),
+  });
+
+  function* rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', { held, after, skip = 0 }: WhichIds) {
+    const code = codes.codeOf(datastore);
+    if (code === undefined) return;
     const among = held && Array.from(createPostingIndex(postings).each(held.question, held.range, 'oldest'));
     const beyond = direction === 'asc' ? '>' : '<';
     let passed = skip;
     let last = after === undefined ? null : asText(after);
     for (;;) {
       const rows = ask(
-        `select found.seq, found.id, spot from (
-           select seq, id from data_service.identity
-           where owner = $1 and datastore = $2 and ($3::bytea is null or id ${beyond} $3)
-             and ($4::bigint[] is null or seq = any($4))
-           order by id ${direction} limit ${IDS_AT_ONCE} offset $5
-         ) as found cross join lateral (
-           select spot from data_service.record where owner = $1 and record.seq = found.seq offset 0
-         ) as record order by found.id ${direction}`,
+        `select ${ROW} from data_service.record
+         where owner::bigint = $1 and datastore = $2 and ($3::bytea is null or id ${beyond} $3)
+           and ($4::bigint[] is null or seq = any($4))
+         order by id ${direction} limit ${IDS_AT_ONCE} offset $5`,
         ...[code, last, among ?? null, passed],
       );
-      for (const { seq, spot } of rows) yield { seq: Number(seq), spot: Number(spot) };
+      for (const found of rows) yield rowOf(found);
       if (rows.length < IDS_AT_ONCE) return;
       passed = 0;
       last = Buffer.from(rows.at(-1)?.id as Uint8Array);
@@ -157,12 +162,12 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
     postings,
     begin() {
       const rows = ask(
-        `select changes, code, datastore.name, records from data_service.archive
+        `select changes, datastore.name, records from data_service.archive
          left join data_service.datastore using (owner) where owner = $1`,
       );
       const changes = Number(rows[0]?.changes ?? -1);
       if (kept?.changes !== changes)
-        kept = new Remembered(changes, rows.filter(({ code }) => code !== null).map(datastoreOf));
+        kept = new Remembered(changes, rows.filter(({ name }) => name !== null).map(datastoreOf));
       moment = kept;
     },
     end() {
@@ -171,38 +176,38 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
     },
     store: {
       datastores: () =>
-        moment?.datastores ??
-        ask('select code, name, records from data_service.datastore where owner = $1').map(datastoreOf),
-      located(seqs) {
+        moment?.datastores ?? ask('select name, records from data_service.datastore where owner = $1').map(datastoreOf),
+      rows(seqs) {
         if (seqs.length === 0) return [];
         const rows = ask(
-          `select seq, spot from unnest($2::bigint[]) as asked (seq) cross join lateral (
-             select spot from data_service.record where owner = $1 and record.seq = asked.seq offset 0
+          `select found.* from unnest($2::bigint[]) as asked (seq) cross join lateral (
+             select ${ROW} from data_service.record where owner = $1 and record.seq = asked.seq offset 0
            ) as found`,
           seqs,
         );
-        const spots = new Map(rows.map(({ seq, spot }) => [Number(seq), Number(spot)]));
-        return seqs.flatMap((seq): Located[] => {
-          const spot = spots.get(seq);
-          return spot === undefined ? [] : [{ seq, spot }];
+        const found = new Map(rows.map((row) => [Number(row.seq), row]));
+        return seqs.flatMap((seq) => {
+          const row = found.get(seq);
+          return row === undefined ? [] : [rowOf(row)];
         });
       },
       known(records) {
         if (records.length === 0) return [];
         const rows = ask(
-          `select place, seq, print from unnest($2::integer[], $3::bytea[]) with ordinality as asked (datastore, id, place)
+          `select place, found.* from unnest($2::integer[], $3::bytea[]) with ordinality as asked (code, name, place)
            cross join lateral (
-             select seq, print from data_service.identity
-             where owner = $1 and identity.datastore = asked.datastore and identity.id = asked.id offset 0
+             select ${ROW} from data_service.record
+             where owner::bigint = $1 and record.datastore = asked.code and record.id = asked.name offset 0
            ) as found`,
-          records.map(({ code }) => code),
+          // No datastore has the code 0.
+          records.map(({ datastore }) => codes.codeOf(datastore) ?? 0),
           records.map(({ id }) => asText(id)),
         );
-        const found = new Array<Known | undefined>(records.length).fill(undefined);
-        for (const { place, seq, print } of rows) found[Number(place) - 1] = { seq: Number(seq), print: Number(print) };
+        const found = new Array<Row | undefined>(records.length).fill(undefined);
+        for (const { place, ...row } of rows) found[Number(place) - 1] = rowOf(row);
         return found;
       },
-      locatedById,
+      rowsById,
       blocks(numbers) {
         if (numbers.length === 0) return new Map();
         const rows = ask(
@@ -216,7 +221,7 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
       begun: (length, token, most) =>
         ask(
           `select token, records, word from data_service.vocabulary
-           where owner = $1 and begins${length} = $2 order by records desc, token limit $3`,
+           where owner = $1 and begins${length} = $2 and records > 0 order by records desc, token limit $3`,
           ...[token, most],
         ).map((row) => {
           moment?.frequencies.set(String(row.token), Number(row.records));
@@ -225,7 +230,7 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
       begunByOneOf: (tokens, most) =>
         ask(
           `select token, word from data_service.vocabulary
-           where owner = $1 and begins4 = any($2::text[]) order by records desc, token limit $3`,
+           where owner = $1 and begins4 = any($2::text[]) and records > 0 order by records desc, token limit $3`,
           ...[tokens, most],
         ).map(({ token, word }) => ({ token: String(token), word: word as Uint8Array })),
       names: (most) =>

@@ -1,11 +1,12 @@
 /** An archive in Postgres, among those of all owners (postgres-tables.ts). Every statement names the owner. */
-import type { ArchiveStore } from './archive-store.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
 import { createPostgresVectors } from './postgres-vectors.ts';
-import { postgresWriting, segmentsInParts, segmentsOf } from './postgres-writing.ts';
+import { postgresWriting } from './postgres-writing.ts';
 import { createPostingIndex } from './posting-index.ts';
+import { type ArchiveStore, createDatastoreCodes } from './store.ts';
 
 /** The archive was erased meanwhile. */
 export class ArchiveGoneError extends Error {
@@ -19,14 +20,19 @@ export class ArchiveGoneError extends Error {
 export function openPostgresStore(line: PostgresLine, owner: string): ArchiveStore {
   const number = numberOf(line, owner);
   const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [number, ...parameters]);
-  const reading = postgresReading(ask);
+  const codes = createDatastoreCodes(() =>
+    ask('select code, name from data_service.datastore where owner = $1').map(({ code, name }) => ({
+      ...{ code: Number(code), name: String(name) as DatastoreName },
+    })),
+  );
+  const reading = postgresReading(ask, codes);
   const vectors = createPostgresVectors(ask);
 
   return {
     vectors,
     index: createPostingIndex(reading.postings),
     ...reading.store,
-    ...postgresWriting(ask, vectors),
+    ...postgresWriting(ask, codes, vectors),
     atOneMoment(work) {
       line.tell('begin isolation level repeatable read read only');
       try {
@@ -48,9 +54,11 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
         return result;
       } catch (error) {
         line.ask('rollback');
+        codes.forget();
         throw error;
       }
     },
+    settle: () => undefined,
     bytes: () => bytesOf(ask),
     close: () => undefined,
   };
@@ -62,6 +70,17 @@ function numberOf(line: PostgresLine, owner: string): number {
   if (found !== undefined) return Number(found);
   line.ask('insert into data_service.archive (name) values ($1) on conflict do nothing', [owner]);
   return Number(find());
+}
+
+/** Of a large archive the index cannot be gone through by one statement: none may take longer than half a minute. */
+const SEGMENTS_AT_ONCE = 64;
+
+/** The first and the last segment of the owner's index; undefined while it is empty. */
+function segmentsOf(ask: AskOfOwner): { first: number; last: number } | undefined {
+  const [ends] = ask(
+    'select min(segment) as first, max(segment) as last from data_service.posting where owner::bigint = $1',
+  );
+  return ends?.last == null ? undefined : { first: Number(ends.first), last: Number(ends.last) };
 }
 
 /** Segments whose size is looked at: all of them are most of a large archive, and alike. */
@@ -89,8 +108,12 @@ export function erasePostgresArchive(line: PostgresLine, owner: string): void {
     const [archive] = line.ask('select owner from data_service.archive where name = $1 for update', [owner]);
     if (archive) {
       const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [archive.owner, ...parameters]);
-      for (const { from, to } of segmentsInParts(ask))
-        ask('delete from data_service.posting where owner::bigint = $1 and segment between $2 and $3', from, to);
+      const { first, last } = segmentsOf(ask) ?? { first: 0, last: -1 };
+      for (let from = first; from <= last; from += SEGMENTS_AT_ONCE)
+        ask(
+          'delete from data_service.posting where owner::bigint = $1 and segment between $2 and $3',
+          ...[from, from + SEGMENTS_AT_ONCE - 1],
+        );
       for (const table of OWNED_TABLES)
         if (table !== 'posting') ask(`delete from data_service.${table} where owner = $1`);
     }

@@ -3,30 +3,29 @@
  * schema of the data service, apart from what the bot keeps, which may be in the same database.
  */
 import { type KeptAt, newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
-import { ArchiveFileError } from './archive-file.ts';
 import type { PostgresLine } from './postgres-line.ts';
 import { POSTGRES_VECTOR_TABLES, VECTOR_TABLES } from './postgres-vectors.ts';
+import { ArchiveFileError } from './store.ts';
 
 /** Of pg_advisory_xact_lock: several processes may start at once. */
 const LOCK = 7316403;
 
 /**
- * As in archive-file.ts, with the owner's number in front: `record` tells where each is, `identity` finds one by its id,
- * `block` holds the records themselves, `vocabulary` counts words, `name` the records of each person and chat. `posting` is the index: the records that hold a token,
- * in lists (posting-list.ts) by segments of the archive, so that what is added to a list never writes much anew. Sealed
- * bytes do not get smaller: they are stored as they are.
+ * As in sqlite-store.ts, with the owner's number in front: `record` tells where each is, `block` holds the records
+ * themselves, `vocabulary` counts words, `name` the records of each person and chat. `posting` is the index: the records that
+ * hold a token, in lists (posting-list.ts) by segments of the archive, so that what is added to a list never writes much anew.
+ * Sealed bytes do not get smaller: they are stored as they are.
  *
  * `changes` is another number after each write: what was read of an archive before is true while it is the same. It begins
- * anywhere, so that an archive that was put back is not taken for the one before. Words are counted anew from time to time,
+ * anywhere, so that an archive that was put back is not taken for the one before. Words are counted along with every write,
  * which touches no index where there is room beside a row. Segments come in the order of owners, by an index that nothing
- * but a question by segment can use: one on the owner itself would be taken for the tokens' own where Postgres knows nothing
- * of an owner.
+ * but a question by segment can use, and records in the order of their ids by one like it: one on the owner itself would be
+ * taken for the tokens' own, or the numbers' own, where Postgres knows nothing of an owner.
  */
 const TABLES = `
 create table data_service.archive (
   owner integer generated always as identity primary key,
   name text not null unique,
-  counted bigint not null default 0,
   changes bigint not null default floor(random() * 1e12)
 );
 create table data_service.datastore (
@@ -34,13 +33,11 @@ create table data_service.datastore (
   primary key (owner, code)
 );
 create table data_service.record (
-  owner integer not null, seq bigint not null, spot bigint not null,
+  owner integer not null, seq bigint not null, datastore integer not null, id bytea not null, print bigint not null,
+  block bigint not null, line integer not null,
   primary key (owner, seq)
 );
-create table data_service.identity (
-  owner integer not null, datastore integer not null, id bytea not null, seq bigint not null, print bigint not null,
-  primary key (owner, datastore, id)
-);
+create unique index record_by_id on data_service.record ((owner::bigint), datastore, id);
 create table data_service.block (
   owner integer not null, number bigint not null, body bytea not null,
   primary key (owner, number)
@@ -68,7 +65,7 @@ create index vocabulary_by_three on data_service.vocabulary (owner, begins3) whe
 create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
 `;
 
-export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 23, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
+export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 25, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
 
 /** @param part whose tables they are */
 export const keptInPostgres = (part: string): KeptAt => ({
@@ -81,7 +78,6 @@ export const keptInPostgres = (part: string): KeptAt => ({
 export const OWNED_TABLES = [
   'datastore',
   'record',
-  'identity',
   'block',
   'posting',
   'vocabulary',

@@ -1,11 +1,8 @@
 /** What is written to an archive in Postgres: everything of one kind by one statement. */
-import { type AddedRow, type ArchiveStore, type RemovedRow, RUN_LENGTH } from './archive-store.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import { PostingWriter, placesByToken, withoutRows } from './posting-list.ts';
-import { fromSpot } from './spot.ts';
+import { type ArchiveWriting, type DatastoreCodes, type IndexedRow, RUN_LENGTH } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
-
-type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'setNewest' | 'recount';
 
 /** Blocks of one segment, 4,096 records: a list of one never gets long, and a million records have 250 segments. */
 const BLOCKS_PER_SEGMENT = 256;
@@ -17,26 +14,9 @@ const byToken = (a: { readonly token: string }, b: { readonly token: string }) =
   a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
 
 /** The part of the index that holds a record. */
-export const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
+export const segmentOf = (block: number) => Math.floor(block / BLOCKS_PER_SEGMENT);
 
-/** Of a large archive the index cannot be gone through by one statement: none may take longer than half a minute. */
-const SEGMENTS_AT_ONCE = 64;
-
-/** The first and the last segment of the owner's index; undefined while it is empty. */
-export function segmentsOf(ask: AskOfOwner): { first: number; last: number } | undefined {
-  const [ends] = ask(
-    'select min(segment) as first, max(segment) as last from data_service.posting where owner::bigint = $1',
-  );
-  return ends?.last == null ? undefined : { first: Number(ends.first), last: Number(ends.last) };
-}
-
-/** All segments of the owner's index, so many at a time as one statement goes through in seconds. */
-export function* segmentsInParts(ask: AskOfOwner): Generator<{ from: number; to: number }> {
-  const { first, last } = segmentsOf(ask) ?? { first: 0, last: -1 };
-  for (let from = first; from <= last; from += SEGMENTS_AT_ONCE) yield { from, to: from + SEGMENTS_AT_ONCE - 1 };
-}
-
-export function postgresWriting(ask: AskOfOwner, vectors: VectorStore): Pick<ArchiveStore, Writing> {
+export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors: VectorStore): ArchiveWriting {
   /** Columns as lists, a part of the rows at a time. */
   function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -45,13 +25,16 @@ export function postgresWriting(ask: AskOfOwner, vectors: VectorStore): Pick<Arc
     }
   }
 
-  function unindex(removed: readonly RemovedRow[]): void {
-    const bySegment = Map.groupBy(removed, ({ spot }) => segmentOf(spot));
+  function unindex(removed: readonly IndexedRow[]): void {
+    const bySegment = Map.groupBy(removed, ({ block }) => segmentOf(block));
     for (const [segment, rows] of bySegment) {
       const seqs = new Set(rows.map(({ seq }) => seq));
+      const tokens = new Set(rows.flatMap(({ columns }) => [...placesByToken(columns).keys()]));
       const lists = ask(
-        'select token, list from data_service.posting where owner::bigint = $1 and segment = $2',
-        segment,
+        `select asked.token, list from unnest($2::text[]) as asked (token) cross join lateral (
+           select list from data_service.posting where owner = $1 and posting.token = asked.token and segment = $3 offset 0
+         ) as found`,
+        ...[[...tokens], segment],
       );
       const changed = lists.flatMap(({ token, list }) => {
         const left = withoutRows(list as Uint8Array, seqs);
@@ -73,10 +56,10 @@ export function postgresWriting(ask: AskOfOwner, vectors: VectorStore): Pick<Arc
     }
   }
 
-  function index(added: readonly AddedRow[]): void {
+  function index(added: readonly IndexedRow[]): void {
     const lists = new Map<string, { token: string; segment: number; list: PostingWriter }>();
-    for (const { seq, spot, columns } of added) {
-      const segment = segmentOf(spot);
+    for (const { seq, block, columns } of added) {
+      const segment = segmentOf(block);
       for (const [token, places] of placesByToken(columns)) {
         const name = `${token}${segment}`;
         const posting = lists.get(name) ?? { token, segment, list: new PostingWriter() };
@@ -94,17 +77,20 @@ export function postgresWriting(ask: AskOfOwner, vectors: VectorStore): Pick<Arc
     );
   }
 
+  function count(datastore: string, records: number): void {
+    const counted = ask(
+      'update data_service.datastore set records = records + $3 where owner = $1 and name = $2 returning code',
+      ...[datastore, records],
+    );
+    if (counted.length > 0) return;
+    ask(
+      `insert into data_service.datastore (owner, code, name, records)
+       select $1::integer, coalesce(max(code), 0) + 1, $2, $3::bigint from data_service.datastore where owner = $1`,
+      ...[datastore, records],
+    );
+  }
+
   return {
-    codeOf(datastore) {
-      const [known] = ask('select code from data_service.datastore where owner = $1 and name = $2', datastore);
-      if (known) return Number(known.code);
-      const [made] = ask(
-        `insert into data_service.datastore (owner, code, name, records)
-         select $1::integer, coalesce(max(code), 0) + 1, $2, 0 from data_service.datastore where owner = $1 returning code`,
-        datastore,
-      );
-      return Number(made?.code);
-    },
     newestBlock: () =>
       Number(ask('select coalesce(max(number), 0) as number from data_service.block where owner = $1')[0]?.number),
     // The last row of each run is the first one that its index meets from behind.
@@ -117,16 +103,11 @@ export function postgresWriting(ask: AskOfOwner, vectors: VectorStore): Pick<Arc
          ) as found`,
         starts,
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
-    apply({ removed, added, blocks, words, tally, names }) {
-      unindex(removed);
+    apply({ removed, added, blocks, words, counts, tally, names }) {
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
+      for (const [datastore, records] of tally) count(datastore, records);
+      unindex(removed);
       inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
-      inParts(
-        removed,
-        `delete from data_service.identity where owner = $1
-         and (datastore, id) in (select * from unnest($2::integer[], $3::bytea[]))`,
-        [({ code }) => code, ({ id }) => Buffer.from(id)],
-      );
       inParts(
         [...blocks],
         `insert into data_service.block (owner, number, body) select $1::integer, * from unnest($2::bigint[], $3::bytea[])
@@ -143,19 +124,26 @@ export function postgresWriting(ask: AskOfOwner, vectors: VectorStore): Pick<Arc
         [({ token }) => token, ({ word }) => word, (one) => one.begins2, (one) => one.begins3, (one) => one.begins4],
       );
       inParts(
-        added,
-        'insert into data_service.record (owner, seq, spot) select $1::integer, * from unnest($2::bigint[], $3::bigint[])',
-        [({ seq }) => seq, ({ spot }) => spot],
+        [...counts],
+        `insert into data_service.vocabulary (owner, token, records)
+         select $1::integer, * from unnest($2::text[], $3::bigint[])
+         on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
+        [([token]) => token, ([, records]) => records],
       );
       inParts(
         added,
-        `insert into data_service.identity (owner, datastore, id, seq, print)
-         select $1::integer, * from unnest($2::integer[], $3::bytea[], $4::bigint[], $5::bigint[])`,
-        [({ code }) => code, ({ id }) => Buffer.from(id), ({ seq }) => seq, ({ print }) => print],
+        `insert into data_service.record (owner, seq, datastore, id, print, block, line)
+         select $1::integer, * from unnest($2::bigint[], $3::integer[], $4::bytea[], $5::bigint[], $6::bigint[], $7::integer[])`,
+        [
+          ({ seq }) => seq,
+          ({ datastore }) => codes.codeOf(datastore),
+          ({ id }) => Buffer.from(id),
+          ({ print }) => print,
+          ({ block }) => block,
+          ({ line }) => line,
+        ],
       );
       index(added);
-      for (const [code, records] of tally)
-        ask('update data_service.datastore set records = records + $3 where owner = $1 and code = $2', code, records);
       inParts(
         names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),
         `insert into data_service.name (owner, token, records, newest, sealed)
@@ -179,30 +167,5 @@ export function postgresWriting(ask: AskOfOwner, vectors: VectorStore): Pick<Arc
     },
     setNewest: (token, newest) =>
       void ask('update data_service.name set newest = $3 where owner = $1 and token = $2', token, newest),
-    recount(records, isFar) {
-      const [before] = ask('select counted from data_service.archive where owner = $1');
-      if (!isFar(Number(before?.counted ?? 0))) return;
-      const counts = new Map<string, number>();
-      for (const { from, to } of segmentsInParts(ask)) {
-        const rows = ask(
-          `select token, sum(records) as records from data_service.posting
-           where owner::bigint = $1 and segment between $2 and $3 group by token`,
-          ...[from, to],
-        );
-        for (const row of rows) {
-          const token = String(row.token);
-          counts.set(token, (counts.get(token) ?? 0) + Number(row.records));
-        }
-      }
-      inParts(
-        [...counts].map(([token, records]) => ({ token, records })).sort(byToken),
-        `insert into data_service.vocabulary (owner, token, records)
-         select $1::integer, * from unnest($2::text[], $3::bigint[])
-         on conflict (owner, token) do update set records = excluded.records
-         where vocabulary.records <> excluded.records`,
-        [({ token }) => token, ({ records }) => records],
-      );
-      ask('update data_service.archive set counted = $2 where owner = $1', records);
-    },
   };
 }

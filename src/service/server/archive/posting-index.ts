@@ -1,8 +1,9 @@
 /** Answers questions to the index from lists of postings: the rare ones first, the others only among what these have left. */
-import type { Column, IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
+
 import type { SeqRange } from './moment.ts';
 import type { Posting } from './posting.ts';
 import { ANYWHERE, columnBits, PostingReader } from './posting-list.ts';
+import type { Column, IndexQuestion, KeywordIndex, Wanted } from './store.ts';
 
 export interface Postings {
   /** As of KeywordIndex. */

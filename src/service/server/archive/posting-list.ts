@@ -3,7 +3,7 @@
  * the row number (a difference to the one before it, or the number itself where a list was begun anew), the columns that
  * hold the token, and its places in those in which words stand in order. Numbers are unsigned LEB128.
  */
-import type { Column } from './keyword-index.ts';
+import type { Column } from './store.ts';
 
 /** In the order of IndexColumns. */
 export const COLUMNS = ['main', 'variant', 'sender', 'place', 'fact'] as const;

@@ -7,12 +7,11 @@ import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveStore } from './archive-store.ts';
 import { indexFactsOf } from './facts.ts';
-import type { IndexColumns } from './keyword-index.ts';
 import { seqOf } from './moment.ts';
 import { createNameSealer, type SealedName } from './names.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
+import type { ArchiveReading, IndexColumns } from './store.ts';
 import { createTermIndexer, type TokenWord } from './terms.ts';
 
 /** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
@@ -56,44 +55,50 @@ const MAX_REMEMBERED = 10_000;
 /** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
 const LOOK_EVERY = 16;
 
-/**
- * @returns makes drafts ready for `ArchiveWriter.write`; the store is only read. Every batch has to be written: where one
- * was not, another preparation is begun
- */
-export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
+/** What the index holds of records, and the words of these. */
+export function createRecordIndexer(key: ArchiveKey) {
   const terms = createTermIndexer(key);
   const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
-  const namesOf = createNameSealer(key);
   const nameTokens = memoize<string>(MAX_REMEMBERED, (text) => {
     const { words, variants } = terms.tokens(text);
     return `${words} ${variants}`;
   });
+  return {
+    columnsOf(datastore: DatastoreName, record: DataRecord, seq: number): IndexColumns {
+      const texts = searchedTexts(datastore, record);
+      const main = terms.tokens(texts.main);
+      const facts = indexFactsOf(datastore, record, seq).map(factToken);
+      return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
+    },
+    newWords: terms.newWords,
+  };
+}
+
+/**
+ * @returns makes drafts ready for `ArchiveWriter.write`; the store is only read. Every batch has to be written: where one
+ * was not, another preparation is begun
+ */
+export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
+  const { columnsOf, newWords } = createRecordIndexer(key);
+  const namesOf = createNameSealer(key);
   let areKnownLately = true;
 
   /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
   function printsOf(drafts: readonly Draft[]): Map<number, number> {
-    const codes = new Map(store.datastores().map(({ name, code }) => [name, code]));
     const look = (places: readonly number[]) => {
-      const named = places.flatMap((place) => {
-        const [datastore, draft] = drafts[place] ?? [];
-        const code = datastore && codes.get(datastore);
-        return code === undefined || draft === undefined ? [] : [{ place, code, id: draft._id }];
-      });
-      const known = store.known(named);
-      return new Map(named.flatMap(({ place }, at) => (known[at] ? [[place, known[at].print] as const] : [])));
+      const known = store.known(
+        places.map((place) => {
+          const [datastore, { _id: id }] = drafts[place] as Draft;
+          return { datastore, id };
+        }),
+      );
+      return new Map(places.flatMap((place, at) => (known[at] ? [[place, known[at].print] as const] : [])));
     };
     const all = [...drafts.keys()];
     const some = areKnownLately ? new Map() : look(all.filter((place) => place % LOOK_EVERY === 0));
     const found = areKnownLately || some.size > 0 ? look(all) : some;
     areKnownLately = found.size > 0;
     return found;
-  }
-
-  function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
-    const texts = searchedTexts(datastore, record);
-    const main = terms.tokens(texts.main);
-    const facts = indexFactsOf(datastore, record).map(factToken);
-    return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
   }
 
   return (drafts: readonly Draft[], now: number): PreparedBatch => {
@@ -114,19 +119,20 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
         continue;
       }
       const made = { insertedAt: insertedAt ?? iso, modifiedAt: modifiedAt ?? iso, _rev: _rev ?? `1-${revision}` };
+      const seq = seqOf(happenedAt(datastore, { ...draft, insertedAt: made.insertedAt }));
       records.push({
         datastore,
         id: draft._id,
-        seq: seqOf(happenedAt(datastore, { ...draft, insertedAt: made.insertedAt })),
+        seq,
         print,
         revision,
         // The one object goes into the other as text: a record is turned into JSON once.
         line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
         saysInsertedAt: insertedAt !== undefined,
-        columns: columnsOf(datastore, draft),
+        columns: columnsOf(datastore, draft, seq),
         names: namesOf(datastore, draft),
       });
     }
-    return { records, duplicate, words: terms.newWords() };
+    return { records, duplicate, words: newWords() };
   };
 }

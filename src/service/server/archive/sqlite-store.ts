@@ -1,19 +1,145 @@
-/** An archive in an SQLite file of its own (archive-file.ts). */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+/** An archive in an SQLite file of its own. */
+import { rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ensurePrivateFile } from '#platform/files.ts';
+import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { ArchiveFullError, archiveBytes, isFullDisk, openArchiveFile } from './archive-file.ts';
+import type { SeqRange } from './moment.ts';
+import { prepareWrite } from './prepare-write.ts';
+import { createSqliteVectors, SQLITE_VECTOR_TABLES } from './sqlite-vectors.ts';
 import {
+  ArchiveFileError,
+  ArchiveFullError,
   type ArchiveReading,
   type ArchiveStore,
-  type Known,
-  type Located,
+  type ArchiveWriting,
+  createDatastoreCodes,
+  type DatastoreCodes,
+  type IndexQuestion,
+  type KeywordIndex,
+  type Row,
   RUN_LENGTH,
+  type Wanted,
   type WhichIds,
-} from './archive-store.ts';
-import type { IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
-import type { SeqRange } from './moment.ts';
-import { createSqliteVectors } from './sqlite-vectors.ts';
+} from './store.ts';
 import type { VectorStore } from './vector-store.ts';
+
+/** As SQLite names a disk without room: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of its journal. */
+const NO_ROOM: readonly unknown[] = [13, 4874];
+
+function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
+}
+
+/**
+ * `record` says of which datastore each is, what it is called, and which line of which sealed block it is; `seq` rises with
+ * the time at which the thing happened (moment.ts). Its rows lie in the order in which they came, since those of one import
+ * are strewn over all of time. `block` holds the records themselves, several neighbours in one. `word` is the index: tokens of
+ * what people wrote, word by word (main) and as stems and other forms (variant), of who wrote it (sender), of the names around
+ * it (place), and of facts such as "groupId=…" (fact); its tokenizer only splits at spaces. `vocabulary` counts each token's
+ * records, and for whole words keeps the word, sealed, under the tokens of its beginnings; `name` counts the records of each
+ * person and chat (names.ts). Only ids, times and sizes
+ * stand in clear.
+ */
+const TABLES = `
+create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
+create table record (
+  number integer primary key,
+  seq integer not null unique,
+  datastore integer not null,
+  id text not null,
+  print integer not null,
+  block integer not null,
+  line integer not null,
+  unique (datastore, id)
+) strict;
+create table block (number integer primary key, body blob not null) strict;
+create virtual table word using fts5(
+  main, variant, sender, place, fact, content='', contentless_delete=1, tokenize='ascii'
+);
+insert into word (word, rank) values ('hashsize', 16777216);
+insert into word (word, rank) values ('automerge', 8);
+create table vocabulary (
+  token text primary key,
+  records integer not null,
+  word blob,
+  begins2 text,
+  begins3 text,
+  begins4 text
+) strict, without rowid;
+create index vocabulary_by_two on vocabulary (begins2) where begins2 is not null;
+create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
+create index vocabulary_by_four on vocabulary (begins4) where begins4 is not null;
+create table name (
+  token text primary key,
+  records integer not null,
+  newest integer not null,
+  sealed blob not null
+) strict, without rowid;
+`;
+
+/** Of a journal: the most that it grows to while an import writes, and what stays of it on the disk afterwards. */
+const [MAX_JOURNAL_BYTES, KEPT_JOURNAL_BYTES] = [200 * 1024 ** 2, 4 * 1024 ** 2];
+/** Of what is free on the disk, so that a journal does not fill a small one. */
+const JOURNAL_SHARE = 1 / 20;
+const PAGE_BYTES = 4096;
+
+function journalPages(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return Math.ceil(Math.min(MAX_JOURNAL_BYTES, bavail * bsize * JOURNAL_SHARE) / PAGE_BYTES);
+}
+
+/** Its version stands in the file's `user_version`. */
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 25, steps: [TABLES + SQLITE_VECTOR_TABLES] };
+
+/**
+ * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.
+ * @throws ArchiveFileError when another version wrote the file, or it is not an archive
+ */
+export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    demandReadable(file, peek(file, userVersionOf) ?? 0);
+    ensurePrivateFile(file);
+    database = new DatabaseSync(file, { timeout: 30_000 });
+    // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
+    database.exec(
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
+       pragma wal_autocheckpoint = ${journalPages(file)}; pragma journal_size_limit = ${KEPT_JOURNAL_BYTES}`,
+    );
+    if (userVersionOf(database) !== newestOf(ARCHIVE_SCHEMA)) {
+      database.exec('begin immediate');
+      for (const step of demandReadable(file, userVersionOf(database))) database.exec(step);
+      database.exec(`pragma user_version = ${newestOf(ARCHIVE_SCHEMA)}; commit`);
+    }
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof ArchiveFileError) throw error;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new ArchiveFileError(`${file} cannot be used as an archive: ${reason}`, { cause: error });
+  }
+}
+
+function demandReadable(file: string, found: number): readonly string[] {
+  const steps = stepsFrom(ARCHIVE_SCHEMA, found);
+  if (steps) return steps;
+  const keptAt = { place: `the archive ${file}`, part: 'its tables', variable: 'DATA_DIR' };
+  throw new ArchiveFileError(refusalOf(keptAt, ARCHIVE_SCHEMA, found));
+}
+
+const COMPANIONS = ['', '-wal', '-shm'];
+
+/** Bytes on disk; 0 for an archive that was never written to. */
+export function archiveBytes(file: string): number {
+  return COMPANIONS.reduce((sum, end) => sum + (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** Removes the file. Nobody may have it open. */
+export function removeArchiveFile(file: string): void {
+  for (const end of COMPANIONS) rmSync(file + end, { force: true });
+}
 
 const HELD = 'from word where word match ? and rowid between ? and ?';
 
@@ -74,17 +200,6 @@ function partOf(wanted: Wanted): string {
   return wanted.in === undefined ? any : `{${wanted.in.join(' ')}} : (${any})`;
 }
 
-/**
- * Prepares a statement whose `run` may follow any change of the index. FTS5 numbers the rows of its own tables beyond
- * 2^53 when it tidies them up, and `run` reports the last row number of all: as a number it cannot be read, and throws.
- * What `run` returns is bigints.
- */
-export function prepareWrite(database: DatabaseSync, sql: string): StatementSync {
-  const statement = database.prepare(sql);
-  statement.setReadBigInts(true);
-  return statement;
-}
-
 const CACHE_MEGABYTES = 16;
 /** Records of one import are strewn over all of time: what writing them changes would be read and written several times. */
 const WRITING_CACHE_MEGABYTES = 32;
@@ -97,6 +212,10 @@ export function openSqliteStore(file: string): ArchiveStore {
 /** A store over a database that is open; closing it closes the database. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
   let isWriting = false;
+  const datastores = database.prepare('select code, name from datastore');
+  const codes = createDatastoreCodes(() =>
+    datastores.all().map(({ code, name }) => ({ code: Number(code), name: String(name) as DatastoreName })),
+  );
   const vectors = createSqliteVectors(database);
   return {
     vectors,
@@ -113,11 +232,13 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
       } catch (error) {
         // A full disk has ended the transaction by itself.
         if (database.isTransaction) database.exec('rollback');
+        codes.forget();
         throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
       }
     },
-    ...reading(database),
-    ...writing(database, vectors),
+    ...reading(database, codes),
+    ...writing(database, codes, vectors),
+    settle: () => void database.exec('pragma wal_checkpoint(truncate)'),
     bytes: () => archiveBytes(file),
     close: () => database.close(),
   };
@@ -134,48 +255,60 @@ function atOneMoment<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-function reading(database: DatabaseSync): ArchiveReading {
-  const datastores = database.prepare('select code, name, records from datastore');
-  const located = database.prepare('select seq, spot from record where seq = ?');
-  const known = database.prepare('select seq, print from identity where datastore = ? and id = ?');
+const ROW = 'seq, datastore, id, print, block, line';
+
+function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading {
+  const datastores = database.prepare('select name, records from datastore');
+  const bySeq = database.prepare(`select ${ROW} from record where seq = ?`);
+  const byId = database.prepare(`select ${ROW} from record where datastore = ? and id = ?`);
   const body = database.prepare('select body from block where number = ?');
   const spelled = database.prepare('select records from vocabulary where token = ? and word is not null');
   const [two, three, four] = [2, 3, 4].map((length) =>
     database.prepare(
-      `select token, word from vocabulary where begins${length} = ? order by records desc, token limit ?`,
+      `select token, word from vocabulary where begins${length} = ? and records > 0 order by records desc, token limit ?`,
     ),
   );
   const begun = { 2: two, 3: three, 4: four };
   const begunByOneOf = database.prepare(
-    `select token, word from vocabulary where begins4 in (select value from json_each(?))
+    `select token, word from vocabulary where begins4 in (select value from json_each(?)) and records > 0
      order by records desc, token limit ?`,
   );
   const names = database.prepare(
     'select token, records, newest, sealed from name order by records desc, token limit ?',
   );
   const wordOf = (row: Record<string, unknown>) => ({ token: String(row.token), word: row.word as Uint8Array });
+  const rowOf = (row: Record<string, unknown>): Row =>
+    ({ ...row, datastore: codes.nameOf(row.datastore as number) }) as Row;
   return {
     datastores: () =>
-      datastores.all().map(({ code, name, records }) => ({
-        code: Number(code),
-        name: String(name) as DatastoreName,
-        records: Number(records),
-      })),
-    located: (seqs) => seqs.flatMap((seq) => (located.get(seq) as Located | undefined) ?? []),
+      datastores.all().map(({ name, records }) => ({ name: String(name) as DatastoreName, records: Number(records) })),
+    rows: (seqs) =>
+      seqs.flatMap((seq) => {
+        const found = bySeq.get(seq);
+        return found ? [rowOf(found)] : [];
+      }),
     known: (records) =>
-      atOneMoment(database, () => records.map(({ code, id }) => known.get(code, id) as Known | undefined)),
-    *locatedById(code, direction, { held, after, skip = 0 }: WhichIds) {
+      atOneMoment(database, () =>
+        records.map(({ datastore, id }) => {
+          const code = codes.codeOf(datastore);
+          const found = code === undefined ? undefined : byId.get(code, id);
+          return found && rowOf(found);
+        }),
+      ),
+    *rowsById(datastore, direction, { held, after, skip = 0 }: WhichIds) {
+      const code = codes.codeOf(datastore);
+      if (code === undefined) return;
       const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
       const among = held && selectOf(held.question, held.range);
-      const within = among === undefined ? '' : `and identity.seq in (${among.sql})`;
+      const within = among === undefined ? '' : `and seq in (${among.sql})`;
       // What is passed over is passed over in the ids alone.
       const statement = database.prepare(
-        `select found.seq, spot from (
-           select seq, id from identity where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
-         ) as found join record on record.seq = found.seq order by found.id ${direction}`,
+        `select ${ROW} from record join (
+           select number from record where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
+         ) using (number) order by id ${direction}`,
       );
       const given = [code, ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
-      for (const found of statement.iterate(...given)) yield { seq: Number(found.seq), spot: Number(found.spot) };
+      for (const found of statement.iterate(...given)) yield rowOf(found);
     },
     blocks(numbers) {
       const found = new Map<number, Uint8Array>();
@@ -206,19 +339,18 @@ function reading(database: DatabaseSync): ArchiveReading {
   };
 }
 
-type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'setNewest' | 'recount';
-
-function writing(database: DatabaseSync, vectors: VectorStore): Pick<ArchiveStore, Writing> {
-  const codeOf = database.prepare('select code from datastore where name = ?');
-  const addDatastore = prepareWrite(database, 'insert into datastore (name, records) values (?, 0)');
+function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorStore): ArchiveWriting {
+  const counting = prepareWrite(
+    database,
+    `insert into datastore (name, records) values (?, ?)
+     on conflict (name) do update set records = datastore.records + excluded.records`,
+  );
   const newest = database.prepare('select coalesce(max(number), 0) as number from block');
   const last = database.prepare('select max(seq) as last from record where seq between ? and ?');
   const taken = database.prepare('select 1 from record where seq = ?');
   const unindex = prepareWrite(database, 'delete from word where rowid = ?');
   const erase = prepareWrite(database, 'delete from record where seq = ?');
-  const forget = prepareWrite(database, 'delete from identity where datastore = ? and id = ?');
-  const insert = prepareWrite(database, 'insert into record (seq, spot) values (?, ?)');
-  const name = prepareWrite(database, 'insert into identity (datastore, id, seq, print) values (?, ?, ?, ?)');
+  const insert = prepareWrite(database, `insert into record (${ROW}) values (?, ?, ?, ?, ?, ?)`);
   const index = prepareWrite(
     database,
     'insert into word (rowid, main, variant, sender, place, fact) values (?, ?, ?, ?, ?, ?)',
@@ -233,7 +365,6 @@ function writing(database: DatabaseSync, vectors: VectorStore): Pick<ArchiveStor
      on conflict do update set word = excluded.word, begins2 = excluded.begins2, begins3 = excluded.begins3,
        begins4 = excluded.begins4`,
   );
-  const tallied = prepareWrite(database, 'update datastore set records = records + ? where code = ?');
   const addNamed = prepareWrite(
     database,
     `insert into name (token, records, newest, sealed) values (?, ?, ?, ?)
@@ -243,15 +374,12 @@ function writing(database: DatabaseSync, vectors: VectorStore): Pick<ArchiveStor
   const lessNamed = prepareWrite(database, 'update name set records = records + ? where token = ?');
   const unname = prepareWrite(database, 'delete from name where token = ? and records < 1');
   const setNewest = prepareWrite(database, 'update name set newest = ? where token = ?');
-  const counted = database.prepare('select records from counted');
-  const recount = prepareWrite(
+  const grow = prepareWrite(
     database,
-    `insert into vocabulary (token, records) select term, doc from word_count where true
-     on conflict do update set records = excluded.records`,
+    `insert into vocabulary (token, records) values (?, ?)
+     on conflict do update set records = vocabulary.records + excluded.records`,
   );
-  const setCounted = prepareWrite(database, 'update counted set records = ?');
   return {
-    codeOf: (datastore) => Number(codeOf.get(datastore)?.code ?? addDatastore.run(datastore).lastInsertRowid),
     newestBlock: () => Number(newest.get()?.number),
     runs: (starts) =>
       starts.flatMap((start) => {
@@ -259,21 +387,20 @@ function writing(database: DatabaseSync, vectors: VectorStore): Pick<ArchiveStor
         if (typeof found !== 'number') return [];
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),
-    apply({ removed, added, blocks, words, tally, names }) {
+    apply({ removed, added, blocks, words, counts, tally, names }) {
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
-      for (const { seq, code, id } of removed) {
+      for (const [datastore, records] of tally) counting.run(datastore, records);
+      for (const { seq } of removed) {
         unindex.run(seq);
         erase.run(seq);
-        forget.run(code, id);
       }
       for (const [number, body] of blocks) block.run(number, body);
       for (const { token, word, begins2, begins3, begins4 } of words) spell.run(token, word, begins2, begins3, begins4);
-      for (const { seq, spot, code, id, print, columns } of added) {
-        insert.run(seq, spot);
-        name.run(code, id, seq, print);
+      for (const [token, records] of counts) grow.run(token, records);
+      for (const { seq, datastore, id, print, block, line, columns } of added) {
+        insert.run(seq, codes.codeOf(datastore) as number, id, print, block, line);
         index.run(seq, ...columns);
       }
-      for (const [code, records] of tally) tallied.run(records, code);
       for (const { token, records, added } of names) {
         if (added) addNamed.run(token, records, added.newest, added.sealed);
         else lessNamed.run(records, token);
@@ -281,10 +408,5 @@ function writing(database: DatabaseSync, vectors: VectorStore): Pick<ArchiveStor
       }
     },
     setNewest: (token, newest) => void setNewest.run(newest, token),
-    recount(records, isFar) {
-      if (!isFar(Number(counted.get()?.records ?? 0))) return;
-      recount.run();
-      setCounted.run(records);
-    },
   };
 }

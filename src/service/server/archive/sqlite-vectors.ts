@@ -1,5 +1,6 @@
 /** Vectors in an archive's SQLite file. Signs and values lie apart: all signs are gone through, and few values are read. */
 import type { DatabaseSync } from 'node:sqlite';
+import { prepareWrite } from './prepare-write.ts';
 import { touched, type VectorSpan, type VectorStore } from './vector-store.ts';
 
 /** `block` is 0 for rows without words. */
@@ -29,16 +30,17 @@ export function createSqliteVectors(database: DatabaseSync): VectorStore {
   );
   const values = database.prepare('select body from vector_values where number = ?');
   const highest = database.prepare('select coalesce(max(number), 0) as number from vector_signs');
-  const mark = database.prepare('insert or replace into vector (seq, block) values (?, ?)');
-  const addSigns = database.prepare(
+  const mark = prepareWrite(database, 'insert or replace into vector (seq, block) values (?, ?)');
+  const addSigns = prepareWrite(
+    database,
     'insert into vector_signs (number, model, dimensions, since, until, signs) values (?, ?, ?, ?, ?, ?)',
   );
-  const addValues = database.prepare('insert into vector_values (number, body) values (?, ?)');
+  const addValues = prepareWrite(database, 'insert into vector_values (number, body) values (?, ?)');
   const spans = database.prepare('select number, since, until from vector_signs indexed by vector_span');
-  const unmark = database.prepare('delete from vector where seq = ?');
-  const unmarkAll = database.prepare('delete from vector where seq between ? and ? and block = ?');
-  const removeSigns = database.prepare('delete from vector_signs where number = ?');
-  const removeValues = database.prepare('delete from vector_values where number = ?');
+  const unmark = prepareWrite(database, 'delete from vector where seq = ?');
+  const unmarkAll = prepareWrite(database, 'delete from vector where seq between ? and ? and block = ?');
+  const removeSigns = prepareWrite(database, 'delete from vector_signs where number = ?');
+  const removeValues = prepareWrite(database, 'delete from vector_values where number = ?');
   return {
     read: (seqs) => seqs.filter((seq) => one.get(seq) !== undefined),
     count: () => Number(count.get()?.n),

@@ -6,7 +6,7 @@ import { memoize } from '#platform/lru-cache.ts';
 import { editDistance } from '#platform/text-match.ts';
 import { isRunOfPairs } from '../text/words.ts';
 import { type ArchiveKey, SEAL_BYTES } from './archive-key.ts';
-import type { ArchiveStore, SpelledWord } from './archive-store.ts';
+import type { ArchiveReading, SpelledWord } from './store.ts';
 import type { TokenWord } from './terms.ts';
 
 /** Letters from which on two slips are still the same word. */
@@ -80,11 +80,8 @@ const MAX_BEGINNINGS = 10_000;
 const beginning = (text: string) => `${text}…`;
 const binding = (token: string) => `word/${token}`;
 
-/** Words are counted again once a sixteenth of all records has come or gone. */
-const RECOUNT_SHARE = 16;
-
-/** Keeps words and how many records hold them. Call it inside a transaction. */
-export function createVocabularyWriter(store: Pick<ArchiveStore, 'spelled' | 'recount'>, key: ArchiveKey) {
+/** Keeps words. Call it inside a transaction. */
+export function createVocabularyWriter(store: Pick<ArchiveReading, 'spelled'>, key: ArchiveKey) {
   /** Tokens whose words are known to be there. */
   let known = new Set<string>();
   const tokenOf = memoize<string>(MAX_BEGINNINGS, (text) => key.token(beginning(text)));
@@ -113,14 +110,6 @@ export function createVocabularyWriter(store: Pick<ArchiveStore, 'spelled' | 're
       for (const [token] of asked) known.add(token);
       return asked.flatMap(([token, word]) => (spelled.has(token) ? [] : [sealed(token, word)]));
     },
-    /**
-     * Counts all words anew, where the counts are too far behind: a pass over the whole index, a second for a million
-     * records, which costs less than counting along.
-     * @param records how many there are
-     */
-    countAnew(records: number): void {
-      store.recount(records, (before) => Math.abs(records - before) * RECOUNT_SHARE >= Math.max(records, 1));
-    },
   };
 }
 
@@ -134,7 +123,7 @@ export interface Vocabulary {
 }
 
 export function createVocabulary(
-  store: Pick<ArchiveStore, 'begun' | 'begunByOneOf' | 'spelled'>,
+  store: Pick<ArchiveReading, 'begun' | 'begunByOneOf' | 'spelled'>,
   key: ArchiveKey,
 ): Vocabulary {
   function beginningWith(prefix: string, most = MAX_EXPANSIONS): string[] {
@@ -144,7 +133,7 @@ export function createVocabulary(
     // What was hashed of the word is the whole of what is looked for, or only its beginning.
     const isWhole = length <= 4;
     const begun = key.token(beginning(letters(prefix, 4)));
-    for (const { token, word } of store.begun(kept, begun, isWhole ? most : Number.MAX_SAFE_INTEGER)) {
+    for (const { token, word } of store.begun(kept, begun, isWhole ? most : MAX_OPENED)) {
       if (!isWhole && !key.open(word, binding(token)).toString().startsWith(prefix)) continue;
       if (found.push(token) === most) break;
     }
@@ -155,7 +144,8 @@ export function createVocabulary(
     nearest(word) {
       // Most slips come alone: what one of them makes is asked for as it is, and nothing is opened.
       const made = new Map(oneSlipFrom(word).map((other) => [key.token(other), other]));
-      const [most] = [...store.spelled([...made.keys()])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+      const held = [...store.spelled([...made.keys()])].filter(([, records]) => records > 0);
+      const [most] = held.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
       if (most) return made.get(most[0]);
       if (mostSlips(word) < 2) return undefined;
       const begun = beginningsNear(word).map((letters) => key.token(beginning(letters)));

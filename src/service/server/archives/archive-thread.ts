@@ -1,9 +1,9 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
-import type { Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
-import { ArchiveFileError, ArchiveFullError } from '../archive/archive-file.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
-import type { ArchivePlace } from '../archive/archive-store.ts';
+import type { ArchivePlace } from '../archive/store.ts';
+import { ArchiveFileError, ArchiveFullError } from '../archive/store.ts';
 import { BadFilterError, QueryCostError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
@@ -20,9 +20,11 @@ export interface ThreadRequest {
   readonly work: ThreadWork;
 }
 
-export type ThreadReply =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: SentError };
+/** With the processor's time that the request took. */
+export type ThreadReply = { readonly id: number; readonly cpuMs: number } & (
+  | { readonly value: unknown }
+  | { readonly error: SentError }
+);
 
 /** The thread took too long, or ended. */
 export class ArchiveThreadError extends Error {
@@ -30,13 +32,17 @@ export class ArchiveThreadError extends Error {
 }
 
 export interface ArchiveThread {
-  /** Requests that were not answered yet. */
-  readonly waiting: number;
   /**
    * @param transferred of `work`, what is handed over and gone here
+   * @param onCpu hears how many milliseconds of the processor an answer took
    * @throws the method's own error, ArchiveThreadError, or the signal's reason
    */
-  ask(work: ThreadWork, signal: AbortSignal, transferred?: readonly ArrayBuffer[]): Promise<unknown>;
+  ask(
+    work: ThreadWork,
+    signal: AbortSignal,
+    transferred?: readonly ArrayBuffer[],
+    onCpu?: (ms: number) => void,
+  ): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -53,12 +59,19 @@ interface Waiting {
   readonly work: ThreadWork;
   readonly transferred: readonly ArrayBuffer[];
   readonly signal: AbortSignal;
+  readonly onCpu: ((ms: number) => void) | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** @param deadlineMs how long one request may take before the thread is ended and a new one takes its place */
-export function createArchiveThread(deadlineMs: number): ArchiveThread {
+/**
+ * @param deadlineMs how long one request may take before the thread is ended and a new one takes its place
+ * @param options.givesWay whether others have the processor before it
+ */
+export function createArchiveThread(
+  deadlineMs: number,
+  { givesWay = false, resourceLimits = {} }: { givesWay?: boolean; resourceLimits?: ResourceLimits } = {},
+): ArchiveThread {
   const queue: Waiting[] = [];
   let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
   let worker: Worker | undefined;
@@ -66,8 +79,9 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
 
   function finish(reply: ThreadReply): void {
     if (current?.id !== reply.id) return;
-    const { resolve, reject, timer } = current;
+    const { resolve, reject, timer, onCpu } = current;
     clearTimeout(timer);
+    onCpu?.(reply.cpuMs);
     current = undefined;
     if ('value' in reply) resolve(reply.value);
     else reject(receivedError(reply.error, knownError));
@@ -86,7 +100,10 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
   }
 
   function start(): Worker {
-    const started = startWorker(new URL('./archive-worker.ts', import.meta.url), 'archive');
+    const started = startWorker(new URL('./archive-worker.ts', import.meta.url), 'archive', {
+      resourceLimits,
+      workerData: { givesWay },
+    });
     started.unref();
     started.on('message', finish);
     started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));
@@ -116,10 +133,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
   }
 
   return {
-    get waiting() {
-      return queue.length + (current ? 1 : 0);
-    },
-    ask(work, signal, transferred = []) {
+    ask(work, signal, transferred = [], onCpu = undefined) {
       return new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         if (work.kind === 'close' && !worker) return resolve(undefined);
@@ -132,7 +146,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
             signal.removeEventListener('abort', leave);
             end(value);
           };
-        queue.push({ work, transferred, signal, resolve: done(resolve), reject: done(reject) });
+        queue.push({ work, transferred, signal, onCpu, resolve: done(resolve), reject: done(reject) });
         next();
       });
     },

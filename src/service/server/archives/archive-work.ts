@@ -3,13 +3,12 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { PLATFORMS } from '../../contract/records.ts';
 import { REACH_PLATFORMS, type SearchReach } from '../../contract/search-extension.ts';
-import { type ArchiveKey, createArchiveKey } from '../archive/archive-key.ts';
-import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
-import type { ArchivePlace, ArchiveStore } from '../archive/archive-store.ts';
-import { type ArchiveWriter, createArchiveWriter } from '../archive/archive-writer.ts';
+import { type Archive, type ArchiveReader, createArchive } from '../archive/archive.ts';
+import { createArchiveKey } from '../archive/archive-key.ts';
 import { datastoreFact, memberFact } from '../archive/facts.ts';
 import { ALL_TIME, momentOf, seqOf } from '../archive/moment.ts';
 import { createStores } from '../archive/open-stores.ts';
+import type { ArchivePlace } from '../archive/store.ts';
 import { nearest } from '../embeddings/nearest.ts';
 import { countRead, unreadTexts, writeVectors } from '../embeddings/unread-texts.ts';
 import { chatRange, countFitting, queryPage, recordsAround } from '../query/datastore-query.ts';
@@ -54,44 +53,25 @@ export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreNam
 /** Which archive a request is about. */
 export type ArchiveAddress = ArchivePlace & { readonly key: Uint8Array };
 
-interface OpenArchive {
-  readonly reader: ArchiveReader;
-  readonly writer: () => ArchiveWriter;
-  readonly store: ArchiveStore;
-  readonly key: ArchiveKey;
-}
-
 const MAX_OPEN = 16;
 
 /** What can be asked of a thread; every argument and result can be sent from thread to thread. */
 export const ARCHIVE_METHODS = {
-  search: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof searchByKeywords>>) =>
-    searchByKeywords(reader, ...rest),
-  threads: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof searchChatThreads>>) =>
-    searchChatThreads(reader, ...rest),
-  reach: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof reachOf>>) => reachOf(reader, ...rest),
-  query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryPage>>) => queryPage(reader, ...rest),
-  countFitting: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countFitting>>) =>
-    countFitting(reader, ...rest),
-  around: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof recordsAround>>) =>
-    recordsAround(reader, ...rest),
-  countPart: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countPart>>) => countPart(reader, ...rest),
-  chatRange: ({ reader }: OpenArchive, groupId: string) => chatRange(reader, groupId),
-  get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
-  names: ({ reader }: OpenArchive) => reader.names(),
-  count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
-  countAll: ({ reader }: OpenArchive) => reader.countAll(),
-  bytes: ({ store }: OpenArchive) => store.bytes(),
-  nearest: (open: OpenArchive, ...rest: DropFirst<Parameters<typeof nearest>>) => nearest(open, ...rest),
-  unreadTexts: (open: OpenArchive, ...rest: DropFirst<Parameters<typeof unreadTexts>>) => unreadTexts(open, ...rest),
-  countRead: (open: OpenArchive, ...rest: DropFirst<Parameters<typeof countRead>>) => countRead(open, ...rest),
-  writeVectors: (open: OpenArchive, ...rest: DropFirst<Parameters<typeof writeVectors>>) => writeVectors(open, ...rest),
-  write: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['write']>) => writer().write(...rest),
-  put: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['put']>) => writer().put(...rest),
-  remove: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['remove']>) => writer().remove(...rest),
+  ...{ search: searchByKeywords, threads: searchChatThreads, reach: reachOf, query: queryPage },
+  ...{ countFitting, around: recordsAround, countPart, chatRange },
+  ...{ nearest, unreadTexts, countRead, writeVectors },
+  after: (archive: Archive, ...rest: Parameters<Archive['after']>) => archive.after(...rest),
+  get: (archive: Archive, ...rest: Parameters<Archive['get']>) => archive.get(...rest),
+  names: (archive: Archive) => archive.names(),
+  count: (archive: Archive, ...rest: Parameters<Archive['count']>) => archive.count(...rest),
+  countAll: (archive: Archive) => archive.countAll(),
+  bytes: (archive: Archive) => archive.bytes(),
+  write: (archive: Archive, ...rest: Parameters<Archive['write']>) => archive.write(...rest),
+  put: (archive: Archive, ...rest: Parameters<Archive['put']>) => archive.put(...rest),
+  remove: (archive: Archive, ...rest: Parameters<Archive['remove']>) => archive.remove(...rest),
 };
 /** What changes an archive; everything else reads what is there at one moment. */
-const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove', 'writeVectors'];
+export const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove', 'writeVectors'];
 type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 export type ArchiveMethod = keyof typeof ARCHIVE_METHODS;
@@ -103,25 +83,10 @@ const nameOf = (place: ArchivePlace) => ('file' in place ? place.file : `${place
 /** Keeps archives open between requests; those that were not asked for lately are closed. */
 export function createOpenArchives() {
   const stores = createStores();
-  const archives = new Map<string, OpenArchive>();
-
-  function open(address: ArchiveAddress): OpenArchive {
-    const store = stores.open(address);
-    const key = createArchiveKey(address.key);
-    let writer: ArchiveWriter | undefined;
-    return {
-      store,
-      key,
-      reader: createArchiveReader(store, key),
-      writer: () => {
-        writer ??= createArchiveWriter(store, key);
-        return writer;
-      },
-    };
-  }
+  const archives = new Map<string, Archive>();
 
   function close(name: string): void {
-    archives.get(name)?.store.close();
+    archives.get(name)?.close();
     archives.delete(name);
   }
 
@@ -129,14 +94,14 @@ export function createOpenArchives() {
     /** @throws ArchiveFileError, and what the method throws */
     run<M extends ArchiveMethod>(address: ArchiveAddress, method: M, given: ArchiveArguments<M>): ArchiveResult<M> {
       const name = nameOf(address);
-      const archive = archives.get(name) ?? open(address);
+      const archive = archives.get(name) ?? createArchive(stores.open(address), createArchiveKey(address.key));
       archives.delete(name);
       archives.set(name, archive);
       const [oldest] = archives.keys();
       if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
-      const work = ARCHIVE_METHODS[method] as (archive: OpenArchive, ...given: unknown[]) => ArchiveResult<M>;
+      const work = ARCHIVE_METHODS[method] as (archive: Archive, ...given: unknown[]) => ArchiveResult<M>;
       if (CHANGES.includes(method)) return work(archive, ...given);
-      return archive.reader.atOneMoment(() => work(archive, ...given));
+      return archive.atOneMoment(() => work(archive, ...given));
     },
     close: (place: ArchivePlace) => close(nameOf(place)),
     /** Removes an archive for good. Nobody else may have its file open. */

@@ -1,19 +1,30 @@
 /** A thread that works on archives: one request after the other, so that what is slow in them holds up nobody's chat. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { lowerPriority } from '#platform/worker.ts';
 import { errorToSend } from '../sent-error.ts';
 import type { ThreadReply, ThreadRequest } from './archive-thread.ts';
 import { createOpenArchives } from './archive-work.ts';
 
+const { givesWay } = workerData as { givesWay: boolean };
+if (givesWay) lowerPriority();
 const archives = createOpenArchives();
 
 function answer({ id, work }: ThreadRequest): ThreadReply {
+  const before = process.threadCpuUsage();
+  const cpuMs = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
   try {
     if (work.kind === 'close') archives.close(work.archive);
     if (work.kind === 'erase') archives.erase(work.archive);
-    if (work.kind === 'method') return { id, value: archives.run(work.archive, work.method, work.given as never) };
-    return { id, value: undefined };
+    if (work.kind === 'method') {
+      const value = archives.run(work.archive, work.method, work.given as never);
+      return { id, cpuMs: cpuMs(), value };
+    }
+    return { id, cpuMs: cpuMs(), value: undefined };
   } catch (error) {
-    return { id, error: errorToSend(error) };
+    return { id, cpuMs: cpuMs(), error: errorToSend(error) };
   }
 }
 

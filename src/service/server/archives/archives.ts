@@ -1,44 +1,30 @@
 /** The archives of all owners, worked on in threads of their own, one that writes and some that read. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
-import { archiveBytes } from '../archive/archive-file.ts';
+import { archiveBytes } from '../archive/sqlite-store.ts';
 import type { Page } from '../query/datastore-query.ts';
 import { createPagePositions } from '../query/page-positions.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
-import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
+import { createTurns } from '../turns.ts';
+import { createArchiveThread } from './archive-thread.ts';
 import {
+  ARCHIVE_METHODS,
   type ArchiveAddress,
   type ArchiveArguments,
   type ArchiveMethod,
   type ArchiveResult,
+  CHANGES,
   createOpenArchives,
 } from './archive-work.ts';
 
-/** One owner's records. Every method is carried out in a thread; see the functions of the same names. */
-export interface Archive {
-  search(...given: ArchiveArguments<'search'>): Promise<ArchiveResult<'search'>>;
-  threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
-  reach(...given: ArchiveArguments<'reach'>): Promise<ArchiveResult<'reach'>>;
+type Methods = { [M in ArchiveMethod]: (...given: ArchiveArguments<M>) => Promise<ArchiveResult<M>> };
+
+/** One owner's records. Every method is carried out in a thread, each reading at one moment (archive-work.ts). */
+export interface Archive extends Omit<Methods, 'query' | 'write'> {
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
-  countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
-  around(...given: ArchiveArguments<'around'>): Promise<ArchiveResult<'around'>>;
-  countPart(...given: ArchiveArguments<'countPart'>): Promise<ArchiveResult<'countPart'>>;
-  chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
-  get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
-  names(): Promise<ArchiveResult<'names'>>;
-  count(datastore: DatastoreName): Promise<number>;
-  /** Of all datastores. */
-  countAll(): Promise<number>;
-  put(...given: ArchiveArguments<'put'>): Promise<ArchiveResult<'put'>>;
-  remove(...given: ArchiveArguments<'remove'>): Promise<ArchiveResult<'remove'>>;
-  /** Bytes that it takes up; 0 where nothing was ever written. */
-  bytes(): Promise<number>;
-  nearest(...given: ArchiveArguments<'nearest'>): Promise<ArchiveResult<'nearest'>>;
-  unreadTexts(...given: ArchiveArguments<'unreadTexts'>): Promise<ArchiveResult<'unreadTexts'>>;
-  countRead(...given: ArchiveArguments<'countRead'>): Promise<ArchiveResult<'countRead'>>;
-  writeVectors(...given: ArchiveArguments<'writeVectors'>): Promise<void>;
 }
 
 export interface Archives {
@@ -53,7 +39,10 @@ export interface Archives {
   close(): Promise<void>;
 }
 
-const READERS = 2;
+/** Threads that read for everybody, and those that read for owners who have used up their share. */
+const READERS = { places: 2, placesBeyondShare: 1 };
+/** How long a request may wait for its turn. */
+const WAIT_MS = 60_000;
 const READ_DEADLINE_MS = 30_000;
 /** A batch of an import, while another process writes too. */
 const WRITE_DEADLINE_MS = 120_000;
@@ -76,53 +65,44 @@ export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array)
   }
 }
 
-export function createArchives(home: ServiceStore): Archives {
+export function createArchives(home: ServiceStore, clock: Clock = systemClock): Archives {
   if (home.databaseUrl === undefined) mkdirSync(join(home.dataDir, 'archives'), { recursive: true, mode: 0o700 });
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
-  const readers = Array.from({ length: READERS }, () => createArchiveThread(READ_DEADLINE_MS));
+  // One that nobody has asked is not started; those behind the places for everybody let the others go before them.
+  const readers = Array.from({ length: READERS.places + READERS.placesBeyondShare }, (_, place) =>
+    createArchiveThread(READ_DEADLINE_MS, { givesWay: place >= READERS.places }),
+  );
   const threads = [writer, ...readers];
+  const reading = createTurns({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
+  const writing = createTurns({ clock, places: 1, perOwner: 1, waitMs: WAIT_MS });
   const positions = createPagePositions(() => performance.now());
-
-  /** The first one that is free, so that the second starts only when there is work for two. */
-  function freeReader(): ArchiveThread {
-    return readers.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
-  }
+  // What is begun is not given up: the thread goes on with it, and nobody else has its place meanwhile.
+  const { signal: never } = new AbortController();
 
   const archives: Archives = {
     of(owner, key, signal) {
       const place = archivePlace(home, owner);
       const archive: ArchiveAddress = { ...place, key };
-      const on =
-        <M extends ArchiveMethod>(thread: () => ArchiveThread, method: M) =>
-        (...given: ArchiveArguments<M>) =>
-          thread().ask({ kind: 'method', archive, method, given }, signal) as Promise<ArchiveResult<M>>;
-      const query = on(freeReader, 'query');
+      const carriedOut = Object.keys(ARCHIVE_METHODS).map((name) => {
+        const method = name as ArchiveMethod;
+        const [turns, threads] = CHANGES.includes(method) ? [writing, [writer]] : [reading, readers];
+        const ask = (...given: unknown[]) =>
+          turns.take(owner, signal, async (place, charge) =>
+            threads[place]?.ask({ kind: 'method', archive, method, given }, never, [], charge),
+          );
+        return [method, ask] as const;
+      });
+      const methods = Object.fromEntries(carriedOut) as Methods;
       return {
-        search: on(freeReader, 'search'),
-        threads: on(freeReader, 'threads'),
-        reach: on(freeReader, 'reach'),
+        ...methods,
         async query(datastore, filters, options = {}) {
           const { sort, skip = 0 } = options;
           const question = { owner, datastore, filters, sort };
-          const { page, end } = await query(datastore, filters, options, positions.find(question, skip));
+          const { page, end } = await methods.query(datastore, filters, options, positions.find(question, skip));
           if (end) positions.keep(question, skip + page.items.length, end);
           return page;
         },
-        countFitting: on(freeReader, 'countFitting'),
-        around: on(freeReader, 'around'),
-        countPart: on(freeReader, 'countPart'),
-        chatRange: on(freeReader, 'chatRange'),
-        get: on(freeReader, 'get'),
-        names: on(freeReader, 'names'),
-        count: on(freeReader, 'count'),
-        countAll: on(freeReader, 'countAll'),
-        nearest: on(freeReader, 'nearest'),
-        unreadTexts: on(freeReader, 'unreadTexts'),
-        countRead: on(freeReader, 'countRead'),
-        writeVectors: on(() => writer, 'writeVectors'),
-        put: on(() => writer, 'put'),
-        remove: on(() => writer, 'remove'),
-        bytes: 'file' in place ? async () => archiveBytes(place.file) : on(freeReader, 'bytes'),
+        ...('file' in place ? { bytes: async () => archiveBytes(place.file) } : {}),
       };
     },
     async erase(owner, key) {

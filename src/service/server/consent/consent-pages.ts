@@ -10,16 +10,17 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Archives } from '../archives/archives.ts';
 import { createDownloads } from '../download/downloads.ts';
-import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { createGuessLimit, createRateLimit } from '../http/rate-limit.ts';
 import { Refusal, refusalResponse } from '../http/refusal.ts';
 import { readBytes } from '../http/request-body.ts';
 import type { Bindings } from '../http/route.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
+import { createAuthorize } from '../oauth/authorize.ts';
+import { REQUEST_URI_PREFIX } from '../oauth/oauth-routes.ts';
 import type { Owners } from '../owners/owners.ts';
-import type { OpenTicket, TicketPurpose } from '../owners/tickets.ts';
+import type { OpenTicket, PagePurpose } from '../owners/tickets.ts';
 import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME } from '../upload/upload-calls.ts';
 import { DOWNLOAD_NAME, downloadPage, isScript, SCRIPT_NAMES, scriptFile, uploadPage } from '../upload/upload-page.ts';
-import { createConsentDesk } from './consent-desk.ts';
 import { PAGE_HEADERS, pageResponse } from './html.ts';
 import { beginPage, elsewherePage, gonePage, messagePage } from './page-parts.ts';
 import { STYLE } from './style.ts';
@@ -96,17 +97,17 @@ export interface ConsentOptions {
   log: Log;
   /** Where the pages are mounted for people, when that is not where requests say. */
   publicUrl: string | undefined;
-  /** Origins besides loopback to which a token may go. */
-  allowedRedirects: readonly string[];
+  /** Where people find the pages, without a slash at the end. */
+  issuer: () => string;
   /** Where a language model runs; undefined without one. */
   modelHost: string | undefined;
 }
 
 export type Pages = (request: Request, bindings?: Bindings) => Promise<Response>;
 
-/** The last parts of the paths that `createConsentPages` answers; the empty one is the front page. */
+/** The paths that `createConsentPages` answers, which knows them by their last parts; the empty one is the front page. */
 export const PAGE_NAMES: readonly string[] = [
-  ...['', 'authorize', 'authorize.css', 'upload', UPLOADS_NAME, 'download', DOWNLOAD_NAME],
+  ...['', 'oauth/authorize', 'oauth/authorize.css', 'authorize.css', 'upload', UPLOADS_NAME, 'download', DOWNLOAD_NAME],
   ...SCRIPT_NAMES,
 ];
 
@@ -119,19 +120,20 @@ export function createConsentPages(options: ConsentOptions): Pages {
   const { owners, clock } = options;
   const { tickets } = owners;
   const browsers = createBrowserCheck(options.publicUrl);
-  const desk = createConsentDesk(options);
+  const desk = createAuthorize(options);
   const requests = createRateLimit(clock, REQUESTS_PER_MINUTE, 60_000);
   const submissions = createRateLimit(clock, SUBMISSIONS_PER_MINUTE, 60_000);
+  const guessed = createGuessLimit(clock, REQUESTS_PER_MINUTE);
   const downloads = createDownloads(options);
   const uploadCalls = createUploadCalls(options.imports, owners.directory);
 
   /** Opens the ticket in the address for this browser and shows its page. */
-  async function show<P extends TicketPurpose>(
+  async function show<P extends PagePurpose>(
     purpose: P,
     request: Request,
     page: (ticket: string, opened: OpenTicket<P>, headers: Record<string, string>) => Promise<Response>,
   ): Promise<Response> {
-    const ticket = new URL(request.url).searchParams.get('ticket');
+    const ticket = ticketIn(request, purpose);
     if (ticket === null || looksAhead(request)) return beginPage(ticket === null ? 400 : 200);
     const known = browsers.known(request, ticket);
     const { secret, headers } =
@@ -145,7 +147,7 @@ export function createConsentPages(options: ConsentOptions): Pages {
   }
 
   /** Reads a form that was sent from the page of an open ticket. @throws Refusal */
-  async function submitted<P extends TicketPurpose>(purpose: P, request: Request) {
+  async function submitted<P extends PagePurpose>(purpose: P, request: Request) {
     const form = await readForm(request);
     if (!browsers.isOwnForm(request)) throw new Refusal(403, 'This form was not sent from its own page.');
     const ticket = form.get('ticket') ?? '';
@@ -158,7 +160,12 @@ export function createConsentPages(options: ConsentOptions): Pages {
   }
 
   async function authorize(request: Request): Promise<Response> {
-    if (request.method === 'GET') return show('consent', request, desk.show);
+    if (request.method === 'GET')
+      return show('consent', request, async (ticket, opened, headers) => {
+        if (new URL(request.url).searchParams.get('client_id') !== opened.request.clientId)
+          throw new Refusal(400, 'This link was made for another application.');
+        return desk.show(ticket, opened, headers);
+      });
     const sent = await submitted('consent', request);
     return sent instanceof Response ? sent : desk.decide(sent.ticket, sent.opened, sent.browser, sent.form);
   }
@@ -191,15 +198,13 @@ export function createConsentPages(options: ConsentOptions): Pages {
   /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
   async function uploads(request: Request, address = ''): Promise<Response> {
     try {
-      const opened = await requests.countFailures(address, async () => {
-        const ticket = request.headers.get(TICKET_HEADER) ?? '';
-        const browser = browsers.known(request, ticket);
-        const found = browser === undefined ? 'elsewhere' : await tickets.open('upload', ticket, browser);
-        if (found === 'gone') throw new Refusal(410, 'This link does not work any more.', { connection: 'close' });
-        if (found === 'elsewhere' || !browsers.isOwnForm(request))
-          throw new Refusal(403, 'This link was opened elsewhere.', { connection: 'close' });
-        return found;
-      });
+      const ticket = request.headers.get(TICKET_HEADER) ?? '';
+      const browser = browsers.known(request, ticket);
+      const opened = browser === undefined ? 'elsewhere' : await tickets.open('upload', ticket, browser);
+      if (opened === 'gone')
+        throw guessed(address, new Refusal(410, 'This link does not work any more.', { connection: 'close' }));
+      if (opened === 'elsewhere' || !browsers.isOwnForm(request))
+        throw guessed(address, new Refusal(403, 'This link was opened elsewhere.', { connection: 'close' }));
       return await uploadCalls.answer(request, opened);
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error);
@@ -216,12 +221,9 @@ export function createConsentPages(options: ConsentOptions): Pages {
         demandOneOf(request, ['GET', 'POST', 'PUT', 'DELETE']);
         return await uploads(request, bindings?.address);
       }
-      demandMethod(
-        request,
-        page === 'authorize' ? ['GET', 'POST'] : ['GET'],
-        { requests, submissions },
-        bindings?.address,
-      );
+      demandOneOf(request, page === 'authorize' ? ['GET', 'POST'] : ['GET']);
+      const tooMany = (request.method === 'GET' ? requests : submissions)(bindings?.address ?? '');
+      if (tooMany) throw tooMany;
       if (page === 'authorize') return await authorize(request);
       if (page === 'upload') return await upload(request);
       if (page === 'download') return await download(request);
@@ -232,6 +234,14 @@ export function createConsentPages(options: ConsentOptions): Pages {
       return troublePage(refusalIn(error));
     }
   };
+}
+
+/** What the address brings: OAuth calls it a request_uri. */
+function ticketIn(request: Request, purpose: PagePurpose): string | null {
+  const { searchParams } = new URL(request.url);
+  if (purpose !== 'consent') return searchParams.get('ticket');
+  const uri = searchParams.get('request_uri');
+  return uri?.startsWith(REQUEST_URI_PREFIX) ? uri.slice(REQUEST_URI_PREFIX.length) : null;
 }
 
 /** Anything else is thrown on. */
@@ -247,16 +257,6 @@ function demandOneOf({ method }: Request, allowed: readonly string[]): void {
   if (!allowed.includes(method)) {
     throw new Refusal(405, 'This page can only be opened and submitted.', { allow: allowed.join(', ') });
   }
-}
-
-function demandMethod(
-  request: Request,
-  allowed: readonly string[],
-  limits: { requests: RateLimit; submissions: RateLimit },
-  address = '',
-): void {
-  demandOneOf(request, allowed);
-  (request.method === 'GET' ? limits.requests : limits.submissions).count(address);
 }
 
 /** A submitted form. @throws Refusal 413 or 415 */

@@ -1,10 +1,10 @@
 /** What the service's pages have in common. */
 
 import { html } from 'hono/html';
+import { shownName } from '../oauth/authorization-request.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
-import type { TicketPurpose } from '../owners/tickets.ts';
-import { shownName } from './authorization-request.ts';
+import type { PagePurpose } from '../owners/tickets.ts';
 import { type Html, pageResponse } from './html.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -70,14 +70,14 @@ const ENDS = {
 } as const;
 
 /** The link was used, is too old, or was never made: nobody needs to know which. */
-export function gonePage(purpose: TicketPurpose): Response {
+export function gonePage(purpose: PagePurpose): Response {
   return messagePage(410, 'This link does not work any more', [
     ENDS[purpose],
     html`Send <code>${COMMANDS[purpose]}</code> to the bot in your chat for a fresh one. Nothing was shared.`,
   ]);
 }
 
-export function elsewherePage(purpose: TicketPurpose): Response {
+export function elsewherePage(purpose: PagePurpose): Response {
   return messagePage(403, 'This link was opened elsewhere', [
     'It belongs to the first browser that opened it, and that was not this one.',
     html`If that was you, go on there. If somebody else sent you this link, close this page. A link of your own comes with <code>${COMMANDS[purpose]}</code> in your chat with the bot.`,

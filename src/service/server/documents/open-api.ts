@@ -129,10 +129,11 @@ function tokenEndpoint(): DescribedOperation {
   return {
     operationId: 'describeToken',
     tags: ['Token'],
-    summary: 'Tells the scopes of a token, and the extensions that it can use. The token itself is the proof.',
-    parameters: [{ name: TOKEN_ENDPOINT.parameter, in: 'query', required: true, schema: { type: 'string' } }],
+    summary:
+      'Tells the scopes of a token, and the extensions that it can use. As deployed, the token may stand in the address.',
+    parameters: [{ name: TOKEN_ENDPOINT.parameter, in: 'query', required: false, schema: { type: 'string' } }],
     responses: responses(TOKEN_REPLY, [400, 401], false),
-    security: [],
+    security: [{ token: [] }, {}],
     'x-assumed': ['Not in the interface document; assumed as deployed.'],
   };
 }

@@ -19,11 +19,11 @@ import { type OpenTicket, PAGE_LIFETIME_MS } from '../owners/tickets.ts';
 const LINES_NAME = 'records.jsonl';
 
 /** @param madeAt what the zip says of its file, milliseconds since 1970. Reading it fails as the archive does. */
-function recordsZip(archive: Pick<Archive, 'query'>, madeAt: number): Readable {
+function recordsZip(archive: Pick<Archive, 'after'>, madeAt: number): Readable {
   return createZipStream([{ name: LINES_NAME, content: textOf(archive) }], new Date(madeAt));
 }
 
-async function* textOf(archive: Pick<Archive, 'query'>): AsyncGenerator<string> {
+async function* textOf(archive: Pick<Archive, 'after'>): AsyncGenerator<string> {
   for await (const { text } of exportLines(archive)) yield text;
 }
 
@@ -78,9 +78,9 @@ export function createDownloads({ owners, archives, clock, log }: DownloadsOptio
           'retry-after': '120',
         });
       // The key is asked for each time: with its owner it goes, in the middle as well.
-      const query = async (...given: Parameters<Awaited<ReturnType<typeof archiveOf>>['query']>) =>
-        (await archiveOf(ownerId, stopping.signal)).query(...given);
-      const body = takenBody(recordsZip({ query }, clock.now()), {
+      const after = async (...given: Parameters<Awaited<ReturnType<typeof archiveOf>>['after']>) =>
+        (await archiveOf(ownerId, stopping.signal)).after(...given);
+      const body = takenBody(recordsZip({ after }, clock.now()), {
         ...{ clock, silenceMs: SILENCE_MS, longestMs: PAGE_LIFETIME_MS.download },
         whole: () => tickets.endWithin(AFTERWARDS_MS, 'download', ticket),
         failed(error) {

@@ -3,11 +3,12 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { Archive } from '../archive/archive.ts';
 import { planFacts } from '../archive/facts.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { parseKeywords } from '../search/keywords.ts';
 import { narrowing } from '../search/search-narrowing.ts';
-import { modelToken, type OpenVectors } from './unread-texts.ts';
+import { modelToken } from './unread-texts.ts';
 import { cosine, differingSigns, signsOf, type Vector } from './vector.ts';
 import { openSigns, openValues } from './vector-blocks.ts';
 
@@ -45,22 +46,22 @@ interface Candidate {
 }
 
 /** @returns the nearest first */
-export function nearest({ reader, store, key }: OpenVectors, query: NearestQuery): Near[] {
+export function nearest(archive: Archive, query: NearestQuery): Near[] {
   const { vector, narrow = {}, filters, datastores, limit } = query;
   if (datastores.length === 0) return [];
-  const narrowed = narrowing(parseKeywords(''), narrow, reader);
-  const wanted = [...narrowed.all, ...reader.holding(planFacts(filters).each)];
+  const narrowed = narrowing(parseKeywords(''), narrow, archive);
+  const wanted = [...narrowed.all, ...archive.holding(planFacts(filters).each)];
   const isNarrowed = wanted.length + narrowed.none.length > 0;
-  const among = reader.among(datastores, false);
+  const among = archive.among(datastores, false);
   const question = { all: [...among.all, ...wanted], none: [...among.none, ...narrowed.none] };
-  const allowed = isNarrowed ? new Set(reader.index.newest(question, narrowed.range, MOST_NARROWED)) : undefined;
-  const candidates = likeliest({ reader, store, key }, query, narrowed.range, allowed);
-  const compared = compare({ store, key }, vector, candidates);
+  const allowed = isNarrowed ? new Set(archive.index.newest(question, narrowed.range, MOST_NARROWED)) : undefined;
+  const candidates = likeliest(archive, query, narrowed.range, allowed);
+  const compared = compare(archive, vector, candidates);
   const likeness = new Map(compared.map((one) => [one.seq, one.likeness]));
-  const rows = reader.at(compared.map(({ seq }) => seq)).filter((row) => datastores.includes(row.datastore));
+  const rows = archive.at(compared.map(({ seq }) => seq)).filter((row) => datastores.includes(row.datastore));
   const mayRead = filters.length === 0 ? () => true : filterTest(filters);
   const found: Near[] = [];
-  for (const [at, record] of reader.open(rows).entries()) {
+  for (const [at, record] of archive.open(rows).entries()) {
     const row = rows[at];
     if (!row || found.length === limit || !mayRead(record)) continue;
     found.push({ datastore: row.datastore, record, likeness: likeness.get(row.seq) ?? 0 });
@@ -70,7 +71,7 @@ export function nearest({ reader, store, key }: OpenVectors, query: NearestQuery
 
 /** Those whose signs differ in the fewest places. */
 function likeliest(
-  { store, key }: OpenVectors,
+  { vectors, key }: Archive,
   { vector, model }: NearestQuery,
   { from, to }: { from: number; to: number },
   allowed: ReadonlySet<number> | undefined,
@@ -86,7 +87,7 @@ function likeliest(
     worst = best.length === COMPARED ? (best.at(-1)?.differing ?? worst) : worst;
   };
   for (;;) {
-    const blocks = store.vectors.signs(token, { since: from, until: to }, below, BLOCKS_AT_ONCE);
+    const blocks = vectors.signs(token, { since: from, until: to }, below, BLOCKS_AT_ONCE);
     for (const { number, signs: sealed } of blocks) {
       left -= sealed.byteLength;
       const opened = openSigns(key, number, sealed, vector.length);
@@ -107,8 +108,8 @@ function likeliest(
 }
 
 /** By their values, the nearest first; what is usual is told by what lies beside them. */
-function compare({ store, key }: Pick<OpenVectors, 'store' | 'key'>, vector: Vector, candidates: readonly Candidate[]) {
-  const blocks = store.vectors.values([...new Set(candidates.map(({ block }) => block))]);
+function compare({ vectors, key }: Archive, vector: Vector, candidates: readonly Candidate[]) {
+  const blocks = vectors.values([...new Set(candidates.map(({ block }) => block))]);
   const opened = new Map([...blocks].map(([number, sealed]) => [number, openValues(key, number, sealed)]));
   let [sum, count] = [0, 0];
   for (const values of opened.values()) {

@@ -1,8 +1,7 @@
 /** Which records still need vectors, the newest first, and the words that stand for each: its own after what was said before it. */
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
+import type { Archive, ArchiveReader } from '../archive/archive.ts';
 import type { ArchiveKey } from '../archive/archive-key.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
-import type { ArchiveStore } from '../archive/archive-store.ts';
 import { ALL_TIME, secondOf } from '../archive/moment.ts';
 import { searchedTexts, textAt } from '../archive/record-values.ts';
 import type { Opened } from '../search/conversation.ts';
@@ -10,12 +9,6 @@ import { SESSION_PAUSE } from '../search/ranking.ts';
 import { tellsSubject } from '../text/stop-words.ts';
 import type { Vector } from './vector.ts';
 import { sealVectors } from './vector-blocks.ts';
-
-export interface OpenVectors {
-  readonly reader: ArchiveReader;
-  readonly store: ArchiveStore;
-  readonly key: ArchiveKey;
-}
 
 export interface RowText {
   readonly seq: number;
@@ -45,28 +38,28 @@ const MESSAGES = 'social-chat-message';
 /** A model as an archive's tables have it. */
 export const modelToken = (key: ArchiveKey, model: string) => key.token(`model=${model}`);
 
-export function unreadTexts(open: OpenVectors, model: string, below: number | undefined, most: number): UnreadTexts {
-  const { reader, store, key } = open;
-  const isOther = store.vectors.isOfOther(modelToken(key, model));
-  const newest = (to: number, limit: number) => reader.index.newest(reader.among(READ, false), { from: 0, to }, limit);
+export function unreadTexts(archive: Archive, model: string, below: number | undefined, most: number): UnreadTexts {
+  const { index, vectors, key } = archive;
+  const isOther = vectors.isOfOther(modelToken(key, model));
+  const newest = (to: number, limit: number) => index.newest(archive.among(READ, false), { from: 0, to }, limit);
   let to = below ?? ALL_TIME.to;
   for (;;) {
     const page = newest(to, PAGE);
-    const read = new Set(isOther ? [] : store.vectors.read(page));
+    const read = new Set(isOther ? [] : vectors.read(page));
     const unread = page.filter((seq) => !read.has(seq));
     const last = page.at(-1);
     if (unread.length > 0 || last === undefined || page.length < PAGE) {
       const some = unread.slice(0, most);
-      return { texts: textsOf(reader, some, [...page, ...newest((last ?? 0) - 1, REACH)]), below: some.at(-1) };
+      return { texts: textsOf(archive, some, [...page, ...newest((last ?? 0) - 1, REACH)]), below: some.at(-1) };
     }
     to = last - 1;
   }
 }
 
 /** How many records have been read for their vectors, and of how many. */
-export function countRead({ reader, store, key }: OpenVectors, model: string): { read: number; records: number } {
-  const records = READ.reduce((sum, name) => sum + reader.count(name), 0);
-  const read = store.vectors.isOfOther(modelToken(key, model)) ? 0 : store.vectors.count();
+export function countRead({ count, vectors, key }: Archive, model: string): { read: number; records: number } {
+  const records = READ.reduce((sum, name) => sum + count(name), 0);
+  const read = vectors.isOfOther(modelToken(key, model)) ? 0 : vectors.count();
   return { read: Math.min(read, records), records };
 }
 
@@ -121,19 +114,19 @@ function lineOf(opened: Opened | undefined, longest: number): string {
  * @param vectors one for each text; undefined for those that get none
  */
 export function writeVectors(
-  { reader, store, key }: OpenVectors,
+  archive: Archive,
   model: string,
   texts: readonly RowText[],
   vectors: readonly (Vector | undefined)[],
 ): void {
-  const { vectors: kept } = store;
+  const { vectors: kept, key } = archive;
   const token = modelToken(key, model);
-  store.transaction(() => {
+  archive.transaction(() => {
     const dimensions = vectors.find((vector) => vector !== undefined)?.length;
     if (kept.isOfOther(token, dimensions)) kept.clear();
     const seqs = texts.map(({ seq }) => seq);
     const read = new Set(kept.read(seqs));
-    const now = openRows(reader, [...new Set(texts.flatMap(({ seq, before }) => [...before, seq]))]);
+    const now = openRows(archive, [...new Set(texts.flatMap(({ seq, before }) => [...before, seq]))]);
     const wordless: number[] = [];
     const added: { row: RowText; vector: Vector }[] = [];
     for (const [at, row] of texts.entries()) {

@@ -9,15 +9,17 @@ import { docsPage } from '../documents/docs-page.ts';
 import { DOCS_PATH, OPENAPI_PATH, openApiDocument } from '../documents/open-api.ts';
 import type { Fill } from '../embeddings/fill.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
+import { type OAuthOptions, oauthRoutes } from '../oauth/oauth-routes.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
+import { BusyError, createTurns } from '../turns.ts';
 import { importRoutes } from './import-routes.ts';
 import { type ServedOperation, serveOperation } from './operation-route.ts';
 import { ownMessagesRoute } from './own-messages-route.ts';
 import { ownerRoutes } from './owner-routes.ts';
-import { jsonResponse, Refusal, refusalResponse } from './refusal.ts';
+import { BUSY, jsonResponse, Refusal, refusalResponse } from './refusal.ts';
 import { authenticate, type Bindings, type Route } from './route.ts';
 import { createKeyedRoutes } from './service-key-route.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -27,6 +29,7 @@ export interface ApiOptions {
   owners: Owners;
   archives: Archives;
   issueTicket: TicketIssuer;
+  oauth: Pick<OAuthOptions, 'allowedRedirects' | 'issuer' | 'baseUrl'>;
   imports: ImportJobs;
   /** How far an owner's records were read for their meaning. */
   meaningOf: Fill['progress'] | undefined;
@@ -46,14 +49,18 @@ const NOT_OFFERED: Readonly<Record<string, string>> = {
   '/api/rest/v1/db/:schema': 'Databases have no address of their own here: query the datastore by its schema address.',
 };
 
+/** Answers that are made at once. */
+const ANSWERS = { places: 8, perOwner: 2, waitMs: 60_000 };
+
 /** Every route; of two with one method and path the first counts. */
 function allRoutes(options: ApiOptions): Route[] {
   const { owners, archives, issueTicket, serviceKey, clock } = options;
   const routes: Route[] = [];
+  const counter = { ...options, answers: createTurns({ clock, ...ANSWERS }) };
   const operation = ({ method, path }: Pick<Route, 'method' | 'path'>, served: ServedOperation): Route => ({
     method,
     path,
-    handle: ({ request, parts }) => serveOperation(served, request, parts, options),
+    handle: ({ request, parts }) => serveOperation(served, request, parts, counter),
   });
   const shared = options.dialect === 'deployed' ? asDeployed : (route: Route) => route;
   const rows = Object.entries(OPERATIONS) as [OperationName, Operation][];
@@ -76,6 +83,7 @@ function allRoutes(options: ApiOptions): Route[] {
     const keyed = createKeyedRoutes(serviceKey, clock);
     routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock, languageModel: language.model }));
     routes.push(...importRoutes(keyed, owners.directory, options.imports, options.meaningOf));
+    routes.push(...oauthRoutes({ ...options.oauth, owners, serviceKey, clock }));
     routes.push(ownMessagesRoute(keyed, { owners, archives: options.archives, workshop: options.workshop }));
   }
   return routes;
@@ -99,6 +107,7 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
   api.notFound((context) => refusalResponse(new Refusal(404, `No such path: ${context.req.path.slice(0, 200)}`)));
   api.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error);
+    if (error instanceof BusyError) return refusalResponse(BUSY);
     options.log.error({ err: error }, 'a request to the data service failed');
     return refusalResponse(new Refusal(500, 'The service failed to answer this request.'));
   });

@@ -14,7 +14,8 @@ import type { Owners } from '../owners/owners.ts';
 import type { TokenRow } from '../owners/tokens.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
-import { demandScopes, jsonResponse, Refusal } from './refusal.ts';
+import { BusyError, type Turns } from '../turns.ts';
+import { BUSY, demandScopes, jsonResponse, Refusal } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
 import { authenticate } from './route.ts';
 
@@ -89,6 +90,8 @@ export interface Counter {
   readonly workshop: Workshop;
   readonly owners: Owners;
   readonly archives: Archives;
+  /** For what a language answers. */
+  readonly answers: Turns;
   readonly log: Log;
 }
 
@@ -106,7 +109,7 @@ export async function serveOperation(
   served: ServedOperation,
   request: Request,
   { schema }: Readonly<Record<string, string>>,
-  { workshop, owners, archives, log }: Counter,
+  { workshop, owners, archives, answers, log }: Counter,
 ): Promise<Response> {
   const { name } = served;
   const row = OPERATIONS[name];
@@ -133,13 +136,22 @@ export async function serveOperation(
     const waive = async () => {
       balance = (charge && (await owners.credits?.refund(charge.id))) ?? balance;
     };
+    let isBegun = false;
+    const perform = async () => {
+      isBegun = true;
+      return await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
+    };
     try {
-      const reply = await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
+      const reply = await (call.watchable ? answers.take(token.ownerId, by, perform) : perform());
       if (!served.deployed) demandShape(row.reply.safeParse(reply));
+      if (charge) await owners.credits?.settle(charge.id);
       return { reply, credits: balance };
     } catch (error) {
       // A caller who left has had the work done; everybody else gets the credits back.
-      if (by.aborted) return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
+      if (by.aborted && isBegun) {
+        if (charge) await owners.credits?.settle(charge.id).catch(() => undefined);
+        return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
+      }
       await waive();
       return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };
     }
@@ -184,6 +196,7 @@ function failureOf(error: unknown, operation: OperationName, headers: Record<str
     return new Refusal(error.status, error.message, { ...error.headers, ...headers }, error.code);
   if (error instanceof PatternCostError || error instanceof BadFilterError)
     return new Refusal(400, `Invalid request: ${error.message}`, headers);
+  if (error instanceof BusyError) return new Refusal(BUSY.status, BUSY.message, { ...BUSY.headers, ...headers });
   if (error instanceof ModelError) {
     log.warn({ err: error, operation }, 'the language model did not answer');
     return new Refusal(502, error.message, headers, MODEL_FAILED);

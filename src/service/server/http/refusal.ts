@@ -15,6 +15,11 @@ export class Refusal extends Error {
   }
 }
 
+/** For an owner whose other requests wait already. */
+export const BUSY = new Refusal(429, 'Too many of your requests wait already. Try again in 2 s.', {
+  'retry-after': '2',
+});
+
 export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

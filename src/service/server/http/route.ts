@@ -7,7 +7,9 @@ const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
 /** @throws Refusal 401 in the deployment's words for what is wrong */
 export async function authenticate(request: Request, tokens: Tokens): Promise<TokenRow> {
-  return checkToken(bearerOf(request), tokens);
+  const given = bearerOf(request);
+  if (given instanceof Refusal) throw given;
+  return checkToken(given, tokens);
 }
 
 /** @throws Refusal 401 */
@@ -17,20 +19,20 @@ export async function checkToken(clear: string, tokens: Tokens): Promise<TokenRo
   return check.token;
 }
 
-/** Compared in constant time; a wrong key is answered as a wrong token is. @throws Refusal 401 */
-export function demandServiceKey(request: Request, serviceKey: string): void {
+/** @returns 401 for a request without the right key, as a wrong token is answered; compared in constant time */
+export function wrongServiceKey(request: Request, serviceKey: string): Refusal | undefined {
   const given = bearerOf(request);
-  if (timingSafeEqual(digest(given), digest(serviceKey))) return;
+  if (given instanceof Refusal) return given;
+  if (timingSafeEqual(digest(given), digest(serviceKey))) return undefined;
   const reason = given.length === TOKEN_LENGTH ? 'not found' : 'corrupt';
-  throw new Refusal(401, `Invalid token (${reason})`, CHALLENGE);
+  return new Refusal(401, `Invalid token (${reason})`, CHALLENGE);
 }
 
-function bearerOf(request: Request): string {
+function bearerOf(request: Request): string | Refusal {
   const header = request.headers.get('authorization')?.trim();
-  if (!header) throw new Refusal(401, 'No credentials provided', CHALLENGE);
+  if (!header) return new Refusal(401, 'No credentials provided', CHALLENGE);
   const match = /^Bearer\s+(\S+)$/i.exec(header);
-  if (!match?.[1]) throw new Refusal(401, 'Invalid token (bearer token missing)', CHALLENGE);
-  return match[1];
+  return match?.[1] ?? new Refusal(401, 'Invalid token (bearer token missing)', CHALLENGE);
 }
 
 function digest(text: string): Buffer {
@@ -39,7 +41,7 @@ function digest(text: string): Buffer {
 
 /** What the server adds to each request. */
 export type Bindings = {
-  address?: string;
+  address?: string | undefined;
   /** As it comes in: through the request's own stream each piece is copied once more. */
   body?: AsyncIterable<Uint8Array> | undefined;
   /** Breaks the connection off, so that nobody takes for whole what was sent. */

@@ -2,12 +2,12 @@
 import type { Clock } from '#platform/clock.ts';
 import { type Extension, OwnerName } from '../../contract/extensions.ts';
 import { parseInput } from './input-problem.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createGuessLimit } from './rate-limit.ts';
 import { jsonResponse } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
-import { type Asked, demandServiceKey, type Route } from './route.ts';
+import { type Asked, type Route, wrongServiceKey } from './route.ts';
 
-/** Wrong keys that one address may try in a minute. */
+/** Wrong keys of one address that are answered in a minute. */
 const GUESSES_PER_MINUTE = 20;
 
 export interface KeyedRoutes {
@@ -21,11 +21,12 @@ export interface KeyedRoutes {
 }
 
 export function createKeyedRoutes(serviceKey: string, clock: Clock): KeyedRoutes {
-  const guesses = createRateLimit(clock, GUESSES_PER_MINUTE, 60_000);
+  const guessed = createGuessLimit(clock, GUESSES_PER_MINUTE);
 
   /** The owner's name, before anything of the body is read. */
-  async function demandName({ address, request, parts }: Asked): Promise<string> {
-    await guesses.countFailures(address, () => demandServiceKey(request, serviceKey));
+  function demandName({ address, request, parts }: Asked): string {
+    const wrong = wrongServiceKey(request, serviceKey);
+    if (wrong) throw guessed(address, wrong);
     return parseInput(OwnerName, parts.owner);
   }
 
@@ -33,14 +34,14 @@ export function createKeyedRoutes(serviceKey: string, clock: Clock): KeyedRoutes
     json: (row, answer) => ({
       ...row,
       async handle(asked) {
-        const name = await demandName(asked);
+        const name = demandName(asked);
         const body = row.method === 'POST' ? await readJsonObject(asked.request) : {};
         return jsonResponse(200, await answer(name, body, asked));
       },
     }),
     file: (row, answer) => ({
       ...row,
-      handle: async (asked) => jsonResponse(200, await answer(await demandName(asked), asked)),
+      handle: async (asked) => jsonResponse(200, await answer(demandName(asked), asked)),
     }),
   };
 }

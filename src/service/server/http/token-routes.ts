@@ -8,13 +8,13 @@ import type { Archives } from '../archives/archives.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owners } from '../owners/owners.ts';
 import { parseInput } from './input-problem.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createGuessLimit } from './rate-limit.ts';
 import { jsonResponse, Refusal } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
 import { authenticate, checkToken, type Route } from './route.ts';
 
-/** Requests for the scopes of a token that one address may make in a minute: it answers without a header. */
-const TOKEN_LOOKUPS_PER_MINUTE = 60;
+/** Wrong tokens of one address that are answered in a minute. */
+const GUESSES_PER_MINUTE = 60;
 
 const UNCHARGED_EXTENSIONS = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
 
@@ -36,17 +36,18 @@ export function tokenRoutes(
   { tokens, credits, directory }: Owners,
   { clock, archives, languageModel, embeddings }: TokenRoutesOptions,
 ): Route[] {
-  const lookups = createRateLimit(clock, TOKEN_LOOKUPS_PER_MINUTE, 60_000);
+  const guessed = createGuessLimit(clock, GUESSES_PER_MINUTE);
   return [
     {
       ...TOKEN_ENDPOINT,
       async handle({ request, address }) {
-        lookups.count(address);
         const { searchParams, origin } = new URL(request.url);
-        const clear = searchParams.get(TOKEN_ENDPOINT.parameter);
-        if (!clear) throw new Refusal(400, `Invalid request: ${TOKEN_ENDPOINT.parameter} is required`);
-        // A form decoder reads "+" as a space; tokens have no spaces, so this is what was meant.
-        const { id, scopes, expiresAt } = await checkToken(clear.replaceAll(' ', '+'), tokens);
+        // As a deployment is asked. A form decoder reads "+" as a space; tokens have no spaces, so this is what was meant.
+        const inAddress = searchParams.get(TOKEN_ENDPOINT.parameter)?.replaceAll(' ', '+');
+        const checked = inAddress === undefined ? authenticate(request, tokens) : checkToken(inAddress, tokens);
+        const { id, scopes, expiresAt } = await checked.catch((error) => {
+          throw error instanceof Refusal ? guessed(address, error) : error;
+        });
         return jsonResponse(200, {
           token: { _id: id, servers: [origin], scopes },
           extensions: credits ? TOKEN_EXTENSIONS : UNCHARGED_EXTENSIONS,

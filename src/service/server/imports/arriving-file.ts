@@ -1,14 +1,14 @@
 /** Writes a file to disk as it arrives, encrypted, and stops in time when there is too much of it or too little room. */
-import { type FileHandle, open, statfs } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { createCtrCipher } from '#platform/vault.ts';
+import { ARCHIVE_FULL } from '../../contract/imports.ts';
 import { freeMemory } from '../free-memory.ts';
 import { Refusal } from '../http/refusal.ts';
+import { lacksRoom, type StorageLimits } from './room.ts';
 
-export interface ArrivalLimits {
+export interface ArrivalLimits extends StorageLimits {
   /** Bytes of one export. */
   readonly maxBytes: number;
-  /** Bytes that stay free on the disk, for the archives and everything else. */
-  readonly reserveBytes: number;
 }
 
 /** Between looks at how much room the disk has. */
@@ -31,10 +31,18 @@ function diskFull(): Refusal {
   );
 }
 
+export function archiveFull(): Refusal {
+  return new Refusal(
+    507,
+    'Your archive is as large as it may be here. Whoever runs this service can allow more.',
+    { connection: 'close' },
+    ARCHIVE_FULL,
+  );
+}
+
 /** @throws Refusal 507 when `folder`'s disk has no room for so many bytes more */
-export async function demandRoom(folder: string, bytes: number, { reserveBytes }: ArrivalLimits): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize - bytes < reserveBytes) throw diskFull();
+export async function demandRoom(folder: string, bytes: number, { freeShare }: ArrivalLimits): Promise<void> {
+  if (await lacksRoom(folder, bytes, freeShare)) throw diskFull();
 }
 
 export interface Arriving {

@@ -1,4 +1,5 @@
 /** What is known of an export before it is brought in: whose app it is from, whether it can be read, what has to be asked. */
+import { UnusableSourceError } from '../../importers/broken-source.ts';
 import type { DateOrderVerdict, ExportSource, Importer, Person, Platform } from '../../importers/importer.ts';
 import { othersIn, recognise } from '../../importers/importers.ts';
 import { readableBytes } from './import-run.ts';
@@ -21,24 +22,15 @@ export interface ExportReport {
   readonly others: readonly string[];
 }
 
-/** This cannot be brought in; the message is a sentence for the person. */
-export class UnreadableExportError extends Error {
-  override name = 'UnreadableExportError';
-}
-
-/** Said of a file that no importer takes. */
-export const NOT_KNOWN =
-  'This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).';
-
-/** @throws UnreadableExportError for what no importer takes */
+/** @throws UnusableSourceError for what no importer takes */
 export async function importerOf(source: ExportSource, signal: AbortSignal): Promise<Importer> {
   const found = await recognise(source, signal);
-  if (found === undefined) throw new UnreadableExportError(NOT_KNOWN);
-  if ('unusable' in found) throw new UnreadableExportError(found.unusable);
+  if (found === undefined) throw new UnusableSourceError('not-known');
+  if ('unusable' in found) throw new UnusableSourceError(found.unusable);
   return found.importer;
 }
 
-/** Looks at an export without bringing anything in. @throws UnreadableExportError */
+/** Looks at an export without bringing anything in. @throws UnusableSourceError */
 export async function lookAtExport(source: ExportSource, signal: AbortSignal): Promise<ExportReport> {
   const importer = await importerOf(source, signal);
   const { me, inferredMe, people, unlikely = [], dateOrder, zoneless = false } = await importer.inspect(source, signal);

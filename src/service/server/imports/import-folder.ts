@@ -2,24 +2,13 @@
  * What is kept of an import on disk, in a folder of its own: the file, encrypted as it arrives under a key of its own, and
  * beside it, sealed, that key, whose it is, what was answered and, in the end, what became of it.
  */
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileLock, tryLock } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
 import { KeptJob } from './import-job.ts';
+import { importsIn, readState, whileStateLocked, writeState } from './import-state.ts';
 import type { ExportOnDisk } from './import-thread.ts';
 
 /** A file that is encrypted with `createCtrCipher`. */
@@ -60,8 +49,6 @@ export interface ImportFolder {
   close(): void;
 }
 
-const ID = /^[0-9a-f-]{36}$/;
-const STATE_FILE = 'import.sealed';
 const LOCK_FILE = 'lock';
 const ARRIVING = 'arriving';
 const WHOLE = 'whole';
@@ -82,18 +69,13 @@ export function safeFileName(name: string): string {
 export function openImportFolder(folder: string, vault: Vault, log: Log): ImportFolder {
   const locks = new Map<string, FileLock>();
   const at = (id: string, name: string) => join(folder, id, name);
-  const bindingOf = (id: string) => `imports/${id}`;
   const keyOf = ({ key }: KeptJob) => Buffer.from(key, 'base64');
 
-  function keep(id: string, kept: KeptJob): void {
-    const next = at(id, `${STATE_FILE}.next`);
-    writeFileSync(next, vault.seal(JSON.stringify(kept), bindingOf(id)), { mode: 0o600 });
-    renameSync(next, at(id, STATE_FILE));
-  }
+  const keep = (id: string, kept: KeptJob) => writeState(folder, id, vault, kept);
 
   function readKept(id: string): KeptJob | undefined {
     try {
-      return KeptJob.parse(JSON.parse(vault.open(readFileSync(at(id, STATE_FILE), 'utf8'), bindingOf(id))));
+      return KeptJob.parse(readState(folder, id, vault));
     } catch (error) {
       log.warn({ err: error, import: id }, 'what is left of an import cannot be read; it is removed');
       return undefined;
@@ -113,7 +95,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
 
   function remove(id: string): void {
     unlock(id);
-    rmSync(join(folder, id), { recursive: true, force: true });
+    whileStateLocked(folder, id, () => rmSync(join(folder, id), { recursive: true, force: true }));
   }
 
   function removeFile(id: string): void {
@@ -165,7 +147,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
     },
     remove,
     leftOver() {
-      const ids = existsSync(folder) ? readdirSync(folder).filter((id) => ID.test(id) && !locks.has(id)) : [];
+      const ids = importsIn(folder).filter((id) => !locks.has(id));
       const mine = ids.filter(lock);
       const found = mine.flatMap((id) => readLeftOver(id) ?? []);
       found.sort((one, other) => one.kept.createdAt - other.kept.createdAt);

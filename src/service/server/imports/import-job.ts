@@ -1,15 +1,11 @@
 /** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
+import type { ResourceLimits } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
-import {
-  ImportAnswers,
-  type ImportFailure,
-  type ImportQuestion,
-  ImportReceipt,
-  UploadQuery,
-} from '../../contract/imports.ts';
+import { ImportAnswers, type ImportQuestion, ImportReceipt, UploadQuery } from '../../contract/imports.ts';
+import { UNUSABLE } from '../../importers/broken-source.ts';
 import type { Platform, ReadingChoices } from '../../importers/importer.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
@@ -26,13 +22,12 @@ export type ImportState =
   | { readonly state: 'asking'; readonly question: ImportQuestion }
   | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
   | { readonly state: 'done'; readonly receipt: ImportReceipt; readonly people?: ExportReport['people'] | undefined }
-  /** `sentence` is for the person. */
-  | { readonly state: 'failed'; readonly sentence: string };
+  | { readonly state: 'failed'; readonly reason: Failure };
 
-/** `reason`: of a failure, where it is a known one. */
 export type ImportView = ImportState & {
   readonly name: string;
-  readonly reason?: ImportFailure;
+  /** Of a failure, for the person. */
+  readonly sentence?: string;
   /** In the log of the service: of one that failed for a reason that is not in the file. */
   readonly reference?: string | undefined;
 };
@@ -53,7 +48,11 @@ export interface ImportJobsOptions {
   limits: ArrivalLimits;
   /** Hears that an import has written. */
   onWritten?(owner: string): void;
+  /** Of the threads of an import; IMPORT_LIMITS when absent. */
+  threadLimits?: ResourceLimits;
   archiveOf(owner: string): Promise<ArchiveAddress>;
+  /** Of the owner's archive. */
+  storedBytes(owner: string): Promise<number>;
   /** Who of some people the owner was in what was brought in from there (own-names.ts). */
   ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;
 }
@@ -63,7 +62,7 @@ export interface ImportJobs {
    * Makes an import whose file is still to come; it is removed after an hour without a byte.
    * @param given `size` in bytes, where it is known
    * @returns its id
-   * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk
+   * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk or archive
    */
   begin(given: GivenFile): Promise<string>;
   /**
@@ -112,7 +111,7 @@ export function isOver({ state }: ImportState): boolean {
 const Person = z.object({ id: z.string(), name: z.string(), messages: z.number() });
 const Outcome = z.discriminatedUnion('state', [
   z.object({ state: z.literal('done'), receipt: ImportReceipt, people: z.array(Person).readonly().optional() }),
-  z.object({ state: z.literal('failed'), sentence: z.string() }),
+  z.object({ state: z.literal('failed'), reason: z.custom<Failure>((code) => Object.hasOwn(SENTENCES, String(code))) }),
 ]);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -132,6 +131,8 @@ export const KeptJob = z.object({
   createdAt: z.number(),
   /** For the log: of the update for which it was begun, or its own. */
   reference: z.string().optional(),
+  /** How often looking at it and bringing it in began, and never ended: their thread or the process died. */
+  begun: z.object({ looks: z.number(), runs: z.number() }).optional(),
   /** Of the file on disk, base64; empty when that is gone. */
   key: z.string(),
   /** What became of it, and when. */
@@ -210,12 +211,16 @@ export function readingOf(report: ExportReport, chosen: Chosen): Pick<ImportRece
   };
 }
 
-/** How an import ends without a receipt; each is for the person. */
+/** How an import ends without a receipt, by its code: a sentence for the person. */
 export const SENTENCES = {
+  ...UNUSABLE,
   cancelled: 'Cancelled. Nothing was brought in.',
-  cancelledHalfway: 'Cancelled. What was brought in by then stays.',
+  'cancelled-halfway': 'Cancelled. What was brought in by then stays.',
   silent: 'The file did not arrive completely within an hour. Send it again.',
   unanswered: 'The question was not answered within a day. Send the file again.',
+  'set-aside': 'The import was given up: each time it was tried, the service broke down over it.',
+  'same-file': 'The same file is being brought in already.',
   failed:
     'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
 } as const;
+export type Failure = keyof typeof SENTENCES;

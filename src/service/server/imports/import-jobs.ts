@@ -6,14 +6,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
-import type { ImportAnswers, ImportFailure, ImportReceipt } from '../../contract/imports.ts';
-import { OTHER_ARCHIVES, otherArchive, UNUSABLE } from '../../importers/broken-source.ts';
+import type { ImportAnswers, ImportReceipt } from '../../contract/imports.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Arriving, demandRoom, tooLarge } from './arriving-file.ts';
-import { type ExportReport, NOT_KNOWN } from './export-report.ts';
+import { createTurns, type Turns } from '../turns.ts';
+import { type Arriving, archiveFull, demandRoom, tooLarge } from './arriving-file.ts';
+import type { ExportReport } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
+  type Failure,
   type GivenFile,
   type ImportJobs,
   type ImportJobsOptions,
@@ -27,51 +28,28 @@ import {
   readingOf,
   SENTENCES,
 } from './import-job.ts';
-import { bringIn, lookAt } from './import-thread.ts';
+import { bringIn, ImportThreadError, lookAt } from './import-thread.ts';
 import {
   createLiveJob,
   demandTurn,
+  failureOf,
   isSameBegun,
   type LiveJob,
+  newContent,
+  noted,
   referenceHere,
-  sentenceOf,
+  SetAsideError,
   untilEnded,
 } from './live-job.ts';
 import { questionAbout } from './own-names.ts';
 import { hasEnded, otherOffset } from './reception.ts';
 
-const REASONS: ReadonlyMap<string, ImportFailure> = new Map<string, ImportFailure>([
-  [SENTENCES.cancelled, 'cancelled'],
-  [SENTENCES.cancelledHalfway, 'cancelled-halfway'],
-  [SENTENCES.silent, 'silent'],
-  [SENTENCES.unanswered, 'unanswered'],
-  [SENTENCES.failed, 'failed'],
-  [NOT_KNOWN, 'not-known'],
-  [UNUSABLE.emptyFile, 'empty'],
-  [UNUSABLE.emptyZip, 'empty'],
-  [UNUSABLE.noRecords, 'empty'],
-  ...Object.keys(OTHER_ARCHIVES).map((kind) => [otherArchive(kind), 'other-archive'] as const),
-  [UNUSABLE.zipPassword, 'zip-password'],
-  [UNUSABLE.zipBomb, 'zip-bomb'],
-  [UNUSABLE.zipOfZips, 'zip-of-zips'],
-  [UNUSABLE.damaged, 'damaged'],
-  [UNUSABLE.telegramHtml, 'telegram-html'],
-  [UNUSABLE.whatsappBackup, 'whatsapp-backup'],
-  [UNUSABLE.whatsappDates, 'whatsapp-dates'],
-  [UNUSABLE.signalBackup, 'signal-backup'],
-  [UNUSABLE.discordPackage, 'discord-package'],
-  [UNUSABLE.discordHtml, 'discord-html'],
-  [UNUSABLE.outlook, 'outlook'],
-]);
-
-/** How an import stands, as it is told; what is said of its file by name has no reason. */
+/** How an import stands, as it is told. */
 function viewOf({ state, kept }: Pick<LiveJob, 'state' | 'kept'>): ImportView {
-  const reason = state.state === 'failed' ? REASONS.get(state.sentence) : undefined;
-  const reference = reason === 'failed' ? kept.reference : undefined;
+  if (state.state !== 'failed') return { ...state, name: kept.name };
+  const reference = state.reason === 'failed' ? kept.reference : undefined;
   return {
-    ...state,
-    name: kept.name,
-    ...(reason === undefined ? {} : { reason }),
+    ...{ ...state, name: kept.name, sentence: SENTENCES[state.reason] },
     ...(reference === undefined ? {} : { reference }),
   };
 }
@@ -89,51 +67,22 @@ function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt):
   return { state: 'done', receipt: told, people: reading.me?.guessed ? others : [] };
 }
 
-interface ImportQueue {
-  /** Calls `run` when it is its turn; the turn lasts until its promise settles. */
-  add(id: string, owner: string, run: () => Promise<void>): void;
-  /** Takes out what still waits. */
-  remove(id: string): void;
-}
+/**
+ * Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile;
+ * what is small does not wait for what is large.
+ */
+const AT_ONCE = {
+  large: { places: 2, perOwner: 1 },
+  small: { places: 1, perOwner: 1 },
+  looks: { places: 4, perOwner: 1 },
+};
+const SMALL_BYTES = 16 * 1024 ** 2;
+/** Imports of one owner follow one another, whatever their size. */
+const ONE_OF_EACH = { places: 1000, perOwner: 1 };
 
-/** Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile. */
-const MOST_AT_ONCE = { runs: 2, looks: 4 };
-
-/** Whose turn it is to be looked at, which is nobody else's affair, and to be brought in. */
-const createImportQueues = (): Record<keyof typeof MOST_AT_ONCE, ImportQueue> => ({
-  runs: createImportQueue(MOST_AT_ONCE.runs),
-  looks: createImportQueue(MOST_AT_ONCE.looks),
+const within = (outer: Turns, inner: Turns): Turns => ({
+  take: (owner, signal, work) => outer.take(owner, signal, () => inner.take(owner, signal, work)),
 });
-
-function createImportQueue(mostAtOnce: number): ImportQueue {
-  let waiting: { readonly id: string; readonly owner: string; readonly run: () => Promise<void> }[] = [];
-  /** Owners whose import runs. */
-  const running = new Set<string>();
-
-  function next(): void {
-    for (const entry of [...waiting]) {
-      if (running.size >= mostAtOnce) return;
-      if (running.has(entry.owner)) continue;
-      waiting = waiting.filter((other) => other !== entry);
-      running.add(entry.owner);
-      const done = () => {
-        running.delete(entry.owner);
-        next();
-      };
-      entry.run().then(done, done);
-    }
-  }
-
-  return {
-    add(id, owner, run) {
-      waiting.push({ id, owner, run });
-      next();
-    },
-    remove(id) {
-      waiting = waiting.filter((entry) => entry.id !== id);
-    },
-  };
-}
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
@@ -143,6 +92,8 @@ const MOST_ENDED = 50;
 const KEPT_BYTES = 64 * 1024 ** 2;
 /** How often imports are asked after on which another process works. */
 const LOOK_AGAIN_MS = 60_000;
+/** How often an import is tried whose thread or process dies of it. */
+const MOST_TRIED = 3;
 
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { vault, clock, log, limits, ownerAmong } = options;
@@ -150,7 +101,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const folder = openImportFolder(options.folder, vault, log);
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
-  const { runs, looks } = createImportQueues();
+  const ofOwners = createTurns({ clock, ...ONE_OF_EACH });
+  const large = within(ofOwners, createTurns({ clock, ...AT_ONCE.large }));
+  const small = within(ofOwners, createTurns({ clock, ...AT_ONCE.small }));
+  const looks = createTurns({ clock, ...AT_ONCE.looks });
   const erased = new Set<string>();
 
   function add(id: string, kept: KeptJob, state: ImportState): LiveJob {
@@ -167,9 +121,9 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     folder.keep(job.id, kept);
   }
 
-  function expect(job: LiveJob, ms: number, sentence: string): void {
+  function expect(job: LiveJob, ms: number, reason: Failure): void {
     job.stopWaiting();
-    job.stopWaiting = clock.setTimer(ms, () => end(job, { state: 'failed', sentence }));
+    job.stopWaiting = clock.setTimer(ms, () => end(job, { state: 'failed', reason }));
   }
 
   /** What became of it can be asked for a while; its file goes, unless another answer may read it again. */
@@ -178,7 +132,6 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.state = outcome;
     job.stopWaiting();
     job.reception.stop(hasEnded());
-    for (const queue of [runs, looks]) queue.remove(job.id);
     const key = outcome.state === 'done' && outcome.people ? job.kept.key : '';
     job.kept = { ...job.kept, key, ended: { at: clock.now(), outcome } };
     runWithRequest(job.origin, () => folder.conclude(job.id, job.kept));
@@ -220,17 +173,40 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function start(job: LiveJob): void {
     job.stopWaiting();
     job.state = { state: 'looking' };
-    looks.add(job.id, job.id, () => attempt(job, () => look(job)));
+    inTurn(looks, job, 'looks', () => look(job));
   }
 
-  function attempt(job: LiveJob, work: () => Promise<void>): Promise<void> {
-    job.work = runWithRequest(job.origin, () => work().catch((error: unknown) => fail(job, error)));
-    return job.work;
+  function inTurn(turns: Turns, job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): void {
+    const attempt = () => {
+      job.work = runWithRequest(job.origin, () => counted(job, kind, work).catch((error: unknown) => fail(job, error)));
+      return job.work;
+    };
+    // Whoever ends it while it waits says what became of it.
+    turns.take(job.kept.owner, job.ending.signal, attempt).catch(() => undefined);
+  }
+
+  /** What is begun is noted before, so that also a process that dies of it has counted it. */
+  async function counted(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
+    const before = job.kept.begun?.[kind] ?? 0;
+    const note = (times: number) =>
+      keep(job, { ...job.kept, begun: { looks: 0, runs: 0, ...job.kept.begun, [kind]: times } });
+    if (before >= MOST_TRIED) throw new SetAsideError();
+    note(before + 1);
+    try {
+      await work();
+      if (!isOver(job.state)) note(0);
+    } catch (error) {
+      if (closing.signal.aborted) note(before);
+      if (closing.signal.aborted || !(error instanceof ImportThreadError)) throw error;
+      log.warn({ err: error, import: job.id }, 'the thread of an import died; it is tried again');
+      start(job);
+    }
   }
 
   async function look(job: LiveJob): Promise<void> {
     job.ending.signal.throwIfAborted();
-    const looked = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
+    const exported = { ...folder.whole(job.id, job.kept), givesWay: true, limits: options.threadLimits };
+    const looked = await lookAt(exported, job.ending.signal);
     const report = ofPerson(looked, job.kept.telegramId);
     const { question, kept } = await questionAbout(report, job.kept, (people) =>
       ownerAmong(job.kept.owner, report.platform, people),
@@ -239,10 +215,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     if (kept !== job.kept) keep(job, kept);
     if (question) {
       job.state = { state: 'asking', question };
-      expect(job, KEPT_MS, SENTENCES.unanswered);
+      expect(job, KEPT_MS, 'unanswered');
     } else {
       job.state = { state: 'waiting' };
-      runs.add(job.id, job.kept.owner, () => attempt(job, () => run(job, report)));
+      inTurn((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? small : large, job, 'runs', () => run(job, report));
     }
   }
 
@@ -250,12 +226,13 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.ending.signal.throwIfAborted();
     job.state = { state: 'running', progress: undefined };
     const task = {
-      givesWay: true,
+      ...{ givesWay: true, limits: options.threadLimits },
       ...folder.whole(job.id, job.kept),
       choices: choicesOf(report, job.kept),
       schemaBase: options.schemaBase,
       archive: await options.archiveOf(job.kept.owner),
       now: clock.now(),
+      storage: limits,
     };
     const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);
     if (closing.signal.aborted) return;
@@ -267,7 +244,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   }
 
   function fail(job: LiveJob, error: unknown): void {
-    if (!closing.signal.aborted) end(job, { state: 'failed', sentence: sentenceOf(job, error, log) });
+    if (!closing.signal.aborted) end(job, { state: 'failed', reason: failureOf(job, error, log) });
   }
 
   /** Reads a file once more: its records have the same ids, and are rewritten. */
@@ -282,7 +259,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       ...(timeZone === undefined ? {} : { timeZone }),
     };
     const { ended: _, ...kept } = job.kept;
-    keep(job, { ...kept, answers, presumed: me === undefined && kept.presumed, before: receipt });
+    keep(job, { ...kept, answers, presumed: me === undefined && kept.presumed, before: receipt, begun: undefined });
     start(job);
   }
 
@@ -294,6 +271,13 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   function arrived(job: LiveJob): void {
     if (job.state.state !== 'arriving') return;
+    const { hash, bytes } = job.content;
+    if (bytes === folder.arrivedBytes(job.id)) job.digest = hash.digest('hex');
+    const same = openOf(job.kept.owner).find((other) => other !== job && other.digest === (job.digest ?? null));
+    // Whoever sends it again rather than answering asks to be asked anew.
+    const isAsked = same?.state.state === 'asking';
+    if (same) end(isAsked ? same : job, { state: 'failed', reason: 'same-file' });
+    if (isOver(job.state)) return;
     folder.complete(job.id);
     start(job);
   }
@@ -314,7 +298,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const job = addArriving(id, kept, isWhole ? 0 : folder.arrivedBytes(id));
     if (isWhole) start(job);
     else if (kept.size !== undefined && kept.size === folder.arrivedBytes(id)) arrived(job);
-    else expect(job, SILENCE_MS, SENTENCES.silent);
+    else expect(job, SILENCE_MS, 'silent');
   }
 
   const openOf = (owner: string) =>
@@ -323,6 +307,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   async function demandPlace({ owner, size }: GivenFile): Promise<void> {
     if ((size ?? 0) > limits.maxBytes) throw tooLarge(limits);
     await demandRoom(options.folder, size ?? 0, limits);
+    if ((await options.storedBytes(owner)) >= limits.archiveBytes) throw archiveFull();
     demandTurn(openOf(owner), size);
     if (erased.has(owner)) throw new Refusal(409, 'This owner is erased.', { connection: 'close' });
   }
@@ -332,7 +317,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function make(given: GivenFile, id: string): void {
     const kept = { ...given, createdAt: clock.now(), reference: referenceHere(), key: newKey() };
     folder.make(id, kept);
-    expect(addArriving(id, kept, 0), SILENCE_MS, SENTENCES.silent);
+    expect(addArriving(id, kept, 0), SILENCE_MS, 'silent');
   }
 
   async function receive(
@@ -341,10 +326,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     pieces: Arriving['pieces'],
   ) {
     const { id } = job;
-    return await job.reception.receive(where, pieces).finally(() => {
+    return await job.reception.receive(where, noted(job.content, pieces)).finally(() => {
       if (job.state.state !== 'arriving') return;
       job.state = { ...job.state, received: folder.arrivedBytes(id) };
-      expect(job, SILENCE_MS, SENTENCES.silent);
+      expect(job, SILENCE_MS, 'silent');
     });
   }
 
@@ -372,6 +357,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         // What was written under the old key may have been another file.
         keep(job, { ...job.kept, size, key: newKey() });
         folder.empty(id);
+        job.content = newContent();
         return { ...folder.arriving(id, job.kept), offset: 0, size };
       }
       try {
@@ -403,7 +389,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (state.state === 'done' && state.people) return readAgain(job, state, answers);
       if (state.state !== 'asking') throw new Refusal(409, 'This import asks nothing now.');
       if (!isAnswerTo(state.question, answers)) throw new Refusal(400, 'This is none of the answers.');
-      keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers } });
+      keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers }, begun: undefined });
       start(job);
     },
     cancel(owner, id) {

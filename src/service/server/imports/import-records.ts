@@ -1,6 +1,7 @@
 /** What was read from an export as the records of the interface document (Resources and their fields). */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { memoize } from '#platform/lru-cache.ts';
 import { DATASTORES, type DatastoreName, isDatastoreName, schemaAddress } from '../../contract/datastores.ts';
 import { ChatGroup, ChatMessage, DataRecord, PLATFORMS } from '../../contract/records.ts';
 import type {
@@ -26,6 +27,8 @@ export const SOURCES: { readonly [platform in Platform]: string } = {
 };
 const GMAIL = 'https://gmail.com';
 const PREVIEW_LENGTH = 30;
+/** Ids of chats whose parts of ids are remembered. */
+const MAX_REMEMBERED = 1000;
 
 /** Whose account an export is of. */
 export interface Account {
@@ -143,12 +146,7 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
     mail: schemaAddress(schemaBase, 'social-email'),
   };
   const timeOf = (at: number) => new Date(at + movedBy).toISOString();
-  const parts = new Map<string, string>();
-  const chatPart = (chatId: string) => {
-    const known = parts.get(chatId) ?? idPart(chatId);
-    parts.set(chatId, known);
-    return known;
-  };
+  const chatPart = memoize<string>(MAX_REMEMBERED, idPart);
   const groupId = (chatId: string) => `${prefix}-${chatPart(chatId)}`;
   const messageId = ({ chatId, id }: Pick<ExportedMessage, 'chatId' | 'id'>) => `${groupId(chatId)}_${idPart(id)}`;
   const directionOf = (own: boolean | undefined, fromId: string | undefined) =>

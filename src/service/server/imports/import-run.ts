@@ -3,18 +3,20 @@
 import { CHATS_NAMED, type ImportReceipt } from '../../contract/imports.ts';
 import type {
   ExportedChat,
+  ExportedMail,
+  ExportedMessage,
   ExportedRecord,
   ExportItem,
   ExportSource,
   Importer,
   ReadingChoices,
 } from '../../importers/importer.ts';
-import { ArchiveFullError } from '../archive/archive-file.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
-import type { PutResult } from '../archive/archive-writer.ts';
+import type { ArchiveReader, PutResult } from '../archive/archive.ts';
 import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
+import { ArchiveFullError } from '../archive/store.ts';
 import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
+import { QuotaError } from './room.ts';
 
 export interface ImportProgress {
   /** Bytes read of the export, and its size. */
@@ -30,8 +32,7 @@ export interface ImportProgress {
 export interface ImportTarget {
   readonly reader: ArchiveReader;
   prepare(drafts: readonly Draft[], now: number): PackedBatch;
-  /** @param more that others follow */
-  write(batches: readonly PackedBatch[], more: boolean): Promise<PutResult>;
+  write(batches: readonly PackedBatch[]): Promise<PutResult>;
 }
 
 export interface ImportRun {
@@ -51,10 +52,14 @@ export interface ImportRun {
   signal: AbortSignal;
 }
 
-/** Records that are written together, while the next ones are read and made ready. */
-const WRITTEN_TOGETHER = 3000;
+/** Records that are written together, or bytes of them, while the next ones are read and made ready. */
+const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [3000, 12 * 1024 ** 2];
 /** As many times that may wait to be written: now and then the file takes longer, and reading goes on meanwhile. */
-const WRITTEN_AHEAD = 3;
+const WRITTEN_AHEAD = 2;
+/** Chats that are written together, after their messages, or characters of what their exports say of them. */
+const [CHATS_TOGETHER, CHATS_LENGTH] = [1000, 1024 ** 2];
+/** Chats that are told apart when they are counted: of more, one that comes again counts again. */
+const MAX_TOLD_APART = 20_000;
 const PROGRESS_EVERY_MS = 250;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
@@ -63,19 +68,24 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const startedAt = performance.now();
   const size = readableBytes(source);
   const maker = createRecordMaker({ platform: importer.platform, me: choices.me, schemaBase, movedBy });
-  const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0 };
+  const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0, chats: 0 };
   const tally = { ...counts, skipped: new Map<string, number>(), bytes: 0 };
+  let shortened = 0;
+  /** The last message: it is counted once, whoever cut it. */
+  let wasCut = false;
   let brokenAt: number | null = null;
   let ended: ImportReceipt['ended'];
-  const chats = new Map<string, ExportedChat>();
-  const changed = new Set<string>();
-  /** Names of those in which something was read. */
-  const met = new Map<string, string>();
-  let chatNow: string | undefined;
+  /** The chat that is read now. */
+  let chat: ExportedChat | undefined;
+  /** By their groups' ids: those with new messages, to be written. */
+  const changed = new Map<string, ExportedChat>();
+  let changedLength = 0;
+  const met = new Set<string>();
+  const named: ImportReceipt['named'] = [];
   const sent = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
   let drafts: Draft[] = [];
   let prepared: PackedBatch[] = [];
-  let gathered = 0;
+  let gathered = { records: 0, bytes: 0 };
   /** What is being written, and what waits for that; each begins when the one before it is written. */
   const underway: Promise<void>[] = [];
   let toldAt = startedAt;
@@ -83,43 +93,48 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
 
   /** What was read is made ready at once: it becomes garbage while it is young, which costs the least. */
   function prepare(): void {
-    if (archive && drafts.length > 0) prepared.push(archive.prepare(drafts, run.now()));
-    gathered += drafts.length;
+    gathered.records += drafts.length;
+    if (archive && drafts.length > 0) {
+      const batch = archive.prepare(drafts, run.now());
+      prepared.push(batch);
+      gathered.bytes += batch.byteLength;
+    }
     drafts = [];
   }
 
   /** Has what was gathered written, once what was before it is written. */
-  async function write(more: boolean): Promise<void> {
+  async function write(): Promise<void> {
     prepare();
     const batches = prepared;
     prepared = [];
-    gathered = 0;
+    gathered = { records: 0, bytes: 0 };
     if (!archive) return;
     const writing = (underway.at(-1) ?? Promise.resolve()).then(async () => {
-      const { written, updated, duplicate } = await archive.write(batches, more);
+      const { written, updated, duplicate } = await archive.write(batches);
       tally.written += written;
       tally.updated += updated;
       tally.duplicate += duplicate;
     });
-    // It is waited for some batches later, or at the end.
+    // It is waited for some batches later, or with all that is written.
     writing.catch(() => undefined);
     underway.push(writing);
-    if (!more) await writing;
-    else if (underway.length > WRITTEN_AHEAD) await underway.shift();
+    if (underway.length > WRITTEN_AHEAD) await underway.shift();
   }
 
   /** Chats are written after their messages: they tell which of these is the newest. */
-  async function writeChats(): Promise<void> {
-    const ids = [...changed];
+  async function writeAll(): Promise<void> {
+    await write();
+    await underway.at(-1);
+    underway.length = 0;
+    const groups = [...changed];
     changed.clear();
-    if (!archive) return;
+    changedLength = 0;
+    if (!archive || groups.length === 0) return;
     const { reader } = archive;
-    const groupOf = (id: string): Draft[] => {
-      const chat = chats.get(id);
-      return chat ? [['social-chat-group', maker.group(chat, chatRange(reader, maker.groupId(id)))]] : [];
-    };
-    const groups = reader.atOneMoment(() => ids.flatMap(groupOf));
-    if (groups.length > 0) await archive.write([archive.prepare(groups, run.now())], false);
+    const drafted = reader.atOneMoment(() =>
+      groups.map(([id, group]): Draft => ['social-chat-group', maker.group(group, chatRange(reader, id))]),
+    );
+    await archive.write([archive.prepare(drafted, run.now())]);
   }
 
   function skip(reason: string): void {
@@ -127,10 +142,9 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   function take(item: ExportItem): void {
-    if (item.kind === 'chat') {
-      chats.set(item.id, item);
-      chatNow = item.name;
-    } else if (item.kind === 'skipped') skip(item.reason);
+    if (item.kind === 'chat') chat = item;
+    else if (item.kind === 'skipped') skip(item.reason);
+    else if (item.kind === 'shortened') shortened += wasCut ? 0 : 1;
     else if (item.kind === 'record') takeRecord(item);
     else if (item.kind === 'broken') {
       brokenAt = item.at;
@@ -139,16 +153,28 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       tally.read += 1;
       sent.first = Math.min(sent.first, item.sentAt);
       sent.last = Math.max(sent.last, item.sentAt);
-      if (item.kind === 'mail') {
+      const { whole, isCut } = limited(item);
+      wasCut = isCut;
+      if (isCut) shortened += 1;
+      if (whole.kind === 'mail') {
         tally.mails += 1;
-        drafts.push(['social-email', maker.mail(item)]);
-      } else {
-        const chatName = chats.get(item.chatId)?.name ?? '';
-        changed.add(item.chatId);
-        met.set(item.chatId, chatName);
-        drafts.push(['social-chat-message', maker.message(item, chatName)]);
-      }
+        drafts.push(['social-email', maker.mail(whole)]);
+      } else takeMessage(whole);
     }
+  }
+
+  function takeMessage(message: ExportedMessage): void {
+    const id = maker.groupId(message.chatId);
+    const its = chat?.id === message.chatId ? chat : undefined;
+    const name = its?.name ?? '';
+    if (its && !changed.has(id)) changedLength += JSON.stringify(its.native).length;
+    if (its) changed.set(id, its);
+    if (!met.has(id)) {
+      tally.chats += 1;
+      if (named.length < CHATS_NAMED) named.push({ id, name });
+      if (met.size < MAX_TOLD_APART) met.add(id);
+    }
+    drafts.push(['social-chat-message', maker.message(message, name)]);
   }
 
   function takeRecord(item: ExportedRecord): void {
@@ -161,35 +187,56 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
 
   try {
     for await (const { items, position } of importer.read(source, choices, signal)) {
-      for (const item of items) take(item);
+      for (const item of items) {
+        take(item);
+        // Chats of one message each can be many in one batch.
+        if (changed.size >= CHATS_TOGETHER || changedLength >= CHATS_LENGTH) await writeAll();
+      }
       tally.bytes = position;
       prepare();
-      if (gathered >= WRITTEN_TOGETHER) await write(true);
+      if (gathered.records >= WRITTEN_TOGETHER || gathered.bytes >= WRITTEN_BYTES) await write();
       if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
       toldAt = performance.now();
-      run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chatNow });
+      run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chat?.name });
     }
-    await write(false);
-    await writeChats();
+    await writeAll();
   } catch (error) {
-    if (error instanceof ArchiveFullError) ended = 'disk full';
+    if (error instanceof ArchiveFullError) ended = error instanceof QuotaError ? 'archive full' : 'disk full';
     else if (signal.aborted) {
       ended = 'cancelled';
-      await write(false);
-      await writeChats();
+      await writeAll();
     } else throw error;
   }
   return {
     format: importer.format,
     ...tally,
-    chats: met.size,
-    named: [...met].slice(0, CHATS_NAMED).map(([id, name]) => ({ id: maker.groupId(id), name })),
+    named,
     ...(sent.first <= sent.last ? { first: moment(sent.first), last: moment(sent.last) } : {}),
     skipped: Object.fromEntries(tally.skipped),
+    ...(shortened > 0 ? { shortened } : {}),
     brokenAt,
     seconds: Math.round(performance.now() - startedAt) / 1000,
     ...(ended === undefined ? {} : { ended }),
   };
+}
+
+/** Characters of one text, and of one name or id; and attachments of one message. */
+const [MAX_TEXT, MAX_NAME, MAX_ATTACHMENTS] = [200_000, 300, 100];
+
+/** What no app writes is cut, whatever importer let it through. */
+function limited<T extends ExportedMessage | ExportedMail>(item: T): { whole: T; isCut: boolean } {
+  const { text, attachments, fromName = '' } = item;
+  const id = item.kind === 'mail' ? (item.fromEmail ?? '') : (item.fromId ?? '');
+  const handle = item.kind === 'mail' ? item.subject : (item.fromHandle ?? '');
+  const isLong = [fromName, id, handle].some((name) => name.length > MAX_NAME);
+  if (text.length <= MAX_TEXT && attachments.length <= MAX_ATTACHMENTS && !isLong) return { whole: item, isCut: false };
+  const short = (name: string | undefined) => name?.slice(0, MAX_NAME).toWellFormed();
+  const names =
+    item.kind === 'mail'
+      ? { fromEmail: short(item.fromEmail), subject: short(item.subject) }
+      : { fromId: short(item.fromId), fromHandle: short(item.fromHandle) };
+  const cut = { text: text.slice(0, MAX_TEXT).toWellFormed(), attachments: attachments.slice(0, MAX_ATTACHMENTS) };
+  return { whole: { ...item, ...names, ...cut, fromName: short(item.fromName) }, isCut: true };
 }
 
 /** Bytes of what is read: photos and films that lie beside it are not. */

@@ -1,14 +1,17 @@
 /** Starts a thread for one export and follows it to its end. */
 
+import type { ResourceLimits } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
 import type { ImportReceipt } from '../../contract/imports.ts';
-import { UnusableSourceError } from '../../importers/broken-source.ts';
+import { isUnusable, UnusableSourceError } from '../../importers/broken-source.ts';
 import type { ReadingChoices } from '../../importers/importer.ts';
 import type { OpenOptions } from '../../importers/source.ts';
+import { ArchiveThreadError } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
-import { type ExportReport, UnreadableExportError } from './export-report.ts';
+import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
+import type { StorageLimits } from './room.ts';
 
 export interface ExportOnDisk {
   /** Of a file or a folder. */
@@ -21,12 +24,17 @@ interface ExportToRead extends ExportOnDisk {
   readonly choices: ReadingChoices;
 }
 
-/** `givesWay`: others have something to do meanwhile, and go first. */
+interface HowToWork {
+  /** Others have something to do meanwhile, and go first. */
+  readonly givesWay?: boolean;
+  /** Of each of its threads. */
+  readonly limits?: ResourceLimits | undefined;
+}
+
 export type ImportTask =
-  | ({ readonly kind: 'look'; readonly givesWay?: boolean } & ExportOnDisk)
+  | ({ readonly kind: 'look' } & HowToWork & ExportOnDisk)
   | ({
       readonly kind: 'import';
-      readonly givesWay?: boolean;
       readonly schemaBase: string;
       /** As of `ImportRun`. */
       readonly movedBy?: number;
@@ -34,7 +42,10 @@ export type ImportTask =
       readonly archive: ArchiveAddress | undefined;
       /** Milliseconds since 1970. */
       readonly now: number;
-    } & ExportToRead);
+      /** Absent: for an operator, who may fill the disk. */
+      readonly storage?: StorageLimits;
+    } & HowToWork &
+      ExportToRead);
 
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
@@ -42,15 +53,23 @@ export type ThreadMessage =
   | { readonly kind: 'done'; readonly receipt: ImportReceipt }
   | { readonly kind: 'failed'; readonly error: SentError };
 
+/** Of each of an import's threads: an export that needs more ends its thread. A smaller young heap costs a fifth of the speed. */
+export const IMPORT_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/** The thread ended before its work did: it needed more memory than it may have, or something worse happened. */
+export class ImportThreadError extends Error {
+  override name = 'ImportThreadError';
+}
+
 /** How long an import that is told to stop may take to write what it has read. */
 const STOP_MS = 10_000;
 
 /**
  * Looks at an export.
- * @throws UnreadableExportError with a sentence for the person; the signal's reason
+ * @throws UnusableSourceError; ImportThreadError; the signal's reason
  */
 export async function lookAt(
-  exported: ExportOnDisk & { givesWay?: boolean },
+  exported: ExportOnDisk & Pick<ImportTask, 'givesWay' | 'limits'>,
   signal: AbortSignal,
 ): Promise<ExportReport> {
   const message = await runThread({ kind: 'look', ...exported }, () => undefined, signal);
@@ -60,7 +79,7 @@ export async function lookAt(
 
 /**
  * Brings an export in. When `signal` is aborted, what was read by then is written and the receipt says so.
- * @throws UnreadableExportError with a sentence for the person
+ * @throws UnusableSourceError; ImportThreadError
  */
 export async function bringIn(
   task: Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>,
@@ -79,7 +98,10 @@ function runThread(
 ): Promise<ThreadMessage> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = startWorker(new URL('./import-worker.ts', import.meta.url), 'import', { workerData: task });
+    const worker = startWorker(new URL('./import-worker.ts', import.meta.url), 'import', {
+      workerData: task,
+      resourceLimits: task.limits ?? IMPORT_LIMITS,
+    });
     let timer: NodeJS.Timeout | undefined;
     const stop = () => {
       worker.postMessage('stop');
@@ -94,17 +116,19 @@ function runThread(
     worker.on('message', (message: ThreadMessage) => {
       if (message.kind === 'progress') onProgress(message.progress);
       else if (message.kind === 'failed')
-        end(() => reject(signal.aborted ? signal.reason : receivedError(message.error, withSentence)));
+        end(() => reject(signal.aborted ? signal.reason : receivedError(message.error, knownError)));
       else end(() => resolve(message));
     });
-    worker.on('error', (cause) => end(() => reject(new Error('the import thread failed', { cause }))));
-    worker.on('exit', () => end(() => reject(signal.aborted ? signal.reason : new Error('the import thread ended'))));
+    worker.on('error', (cause) => end(() => reject(new ImportThreadError('the import thread failed', { cause }))));
+    worker.on('exit', () =>
+      end(() => reject(signal.aborted ? signal.reason : new ImportThreadError('the import thread ended'))),
+    );
   });
 }
 
-/** Errors with a sentence for the person stay such; all others are the operator's. */
-const SENTENCES: ReadonlySet<string> = new Set([UnusableSourceError.name, UnreadableExportError.name]);
-
-function withSentence({ name, message }: SentError): Error | undefined {
-  return SENTENCES.has(name) ? new UnreadableExportError(message) : undefined;
+/** Errors of the file stay such; all others are the operator's. */
+function knownError({ name, message, code = '' }: SentError): Error | undefined {
+  // The thread that writes is one of the import's own.
+  if (name === ArchiveThreadError.name) return new ImportThreadError(message);
+  return name === UnusableSourceError.name && isUnusable(code) ? new UnusableSourceError(code) : undefined;
 }

@@ -1,36 +1,52 @@
 /** What a thread for exports does: it looks at one, or brings one in. */
+import { dirname } from 'node:path';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
+import type { PutResult } from '../archive/archive.ts';
+import { createArchive } from '../archive/archive.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
-import { createArchiveReader } from '../archive/archive-reader.ts';
-import type { PutResult } from '../archive/archive-writer.ts';
 import { createStores } from '../archive/open-stores.ts';
 import { createPreparation, pack } from '../archive/prepared-batch.ts';
 import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, type ImportTarget, runImport } from './import-run.ts';
-import type { ImportTask, ThreadMessage } from './import-thread.ts';
+import { IMPORT_LIMITS, type ImportTask, type ThreadMessage } from './import-thread.ts';
+import { createRoomCheck, type StorageLimits } from './room.ts';
 
 /** One batch, while others write to the same archive. */
 const WRITE_DEADLINE_MS = 120_000;
 
+interface OpenTarget extends ImportTarget, AsyncDisposable {
+  /** Brings what was written from the journal into the file. @returns the bytes of the archive */
+  settle(): number;
+}
+
 /** @throws ArchiveFileError */
-function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposable {
+function openTarget(
+  archive: ArchiveAddress,
+  { limits, storage }: { limits?: ImportTask['limits']; storage?: StorageLimits | undefined },
+): OpenTarget {
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
-  const writer = createArchiveThread(WRITE_DEADLINE_MS);
+  const writer = createArchiveThread(WRITE_DEADLINE_MS, { resourceLimits: limits ?? IMPORT_LIMITS });
   const prepare = createPreparation(store, key);
+  const demandRoom = storage && createRoomCheck(store, storage, 'file' in archive ? dirname(archive.file) : undefined);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
   return {
-    reader: createArchiveReader(store, key),
+    reader: createArchive(store, key),
     prepare: (drafts, now) => pack(prepare(drafts, now)),
     async write(...given) {
       const [batches] = given;
+      demandRoom?.(batches.reduce((sum, { byteLength }) => sum + byteLength, 0));
       const transferred = batches.map(({ buffer }) => buffer);
       return (await writer.ask({ kind: 'method', archive, method: 'write', given }, signal, transferred)) as PutResult;
+    },
+    settle() {
+      store.settle();
+      return store.bytes();
     },
     async [Symbol.asyncDispose]() {
       await writer.close();
@@ -53,8 +69,11 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
     }
   }
   if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
-  await using target = openTarget(task.archive);
-  return { kind: 'done', receipt: await bringIn(task, target, send, signal) };
+  const { storage } = task;
+  await using target = openTarget(task.archive, task);
+  const receipt = await bringIn(task, target, send, signal);
+  const bytes = target.settle();
+  return { kind: 'done', receipt: storage ? { ...receipt, archive: { bytes, of: storage.archiveBytes } } : receipt };
 }
 
 async function bringIn(

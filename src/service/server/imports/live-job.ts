@@ -1,11 +1,11 @@
 /** One import as this process works on it. */
-import { randomBytes } from 'node:crypto';
+import { createHash, type Hash, randomBytes } from 'node:crypto';
 import type { Log } from '#platform/log.ts';
 import { currentRequest, type RequestContext } from '#platform/request-context.ts';
+import { UnusableSourceError } from '../../importers/broken-source.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
-import { UnreadableExportError } from './export-report.ts';
-import { type ImportState, type KeptJob, SENTENCES } from './import-job.ts';
+import type { Failure, ImportState, KeptJob } from './import-job.ts';
 import { createReception, type Reception } from './reception.ts';
 
 export interface LiveJob {
@@ -18,7 +18,22 @@ export interface LiveJob {
   /** Settles when the job's thread has ended. */
   work: Promise<void>;
   readonly reception: Reception;
+  /** Of the bytes that have come, as long as this process has seen them all. */
+  content: { readonly hash: Hash; bytes: number };
+  /** Of the whole file, where it is known. */
+  digest?: string;
   stopWaiting: () => void;
+}
+
+export const newContent = (): LiveJob['content'] => ({ hash: createHash('sha256'), bytes: 0 });
+
+/** The same pieces, which are counted and hashed on their way. */
+export async function* noted(content: LiveJob['content'], pieces: AsyncIterable<Uint8Array>) {
+  for await (const piece of pieces) {
+    content.hash.update(piece);
+    content.bytes += piece.byteLength;
+    yield piece;
+  }
 }
 
 export function createLiveJob(id: string, kept: KeptJob, state: ImportState, limits: ArrivalLimits): LiveJob {
@@ -31,8 +46,14 @@ export function createLiveJob(id: string, kept: KeptJob, state: ImportState, lim
     ending: new AbortController(),
     work: Promise.resolve(),
     reception: createReception(limits),
+    content: newContent(),
     stopWaiting: () => undefined,
   };
+}
+
+/** An import was taken up often enough. */
+export class SetAsideError extends Error {
+  override name = 'SetAsideError';
 }
 
 /** Of one owner: so many files at once, those that wait for an answer among them; and so many of them large. */
@@ -58,12 +79,16 @@ export function demandTurn(open: readonly LiveJob[], size: number | undefined): 
 /** For the log, and for the person where it fails: its own of what is begun for no update, as from the upload page. */
 export const referenceHere = (): string => currentRequest()?.reference ?? randomBytes(5).toString('hex').toUpperCase();
 
-/** Why it ended without a receipt, in words for the person; what is the operator's affair is logged. */
-export function sentenceOf({ id, state, ending }: LiveJob, error: unknown, log: Log): string {
-  if (ending.signal.aborted) return state.state === 'running' ? SENTENCES.cancelledHalfway : SENTENCES.cancelled;
-  if (error instanceof UnreadableExportError) return error.message;
+/** Why it ended without a receipt; what is the operator's affair is logged. */
+export function failureOf({ id, state, ending }: LiveJob, error: unknown, log: Log): Failure {
+  if (ending.signal.aborted) return state.state === 'running' ? 'cancelled-halfway' : 'cancelled';
+  if (error instanceof UnusableSourceError) return error.code;
+  if (error instanceof SetAsideError) {
+    log.error({ import: id }, 'an import was set aside: its thread or this process died of it each time it was tried');
+    return 'set-aside';
+  }
   log.error({ err: error, import: id }, 'an import failed');
-  return SENTENCES.failed;
+  return 'failed';
 }
 
 /** Settles when their threads have ended, and what they received has. */

@@ -5,10 +5,19 @@
 import { stripDiacritics } from '#platform/text-match.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForFigure, asksForTime, demandsFigure, holdsFigure, speaksOfSelf } from '../search/question-signs.ts';
+import {
+  asksForFigure,
+  asksForLatest,
+  asksForTime,
+  demandsFigure,
+  holdsFigure,
+  speaksOfSelf,
+} from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { piecesOf } from '../text/words.ts';
 import { recordText } from './passage.ts';
+import { askedIn } from './question-words.ts';
+import { type Superseded, supersededIn } from './superseded.ts';
 
 /** Found on chats whose questions had known answers: half as much or twice as much costs some right answers each. */
 const RULES = {
@@ -35,6 +44,8 @@ export interface Judged {
   readonly best: readonly Hit[];
   /** Others wrote what is asked of somebody who is named. */
   readonly isOfOthers: boolean;
+  /** The last of those that answer, where something else was said of the same later. */
+  readonly superseded?: Superseded | undefined;
 }
 
 /**
@@ -47,14 +58,17 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     .filter((hit) => !isOfNamesake(recordText(hit.record), question))
     .sort((a, b) => quotable(b) - quotable(a));
   const isOfOthers = !byAnybody && fitOfOthers(best) > RULES.otherPerson * fitOfNamed(best);
-  const holders = asksForFigure(question) && !asksForTime(question) ? best.filter(holdsOne) : best;
+  const asked = askedIn(question);
+  const holders = asksForFigure(asked) && !asksForTime(asked) ? best.filter(holdsOne) : best;
   const [nearest] = best;
   const [holder] = holders;
   const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
-  const first = isNear ? holder : demandsFigure(question) ? undefined : nearest;
+  const first = isNear ? holder : demandsFigure(asked) ? undefined : nearest;
   if (!first || first.fit < RULES.neverSaid || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const said = new Set<string>();
+  const superseded = asksForLatest(asked) ? supersededIn([first, ...best.filter((hit) => hit !== first)]) : undefined;
+  if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,
     ...best.filter((hit) => hit !== first && quotable(hit) >= enough && areOfOneSession(hit, first)),

@@ -15,6 +15,8 @@ export interface Question {
   /** Absent: tell what there is to read. */
   readonly prompt: string | undefined;
   readonly reader: Reader;
+  /** By whose days times are told; those of UTC where it is not known. */
+  readonly zone?: string | undefined;
 }
 
 /** What an answer is, before anybody knows what it cost. */

@@ -187,7 +187,13 @@ export interface ModelAddress {
   baseUrl: string;
   model: string;
   apiKey?: string;
+  /** How long it may be silent before it begins to answer, a minute if not said, and between two pieces, 20 s. */
+  firstTokenMs?: number;
+  nextTokenMs?: number;
 }
+
+const FIRST_TOKEN_MS = 60_000;
+const NEXT_TOKEN_MS = 20_000;
 
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
@@ -213,7 +219,7 @@ const OTHER_LIMIT = 'max_completion_tokens';
 
 /** Makes a client for one model. */
 export function createModelClient(address: ModelAddress, clock: Clock): ModelClient {
-  const { apiKey, model } = address;
+  const { apiKey, model, firstTokenMs = FIRST_TOKEN_MS, nextTokenMs = NEXT_TOKEN_MS } = address;
   const baseURL = address.baseUrl.replace(/\/+$/, '');
   const fetch = createModelFetch({ origin: new URL(baseURL).origin, apiKey, clock });
   let limitName: 'max_tokens' | typeof OTHER_LIMIT = 'max_tokens';
@@ -252,24 +258,46 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
 
   return {
     async complete(request) {
-      const { signal, onText } = request;
+      const { onText } = request;
+      const silence = createSilence(clock, firstTokenMs);
+      const signal = AbortSignal.any([request.signal, silence.signal]);
       try {
         loading ??= load();
         const client = await loading;
-        const response = await askOnce(client, request);
+        const response = await askOnce(client, { ...request, signal });
         const collector = createReplyCollector(onText);
         if (isJson(response)) collector.takeWhole(await readJson(response));
         else {
           const { Stream } = await import('openai/core/streaming');
           const pieces = Stream.fromSSEResponse<unknown>(response, new AbortController(), client);
-          for await (const piece of pieces) collector.take(piece);
+          for await (const piece of pieces) {
+            silence.endsWithin(nextTokenMs);
+            collector.take(piece);
+          }
         }
         signal.throwIfAborted();
         return collector.end();
       } catch (error) {
         throw whatFailed(error, signal);
+      } finally {
+        silence.end();
       }
     },
+  };
+}
+
+/** Aborts its signal, with a TimeoutError, once it has lasted so many milliseconds. */
+function createSilence(clock: Clock, ms: number) {
+  const controller = new AbortController();
+  const start = (most: number) => clock.setTimer(most, () => controller.abort(new TimeoutError(most)));
+  let end = start(ms);
+  return {
+    signal: controller.signal,
+    endsWithin(most: number): void {
+      end();
+      end = start(most);
+    },
+    end: () => end(),
   };
 }
 

@@ -104,13 +104,16 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
         const text = reply.cutOff ? reply.text + CUT_OFF : reply.text;
         return answered({ allowance, desk: { evidence: createEvidence() } }, { text, cited: [], removed: 0 }, true);
       }),
-    async agent({ prompt, reader }, making) {
+    async agent({ prompt, reader, zone }, making) {
       if (prompt === undefined) return overviewAnswer(reader);
       return within(making, reader, { rounds: MAX_ROUNDS, deadlineMs: DEADLINES_MS.data }, async (conversation) => {
         const { desk } = conversation;
         const extent = (await extentsOf(reader)).map(extentText);
         // Most questions are answered by their own words; and models that are bad with tools have something to go by.
-        const first = await searchFor(await firstSearchOf(questionIn(prompt), clock, reader), desk);
+        const first = await searchFor(
+          await firstSearchOf(questionIn(prompt), { now: clock.now(), zone }, reader),
+          desk,
+        );
         const messages: ModelMessage[] = [
           { role: 'system', content: agentTask(desk.evidence, now(), extent) },
           { role: 'user', content: `${prompt}\n\n(A search for the words of this question has been made. ${first})` },

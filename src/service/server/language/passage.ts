@@ -1,5 +1,5 @@
 /** A record as what people read of it: what it says, who, where, when; and as Markdown that shows exactly that. */
-import type { AnswerSource } from '../../contract/answers.ts';
+import type { AnswerSource, AnswerTime } from '../../contract/answers.ts';
 import { MAX_SOURCE_TEXT } from '../../contract/answers.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
@@ -12,6 +12,21 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 export function dayText(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? 'an unknown day' : DAY.format(time);
+}
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'UTC',
+});
+
+/** "Thursday 3 December 2026, 20:00 (“on Thursday”)", as Markdown. */
+export function timeText({ from, to, clock, words }: AnswerTime): string {
+  const last = Temporal.PlainDate.from(to).subtract({ days: 1 }).toString();
+  const days = from === last ? from : `${from} ${last}`;
+  const named = days.split(' ').map((day) => LONG_DAY.format(Date.parse(day)).replace(',', ''));
+  const time = clock === undefined ? '' : `, ${clock}`;
+  const by = words === undefined ? 'the day of the message' : `“${plainMarkdown(words, 80)}”`;
+  return `**${named.join(' to ')}${time}** (${by})`;
 }
 
 /** At most `longest` characters (code points), with an ellipsis where something is missing. */
@@ -91,5 +106,6 @@ export function quotation(source: AnswerSource, number?: number): string {
   const by = [plainMarkdown(who, 60), where].filter(Boolean).join(' ');
   const day = source.at === undefined ? '' : `, ${dayText(source.at)}`;
   const cited = number === undefined ? '' : ` [${number}]`;
-  return `> ${plainMarkdown(source.text)}\n> — ${by}${day}${cited}`;
+  const earlier = source.earlier ? ', earlier' : '';
+  return `> ${plainMarkdown(source.text)}\n> — ${by}${day}${earlier}${cited}`;
 }

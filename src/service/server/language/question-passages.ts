@@ -1,5 +1,4 @@
 /** The passages that answer a question, and those that only come near it. */
-import type { Clock } from '#platform/clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
@@ -8,7 +7,8 @@ import { judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence, ReadRecord } from './evidence.ts';
 import type { Making } from './language.ts';
 import { recordText } from './passage.ts';
-import { type QuestionSearch, searchOf, speechOf } from './question-words.ts';
+import { type AskedAt, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
+import type { Superseded } from './superseded.ts';
 
 /** Of what somebody said in some time, all of it being asked for. */
 const LISTED = 5;
@@ -31,23 +31,24 @@ export interface Passages {
   readonly near: readonly ReadRecord[];
   /** Others wrote what is asked of somebody who is named. */
   readonly isOfOthers?: boolean;
+  /** The last of those that answer says what was so before. */
+  readonly superseded?: Pick<Superseded, 'changed'> | undefined;
 }
 
 /**
  * Those of a question, and the search that found them: of what somebody said, their own words first, then what others told
  * of it. Where nothing answers, what comes closest.
- * @param clock tells what "last week" means
  * @returns undefined where no word tells what is asked about
  */
 export async function passagesOn(
   question: string,
-  clock: Pick<Clock, 'now'>,
+  askedAt: AskedAt,
   looking: Looking,
 ): Promise<(Passages & { words: QuestionSearch }) | undefined> {
   const { reader } = looking;
-  const speech = await speechOf(question, clock, reader);
+  const speech = await speechOf(question, askedAt, reader);
   if (!speech) {
-    const words = quotedSearch(question, reader, clock);
+    const words = quotedSearch(question, reader, askedAt);
     return words && { words, ...(await passagesFor(words, looking)) };
   }
   const { from, ...time } = speech.narrow;
@@ -78,9 +79,9 @@ export async function passagesFor(
   const { hits, total } = await reader.search({ ...words, limit: COMPARED, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   if (words.keywords === '') return { answering: differing(hits, LISTED), near: [] };
-  const { answering, best, isOfOthers } = judgeHits(hits, words.keywords, isTold);
+  const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isTold);
   const quoted = isTold ? answering.filter(({ match }) => match.missing.length === 0) : answering;
-  if (quoted.length > 0) return { answering: differing(quoted, quoted.length), near: [] };
+  if (quoted.length > 0) return { answering: differing(quoted, quoted.length), near: [], superseded };
   const near = best.filter(({ isByNamed, tells }) => (isOfOthers ? isByNamed === false : tells));
   return { answering: [], near: differing(near, CLOSEST), isOfOthers };
 }
@@ -97,8 +98,8 @@ function differing(hits: readonly Hit[], most: number): ReadRecord[] {
 }
 
 /** Undefined where no word tells what is asked about: every answer would be noise. Of some records all are looked at, then. */
-function quotedSearch(question: string, { isNarrowed }: Reader, clock: Pick<Clock, 'now'>): QuestionSearch | undefined {
-  const words = searchOf(question, clock);
+function quotedSearch(question: string, { isNarrowed }: Reader, askedAt: AskedAt): QuestionSearch | undefined {
+  const words = searchOf(question, askedAt);
   if (words.keywords === '' || tellsSubject(words.keywords)) return words;
   return isNarrowed ? { ...words, keywords: '', narrow: words.narrow ?? {} } : undefined;
 }

@@ -1,12 +1,11 @@
 /** A question as a search of what it asks for, within the time that it speaks of. */
-import type { Clock } from '#platform/clock.ts';
+import { type MentionedTime, timesMentioned } from '#locales/times/mentions.ts';
+import { dayLater, dayOf, startOfDay, type Today } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
-import type { SearchFilter } from '../../contract/search-extension.ts';
-import { momentOf } from '../archive/moment.ts';
+import { MAX_NAMED_DAYS, type SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
-import { namedTime, spokenDays, withoutSpokenDays, withYears } from '../search/date-words.ts';
-import { asksForFigure, asksWhen } from '../search/question-signs.ts';
-import { isStopWord, tellsSubject, wordsOf } from '../text/stop-words.ts';
+import { asksForFigure, asksForTime, asksOfPast, asksWhen, demandsFigure } from '../search/question-signs.ts';
+import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
 
@@ -57,8 +56,7 @@ interface Speaker {
 /** @returns undefined where it asks for anything but somebody's words */
 export function speakerIn(question: string): Speaker | undefined {
   if (asksForFigure(question) && !asksWhen(question)) return undefined;
-  const text = withoutSpokenDays(question);
-  const words = wordsOf(text).map((written) => {
+  const words = wordsOf(question).map((written) => {
     const bare = written.replace(/['’]s$/u, '');
     const plain = fold(bare);
     const isTelling = bare !== '' && !SAYING.has(plain) && !GLUE.has(plain) && !isStopWord(bare);
@@ -79,8 +77,8 @@ export function speakerIn(question: string): Speaker | undefined {
   const unspaced = bare.join('');
   const isLeftOut = (word: (typeof words)[number]) => name.includes(word) || SAYING.has(word.plain);
   return {
-    name: text.includes(unspaced) ? unspaced : bare.join(' '),
-    about: words.slice(end).some(({ isTelling }) => isTelling) ? without(text, words, isLeftOut) : '',
+    name: question.includes(unspaced) ? unspaced : bare.join(' '),
+    about: words.slice(end).some(({ isTelling }) => isTelling) ? without(question, words, isLeftOut) : '',
   };
 }
 
@@ -101,7 +99,49 @@ function without<Word extends { written: string }>(
   return (rest + text.slice(from)).replace(/\s+/gu, ' ').trim();
 }
 
-const DAY_MS = 86_400_000;
+/** That something was the case, whatever it was. */
+const HAPPENING = listed(`
+happen happened happens happening going on new plan plans planned aconteceu acontece passou houve pasó pasa ocurrió passiert passierte
+geschah geschieht los geplant passé arrivé случилось было происходило произошло запланировано сталося відбулося हुआ حدث حصل 发生 起きた
+`);
+
+/** The moment of a question, and by whose days it is meant. */
+export type AskedAt = Pick<Today, 'now' | 'zone'>;
+
+/** Words that can be names. */
+const CAPITAL = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+/gu;
+/** Of those so many are looked up. */
+const MOST_NAMES = 8;
+
+/**
+ * A question that goes on from earlier ones, with what these say of people, things and days: whom and which day it names
+ * itself takes the place of theirs.
+ * @param prompt the question, and on further lines those before it, the newest first
+ */
+export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pick<Reader, 'search'>): Promise<string> {
+  const [own = '', ...earlier] = prompt.split('\n').filter((line) => line.trim() !== '');
+  let rest = earlier.join('\n');
+  if (rest === '') return own;
+  if (timeOf(own, askedAt).within) rest = timeOf(rest, askedAt).rest;
+  const isWriter = async (from: string) =>
+    (await reader.search({ keywords: '', narrow: { from }, limit: 1 })).hits.length > 0;
+  const writersIn = async (text: string) => {
+    const names = [...new Set(text.match(CAPITAL))].filter((name) => !isStopWord(name)).slice(0, MOST_NAMES);
+    const found = await Promise.all(names.map(isWriter));
+    return names.filter((_, at) => found[at]);
+  };
+  const writers = await writersIn(own);
+  if (writers.length === 0) return `${own}\n${rest}`;
+  for (const name of await writersIn(rest)) rest = rest.replaceAll(name, writers.includes(name) ? name : ' ');
+  return `${own}\n${rest}`;
+}
+
+/** What a question asks for: its first line, where that asks for something by itself. */
+export function askedIn(question: string): string {
+  const [own = ''] = question.split('\n', 1);
+  return asksForFigure(own) || asksForTime(own) || demandsFigure(own) ? own : question;
+}
+
 /** Characters of a question that are looked for. */
 const LONGEST = 500;
 
@@ -111,11 +151,29 @@ export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' 
  * The search itself knows which of its words tell; what it cannot know is when "yesterday" is, and which March is meant.
  * Where only a time tells what is asked for ("what did we say yesterday?"), all of that time is looked for, newest first.
  */
-export function searchOf(question: string, clock: Pick<Clock, 'now'>): QuestionSearch {
-  const { keywords, rest, named, spoken } = timesOf(question, clock.now());
-  if (named && !tellsSubject(rest)) return { keywords: '', partly: true, narrow: named };
-  if (!spoken) return { keywords, partly: true, byMeaning: true };
-  return { keywords: tellsSubject(rest) ? keywords : '', partly: true, byMeaning: true, narrow: spoken };
+export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
+  const ahead = daysAhead(question, askedAt);
+  if (ahead && isOfNothing(ahead.rest)) return { keywords: '', partly: true, narrow: { names: ahead.names } };
+  const { keywords, rest, within, isStrict } = timeOf(question, askedAt);
+  if (!within) return { keywords, partly: true, byMeaning: true };
+  if (isOfNothing(rest)) return { keywords: '', partly: true, narrow: within };
+  return { keywords, partly: true, byMeaning: true, ...(isStrict ? { narrow: within } : {}) };
+}
+
+/** Whether a question asks for all that was, or will be. */
+const isOfNothing = (rest: string) => wordsOf(rest).every((word) => isStopWord(word) || HAPPENING.has(fold(word)));
+
+/** Days to come that a question names: what was written of them names them, too. */
+function daysAhead(question: string, { now, zone }: AskedAt): { names: string; rest: string } | undefined {
+  if (asksOfPast(question)) return undefined;
+  const text = question.slice(0, LONGEST);
+  const today = dayOf(now, zone);
+  const isNear = ({ from, to }: MentionedTime) =>
+    from > today && from <= dayLater(today, MAX_NAMED_DAYS) && to <= dayLater(from, MAX_NAMED_DAYS);
+  const time = timesMentioned(text, { now, zone, language: 'en' }).find(isNear);
+  if (!time) return undefined;
+  const { at, words, from, to } = time;
+  return { names: `${from}/${dayLater(to, -1)}`, rest: text.slice(0, at) + text.slice(at + words.length) };
 }
 
 /** For what somebody said. */
@@ -128,39 +186,55 @@ export type SpeechSearch = QuestionSearch & { readonly narrow: SearchFilter & { 
  */
 export async function speechOf(
   question: string,
-  clock: Pick<Clock, 'now'>,
+  askedAt: AskedAt,
   reader: Pick<Reader, 'search'>,
 ): Promise<SpeechSearch | undefined> {
-  const { rest, named, spoken } = timesOf(question, clock.now());
+  const { rest, within } = timeOf(question, askedAt);
   const speaker = speakerIn(rest);
   if (speaker === undefined) return undefined;
   const { name: from, about } = speaker;
   const { hits } = await reader.search({ keywords: '', narrow: { from }, limit: 1 });
   return hits.length === 0
     ? undefined
-    : { keywords: about, partly: true, byMeaning: true, narrow: { ...(named ?? spoken), from } };
+    : { keywords: about, partly: true, byMeaning: true, narrow: { ...within, from } };
 }
 
 /** What to look for first: what of somebody's words is asked for, or, where there is nothing of that, the question itself. */
 export async function firstSearchOf(
   question: string,
-  clock: Pick<Clock, 'now'>,
+  askedAt: AskedAt,
   reader: Pick<Reader, 'search'>,
 ): Promise<QuestionSearch> {
-  const speech = await speechOf(question, clock, reader);
+  const speech = await speechOf(question, askedAt, reader);
   const isThere = speech && (await reader.search({ ...speech, byMeaning: false, limit: 1 })).hits.length > 0;
-  return isThere ? speech : searchOf(question, clock);
+  return isThere ? speech : searchOf(question, askedAt);
 }
 
-/** The times that a question speaks of, and the question without the one that it names. */
-function timesOf(question: string, now: number) {
-  const keywords = withYears(question.slice(0, LONGEST), now);
-  const time = namedTime(keywords);
-  const days = spokenDays(question);
+/** The first time that a question speaks of, where that has begun. */
+function timeOf(question: string, { now, zone }: AskedAt) {
+  const text = question.slice(0, LONGEST);
+  const today = { now, zone, language: 'en' } as const;
+  const time = timesMentioned(text, today, 'over').find(({ from }) => from <= dayOf(now, zone));
+  if (!time) return { keywords: text, rest: text };
+  const { at, words, from, to, sure, isRelative } = time;
+  const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+  // A search reads a day, a month or a year only where its year is said.
+  const name = isRelative ? undefined : calendarName(from, to, words);
+  const iso = (day: string) => new Date(startOfDay(day, zone)).toISOString();
   return {
-    keywords,
-    rest: time ? `${keywords.slice(0, time.start)} ${keywords.slice(time.end)}` : keywords,
-    named: time && { since: momentOf(time.range.from), until: momentOf(time.range.to + 1) },
-    spoken: days === undefined ? undefined : { since: new Date(now - days * DAY_MS).toISOString() },
+    keywords: name === undefined ? text : `${before} ${name} ${after}`,
+    /** The question without it. */
+    rest: `${before} ${after}`,
+    within: { since: iso(from), until: iso(to) },
+    /** Nothing of another time is meant: "yesterday", "last Friday". */
+    isStrict: isRelative || (sure && name === undefined),
   };
+}
+
+function calendarName(from: string, to: string, words: string): string | undefined {
+  const [year = '', month = ''] = from.split('-');
+  if (dayLater(from, 1) === to) return /\p{N}/u.test(words) ? from : undefined;
+  const first = Temporal.PlainDate.from(from);
+  if (first.day === 1 && first.add({ months: 1 }).toString() === to) return `${year}-${month}`;
+  return first.dayOfYear === 1 && first.add({ years: 1 }).toString() === to ? year : undefined;
 }

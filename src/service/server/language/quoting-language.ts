@@ -2,13 +2,14 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import { answerTime } from './answer-time.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making } from './language.ts';
 import { overview } from './overview.ts';
-import { dayText, nounOf, plainMarkdown, quotation, sourceOf } from './passage.ts';
+import { dayText, nounOf, plainMarkdown, quotation, sourceOf, timeText } from './passage.ts';
 import { describePerson, type PersonFacts } from './profile-facts.ts';
 import { passagesFor, passagesOn } from './question-passages.ts';
-import type { QuestionSearch } from './question-words.ts';
+import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts';
 
 const NO_MODEL = 'No language model is configured';
 
@@ -16,8 +17,12 @@ function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
   return records.map(({ datastore, record }) => evidence.nameOf(datastore, record));
 }
 
-const quoted = (records: readonly ReadRecord[]) =>
-  records.map(({ datastore, record }, index) => quotation(sourceOf(datastore, record), index + 1));
+/** @param hasEarlier whether the last of them was so before */
+const quoted = (records: readonly ReadRecord[], hasEarlier = false) =>
+  records.map(({ datastore, record }, index) => {
+    const earlier = hasEarlier && index === records.length - 1 ? ({ earlier: true } as const) : {};
+    return quotation({ ...sourceOf(datastore, record), ...earlier }, index + 1);
+  });
 
 /** Passages that are shown and not cited: they count as read. */
 function beside(records: readonly ReadRecord[], evidence: Evidence): string[] {
@@ -32,18 +37,20 @@ export function createQuotingLanguage(clock: Clock): Language {
   return {
     model: null,
     prompt: undefined,
-    async agent({ prompt, reader }, { tell }) {
+    async agent({ prompt, reader, zone }, { tell }) {
       const evidence = createEvidence();
       if (prompt === undefined) {
         const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
         return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
-      const passages = await passagesOn(prompt, clock, { reader, evidence, tell });
+      const askedAt = { now: clock.now(), zone };
+      const question = await wholeQuestion(prompt, askedAt, reader);
+      const passages = await passagesOn(question, askedAt, { reader, evidence, tell });
       if (!passages) {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
       }
-      const { words, answering, near, isOfOthers = false } = passages;
+      const { words, answering, near, isOfOthers = false, superseded } = passages;
       if (answering.length === 0) {
         const completion = [notFound(words, reader, near.length > 0, isOfOthers), ...beside(near, evidence)].join(
           '\n\n',
@@ -52,8 +59,27 @@ export function createQuotingLanguage(clock: Clock): Language {
       }
       const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
       const cited = cite(answering, evidence);
-      const completion = [note, ...quoted(answering)].join('\n\n');
-      return { ...plain, completion, answeredBy: 'quotes', found: true, ...evidence.told(cited) };
+      const when = answerTime(askedIn(question), superseded ? answering.slice(0, 1) : answering, zone);
+      const { changed } = superseded ?? {};
+      const head = [
+        ...(when ? [timeText(when)] : []),
+        ...(changed ? [`**${plainMarkdown(changed.now, 40)}** (was ${plainMarkdown(changed.was, 40)})`] : []),
+      ];
+      const completion = [...head, note, ...quoted(answering, superseded !== undefined)].join('\n\n');
+      const { sources, read } = evidence.told(cited);
+      const told = superseded
+        ? sources.map((one) => (one.number === cited.length ? { ...one, earlier: true as const } : one))
+        : sources;
+      return {
+        ...plain,
+        completion,
+        answeredBy: 'quotes',
+        found: true,
+        ...(when ? { when } : {}),
+        ...(changed ? { changed } : {}),
+        sources: told,
+        read,
+      };
     },
     async profile({ prompt, reader }, { signal, tell }): Promise<Answered> {
       const evidence = createEvidence();

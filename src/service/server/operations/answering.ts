@@ -12,6 +12,8 @@ import type { Grant, PreparedCall, Workshop } from './prepared-call.ts';
 export interface AnswerContext {
   readonly datastore: DatastoreName | undefined;
   readonly filter: Filter | undefined;
+  /** By whose days times are told. */
+  readonly zone?: string | undefined;
 }
 
 export interface AnsweringCall extends PreparedCall {
@@ -58,7 +60,7 @@ function priceOf(kind: keyof typeof OPERATION, { language }: Workshop): number {
 export function dataAnswer(
   kind: keyof typeof OPERATION,
   prompt: string | undefined,
-  { datastore, filter }: AnswerContext,
+  { datastore, filter, zone }: AnswerContext,
   workshop: Workshop,
 ): AnsweringCall {
   const { language, charges, meaning } = workshop;
@@ -71,7 +73,7 @@ export function dataAnswer(
       const nearTo: Parameters<typeof createReader>[3] =
         meaning && ((text, query) => meaning.near(archive, text, query, signal));
       const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter, nearTo);
-      const answered = await language[kind]({ prompt, reader }, { signal, tell, credits });
+      const answered = await language[kind]({ prompt, reader, zone }, { signal, tell, credits });
       const isFree = language.model === null && !answered.found;
       if (isFree) await waive();
       const charged = charges ? (isFree ? 0 : credits) : undefined;

@@ -8,7 +8,7 @@ import {
   decodeSchemaAddress,
   isDatastoreName,
 } from '../../contract/datastores.ts';
-import type { Filter } from '../../contract/filters.ts';
+import { conditionsIn, type Filter, MAX_CONDITIONS } from '../../contract/filters.ts';
 import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
 import type { SearchReach } from '../../contract/search-extension.ts';
@@ -89,12 +89,31 @@ export function readSchema(encoded: string | undefined, member: string, schemaBa
 
 /** What a context names. @throws Refusal 400 or 404 */
 function readContext(context: z.infer<typeof PromptContext> | undefined, schemaBase: string): AnswerContext {
-  const { dsUrlEncoded, queryFilters } = context ?? {};
+  const { dsUrlEncoded, queryFilters, zone } = context ?? {};
   if (queryFilters) filterTest([queryFilters]); // throws for what cannot be evaluated, before any charge
   return {
     datastore: dsUrlEncoded === undefined ? undefined : readSchema(dsUrlEncoded, 'context.dsUrlEncoded', schemaBase),
     filter: queryFilters,
+    zone,
   };
+}
+
+/** Reading what is far too long would hold everybody up. @throws Refusal 400 */
+function demandShortFilter(filter: unknown, member: string): void {
+  const conditions = filter === undefined ? 0 : conditionsIn(filter);
+  if (conditions > MAX_CONDITIONS)
+    throw new Refusal(
+      400,
+      `Invalid request: ${member}: ${conditions} conditions are too many: at most ${MAX_CONDITIONS}`,
+    );
+}
+
+/** What a prompt's body says. @throws Refusal 400 */
+function readPrompt<T>(schema: z.ZodType<T>, body: Record<string, unknown>): T {
+  const { context } = body;
+  if (typeof context === 'object' && context !== null && 'queryFilters' in context)
+    demandShortFilter(context.queryFilters, 'context.queryFilters');
+  return parseInput(schema, body);
 }
 
 /** The search of one datastore. */
@@ -144,15 +163,15 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
   },
   llmPrompt: ({ body }, workshop) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, workshop),
   llmAgentPrompt: ({ body }, workshop) => {
-    const { prompt, context } = parseInput(OPERATIONS.llmAgentPrompt.body, body);
+    const { prompt, context } = readPrompt(OPERATIONS.llmAgentPrompt.body, body);
     return dataAnswer('agent', prompt, readContext(context, workshop.schemaBase), workshop);
   },
   llmProfilePrompt: ({ body }, workshop) => {
-    const { prompt, context } = parseInput(OPERATIONS.llmProfilePrompt.body, body);
+    const { prompt, context } = readPrompt(OPERATIONS.llmProfilePrompt.body, body);
     return dataAnswer('profile', prompt, readContext(context, workshop.schemaBase), workshop);
   },
   llmAgent: ({ body }, workshop) => {
-    const { prompt, context } = parseInput(OPERATIONS.llmAgent.body, body);
+    const { prompt, context } = readPrompt(OPERATIONS.llmAgent.body, body);
     const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context, workshop.schemaBase), workshop);
     return {
       ...call,
@@ -166,6 +185,7 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     };
   },
   queryDatastore: ({ body, schema }, { schemaBase }) => {
+    demandShortFilter(body.query, 'query');
     const { query, options, statistics, around } = parseInput(OPERATIONS.queryDatastore.body, body);
     const datastore = readSchema(schema, 'the last part of the path', schemaBase);
     filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge

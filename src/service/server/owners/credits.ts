@@ -1,6 +1,6 @@
 /**
  * Each owner's credits: a monthly allowance that refills by itself, and a ledger of everything that moved them. Months
- * are UTC's.
+ * are UTC's. A charge is open until its call has ended: what a process that died left open is given back.
  */
 import type { Clock } from '#platform/clock.ts';
 import { type OwnersDatabase, one, type Statements } from './statements.ts';
@@ -25,8 +25,12 @@ export interface Credits {
    * together, in however many processes.
    */
   charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Promise<Charge>;
+  /** The call was carried out. */
+  settle(chargeId: number): Promise<void>;
   /** Gives back what a charge took, once. @returns the balance; undefined when there was nothing to give back */
   refund(chargeId: number): Promise<number | undefined>;
+  /** Gives back every charge that is open. A call of another process that is under way meanwhile costs nothing then. */
+  refundOpen(): Promise<void>;
   /** Adds `amount`. @returns the balance */
   add(ownerId: string, amount: number): Promise<number>;
   /** Makes the balance `amount`, as a correction in the ledger. */
@@ -58,9 +62,10 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     const { kind, amount, balance, operation, tokenId, refundOf } = entry;
     const row = await one(
       within,
-      `insert into ledger (owner_id, at, kind, operation, amount, balance, token_id, refund_of)
-       values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      `insert into ledger (owner_id, at, kind, operation, amount, balance, token_id, refund_of, settled)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
       ...[ownerId, clock.now(), kind, operation ?? null, amount, balance, tokenId ?? null, refundOf ?? null],
+      kind === 'charge' ? 0 : 1,
     );
     return Number(row?.id);
   }
@@ -95,6 +100,29 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     if (balance > before) await note(within, ownerId, { kind: 'refill', amount: balance - before, balance });
   }
 
+  /** @returns the charge, where it was open */
+  const close = (statements: Statements, chargeId: number) =>
+    one(
+      statements,
+      'update ledger set settled = 1 where id = ? and settled = 0 returning owner_id, amount, operation, token_id',
+      chargeId,
+    );
+
+  async function refund(chargeId: number): Promise<number | undefined> {
+    const charged = await one(database, 'select owner_id from ledger where id = ? and settled = 0', chargeId);
+    if (!charged) return undefined;
+    const ownerId = String(charged.owner_id);
+    return database.transaction(ownerId, async (within) => {
+      const charge = await close(within, chargeId);
+      if (!charge) return undefined;
+      const amount = -Number(charge.amount);
+      const balance = await move(within, ownerId, amount);
+      const cause = { operation: String(charge.operation), tokenId: String(charge.token_id) };
+      await note(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
+      return balance;
+    });
+  }
+
   return {
     async read(ownerId) {
       const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
@@ -117,26 +145,10 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
         const id = await note(within, ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
         return { ok: true, id, balance };
       }),
-    async refund(chargeId) {
-      const find = (statements: Statements) =>
-        one(
-          statements,
-          `select owner_id, amount, operation, token_id from ledger where id = ? and kind = 'charge'
-           and not exists (select 1 from ledger as other where other.refund_of = ledger.id)`,
-          chargeId,
-        );
-      const charge = await find(database);
-      if (!charge) return undefined;
-      const ownerId = String(charge.owner_id);
-      return database.transaction(ownerId, async (within) => {
-        // Somebody else may have given it back meanwhile.
-        if (!(await find(within))) return undefined;
-        const amount = -Number(charge.amount);
-        const balance = await move(within, ownerId, amount);
-        const cause = { operation: String(charge.operation), tokenId: String(charge.token_id) };
-        await note(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
-        return balance;
-      });
+    settle: async (chargeId) => void (await close(database, chargeId)),
+    refund,
+    async refundOpen() {
+      for (const { id } of await database.all('select id from ledger where settled = 0')) await refund(Number(id));
     },
     add: (ownerId, amount) =>
       database.transaction(ownerId, async (within) => {

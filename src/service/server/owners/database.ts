@@ -54,9 +54,16 @@ create table ledger (
   amount integer not null,
   balance integer not null,
   token_id text,
-  refund_of integer unique
+  refund_of integer unique,
+  settled integer not null
 ) strict;
 create index ledger_by_owner on ledger (owner_id);
+create index ledger_open on ledger (id) where settled = 0;
+create table spent (
+  pseudonym text primary key,
+  balance integer not null,
+  refilled_in text not null
+) strict;
 create index ledger_by_time on ledger (at);
 create table ticket (
   seq integer primary key,
@@ -72,7 +79,7 @@ create index ticket_by_end on ticket (expires_at);
 `;
 
 /** Its version stands in the file's `user_version`. */
-export const OWNERS_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
+export const OWNERS_SCHEMA: Schema<string> = { baseline: 22, steps: [TABLES] };
 
 /**
  * Opens (and on first use makes) `service.sqlite` in `dataDir`.
@@ -86,7 +93,9 @@ export function openOwnersFile(dataDir: string): OwnersDatabase {
     ensurePrivateFile(file);
     const opened = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     database = opened;
-    opened.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on');
+    opened.exec(
+      'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on; pragma journal_size_limit = 4194304',
+    );
     inTransaction(opened, () => {
       for (const step of demandReadable(file, userVersionOf(opened))) opened.exec(step);
       opened.exec(`pragma user_version = ${newestOf(OWNERS_SCHEMA)}`);

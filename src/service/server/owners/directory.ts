@@ -57,7 +57,8 @@ export interface Directory {
   archiveKey(id: string): Promise<Buffer>;
   /**
    * Ends every access at once, has the archive removed, then forgets the owner. When removing fails the owner stays,
-   * without any access, and erasing can be asked for again.
+   * without any access, and erasing can be asked for again. Of the month's credits what is left stays under the pseudonym
+   * of the name: whoever comes again is given no other ones.
    */
   erase(id: string): Promise<Erased>;
 }
@@ -104,6 +105,13 @@ export function createDirectory(options: DirectoryOptions): Directory {
     const id = randomUUID();
     const now = clock.now();
     const isSample = name === SAMPLE_OWNER;
+    // Whoever was erased this month goes on with what was left.
+    const before = await one(
+      within,
+      'delete from spent where pseudonym = ? returning balance, refilled_in',
+      pseudonym(name),
+    );
+    const isOfThisMonth = before?.refilled_in === monthOf(now);
     await within.all(
       `insert into owner (id, pseudonym, name, display_name, archive_key, is_sample, created_at, balance, refilled_in)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -114,7 +122,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
       vault.seal(randomBytes(ARCHIVE_KEY_BYTES).toString('base64'), sealedFor.archiveKey(id)),
       isSample ? 1 : 0,
       now,
-      monthlyCredits ?? 0,
+      isOfThisMonth && monthlyCredits !== undefined ? Number(before?.balance) : (monthlyCredits ?? 0),
       // Whoever comes while nothing is charged gets an allowance as soon as something is.
       monthlyCredits === undefined ? '' : monthOf(now),
     );
@@ -165,7 +173,18 @@ export function createDirectory(options: DirectoryOptions): Directory {
         return (await within.all('delete from token where owner_id = ? returning id', id)).length;
       });
       const removed = await removeArchive(id);
-      await database.all('delete from owner where id = ?', id);
+      await database.transaction(NAMES, async (within) => {
+        if (monthlyCredits !== undefined)
+          await within.all(
+            `insert into spent (pseudonym, balance, refilled_in)
+             select known.pseudonym, balance, refilled_in from owner join (
+               select id, pseudonym from owner union all select owner_id, pseudonym from link
+             ) as known on known.id = owner.id where owner.id = ? and refilled_in = ?
+             on conflict (pseudonym) do update set balance = excluded.balance, refilled_in = excluded.refilled_in`,
+            ...[id, monthOf(clock.now())],
+          );
+        await within.all('delete from owner where id = ?', id);
+      });
       await database.harden();
       return { tokens, ...removed };
     },

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { ServiceStore } from '../service-store.ts';
-import { type Credits, createCredits } from './credits.ts';
+import { type Credits, createCredits, monthOf } from './credits.ts';
 import { openOwnersFile } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
 import { openPseudonyms } from './owner-names.ts';
@@ -31,8 +31,9 @@ export async function deleteOldEntries(database: OwnersDatabase, now: number): P
   return deleted.length;
 }
 
-/** Removes one batch of tokens that ended long ago, and of tickets that ended. */
+/** Removes one batch of tokens that ended long ago, and of tickets that ended; and what was spent before this month. */
 async function forgetEnded(database: OwnersDatabase, now: number): Promise<void> {
+  await database.all('delete from spent where refilled_in < ?', monthOf(now));
   await database.all(
     'delete from token where id in (select id from token where expires_at < ? limit ?)',
     ...[now - FORGET_EXPIRED_AFTER_MS, BATCH],
@@ -105,11 +106,13 @@ export async function openOwners(options: OwnersOptions): Promise<Owners> {
       pseudonym: await openPseudonyms(database, vault),
       removeArchive: options.removeArchive ?? (async () => ({ records: 0, bytes: 0 })),
     });
+    const credits = monthlyCredits === undefined ? undefined : createCredits(database, clock, monthlyCredits);
+    if (log) await credits?.refundOpen();
     const stop = log ? keepLedgerShort(database, clock, log) : () => {};
     return {
       directory,
       tokens: createTokens(database, clock),
-      credits: monthlyCredits === undefined ? undefined : createCredits(database, clock, monthlyCredits),
+      credits,
       tickets: createTickets(database, vault, clock),
       close() {
         stop();

@@ -51,9 +51,16 @@ create table data_service.ledger (
   amount bigint not null,
   balance bigint not null,
   token_id text,
-  refund_of bigint unique
+  refund_of bigint unique,
+  settled integer not null
 );
 create index ledger_by_owner on data_service.ledger (owner_id);
+create index ledger_open on data_service.ledger (id) where settled = 0;
+create table data_service.spent (
+  pseudonym text primary key,
+  balance bigint not null,
+  refilled_in text not null
+);
 create index ledger_by_time on data_service.ledger (at);
 create table data_service.ticket (
   seq bigint generated always as identity primary key,
@@ -68,9 +75,9 @@ create index ticket_by_owner on data_service.ticket (owner_id, seq);
 create index ticket_by_end on data_service.ticket (expires_at);
 `;
 
-export const POSTGRES_OWNERS_SCHEMA: Schema<string> = { baseline: 21, steps: [TABLES] };
+export const POSTGRES_OWNERS_SCHEMA: Schema<string> = { baseline: 22, steps: [TABLES] };
 
-const NAMES: ReadonlySet<string> = new Set(['meta', 'owner', 'link', 'token', 'ledger', 'ticket']);
+const NAMES: ReadonlySet<string> = new Set(['meta', 'owner', 'link', 'token', 'ledger', 'spent', 'ticket']);
 
 /** A statement as Postgres takes it: its values numbered, its tables in the schema of the data service. */
 function inPostgres(sql: string): string {

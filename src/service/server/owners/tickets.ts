@@ -1,29 +1,38 @@
 /**
- * Tickets open one page, for one owner, once (as the request_uri of RFC 9126, pushed authorization requests): what is asked
- * for stays here, so that nobody can change it in an address or a form. Only a hash of a ticket is stored, and what was
- * asked is sealed. A page's ticket belongs to the first browser that opens it.
+ * Tickets open one page, for one owner, once: what is asked for stays here, so that nobody can change it in an address or a
+ * form. Only a hash of a ticket is stored, and what was asked is sealed. A page's ticket belongs to the first browser that
+ * opens it. OAuth's request_uri and code are tickets, too.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Vault } from '#platform/vault.ts';
 import { TicketRequest } from '../../contract/extensions.ts';
+import { AuthorizationRequest, CodeGrant } from '../oauth/authorization-request.ts';
 import { sealedFor } from './owner-names.ts';
 import { type OwnersDatabase, one } from './statements.ts';
 
 export const TICKET_LIFETIME_MS = 10 * 60_000;
+/** A code goes from browser to application at once. */
+const CODE_LIFETIME_MS = 60_000;
 const LARGE_FILE_MS = 2 * 3_600_000;
 /** For how long a page can be used from its first opening on: a large file takes its time. */
 export const PAGE_LIFETIME_MS = {
   consent: 0,
   upload: LARGE_FILE_MS,
   download: LARGE_FILE_MS,
+  code: 0,
 } as const;
 const MOST_OPEN = 20;
 const TICKET_BYTES = 32;
 const FORM = /^[A-Za-z0-9_-]{43}$/;
 
-export type TicketPurpose = TicketRequest['purpose'];
-export type RequestFor<P extends TicketPurpose> = Extract<TicketRequest, { purpose: P }>;
+const KeptRequest = z.discriminatedUnion('purpose', [...TicketRequest.options, AuthorizationRequest, CodeGrant]);
+type KeptRequest = z.infer<typeof KeptRequest>;
+
+export type TicketPurpose = KeptRequest['purpose'];
+export type PagePurpose = Exclude<TicketPurpose, 'code'>;
+type RequestFor<P extends TicketPurpose> = Extract<KeptRequest, { purpose: P }>;
 
 export interface OpenTicket<P extends TicketPurpose> {
   readonly ownerId: string;
@@ -36,8 +45,8 @@ export interface OpenTicket<P extends TicketPurpose> {
 export type Opening<P extends TicketPurpose> = OpenTicket<P> | 'gone' | 'elsewhere';
 
 export interface Tickets {
-  /** Makes a ticket of 43 characters for ten minutes; of more than twenty open ones of an owner the oldest go. */
-  issue(ownerId: string, request: TicketRequest): Promise<{ ticket: string; expiresAt: number }>;
+  /** Makes a ticket of 43 characters for ten minutes, a code for one; of more than twenty open ones of an owner the oldest go. */
+  issue(ownerId: string, request: KeptRequest): Promise<{ ticket: string; expiresAt: number }>;
   /**
    * Opens a page's ticket and leaves it open: from then on for two hours where it is for files.
    * @param browser a secret of that browser; the first one binds the ticket
@@ -58,7 +67,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clock): Tickets {
   function read<P extends TicketPurpose>(purpose: P, row: Record<string, unknown>): OpenTicket<P> {
     const binding = sealedFor.ticket(Buffer.from(row.hash as Uint8Array).toString('hex'));
-    const request = TicketRequest.parse(JSON.parse(vault.open(String(row.request), binding)));
+    const request = KeptRequest.parse(JSON.parse(vault.open(String(row.request), binding)));
     if (request.purpose !== purpose) throw new Error('a ticket holds a request for something else');
     return {
       ownerId: String(row.owner_id),
@@ -72,7 +81,7 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
       const ticket = randomBytes(TICKET_BYTES).toString('base64url');
       const hash = hashOf(ticket);
       const sealed = vault.seal(JSON.stringify(request), sealedFor.ticket(hash.toString('hex')));
-      const expiresAt = clock.now() + TICKET_LIFETIME_MS;
+      const expiresAt = clock.now() + (request.purpose === 'code' ? CODE_LIFETIME_MS : TICKET_LIFETIME_MS);
       await database.transaction(ownerId, async (within) => {
         await within.all(
           'insert into ticket (hash, owner_id, purpose, request, expires_at) values (?, ?, ?, ?, ?)',

@@ -3,10 +3,11 @@ import type { Around } from '../../contract/around.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
 import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
-import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { ALL_TIME, intersection, rowsOfSecond, secondOf } from '../archive/moment.ts';
 import { projected, valueAt } from '../archive/record-values.ts';
-import { MAX_OPENED, QueryCostError } from './filter-match.ts';
+import type { Row } from '../archive/store.ts';
+import { createLook, MAX_OPENED, QueryCostError } from './filter-match.ts';
 import type { Position } from './page-positions.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { isRowTime } from './time-span.ts';
@@ -100,22 +101,34 @@ function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string
   const { question, range } = plan.held;
   const count = reader.index.count(question, range, MAX_OPENED + 1);
   if (count > MAX_OPENED) throw new QueryCostError([...plan.undecided, ...why]);
-  const rows = [...reader.rows(plan.held, 'newest')];
-  return reader.open(rows).filter(plan.fits);
+  const fitting: DataRecord[] = [];
+  for (const { record } of opened(reader.rows(plan.held, 'newest'), { reader, plan }, why))
+    if (plan.fits(record)) fitting.push(record);
+  return fitting;
 }
 
 const FIRST_OPENED = 32;
-const MOST_OPENED_AT_ONCE = 8192;
+const MOST_OPENED_AT_ONCE = 512;
+/** Of what the index decides, for one page. */
+const MOST_READ = 20_000;
 
 /** Opens rows as they are asked for, more at a time the longer that goes on: rows of one block lie far apart in most orders. */
-function* opened(rows: Iterable<Row>, { reader, plan }: Pick<Walk, 'reader' | 'plan'>): Generator<Placed> {
+function* opened(
+  rows: Iterable<Row>,
+  { reader, plan }: Pick<Walk, 'reader' | 'plan'>,
+  why: readonly string[] = [],
+): Generator<Placed> {
+  const isRead = plan.decided && why.length === 0;
+  const isTooLong = isRead ? () => false : createLook();
+  const tooMuch = () => new QueryCostError([...plan.undecided, ...why]);
   let chunk: Row[] = [];
   let size = FIRST_OPENED;
-  let left = MAX_OPENED;
+  let left = isRead ? MOST_READ : MAX_OPENED;
   function* open(): Generator<Placed> {
     for (const [index, record] of reader.open(chunk).entries()) {
       const row = chunk[index];
       if (row) yield { row, record };
+      if (isTooLong()) throw tooMuch();
     }
     chunk = [];
     size = Math.min(size * 4, MOST_OPENED_AT_ONCE);
@@ -123,7 +136,7 @@ function* opened(rows: Iterable<Row>, { reader, plan }: Pick<Walk, 'reader' | 'p
   for (const row of rows) {
     if (left-- === 0) {
       yield* open();
-      throw new QueryCostError(plan.undecided);
+      throw tooMuch();
     }
     chunk.push(row);
     if (chunk.length === size) yield* open();
@@ -139,7 +152,7 @@ function sortedPage({ reader, plan, sort, limit, skip }: Walk): Found {
 }
 
 /** Rows that may be opened to find those of a page among their neighbours in the order of ids. */
-const OPENED_FOR_PAGE = 4000;
+const OPENED_FOR_PAGE = MAX_OPENED / 5;
 
 function pageById(walk: Walk): Found {
   const { reader, datastore, plan, order, limit, skip, from } = walk;

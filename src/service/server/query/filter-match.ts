@@ -158,13 +158,26 @@ export function filterTest(filters: readonly Filter[]): (record: DataRecord) => 
   return allOf(filters.map((filter) => conjunction(filter, 'query', budget)));
 }
 
-/** Records that one query opens at most, which takes about a second. */
-export const MAX_OPENED = 20_000;
+/** Records that one query opens at most, where the index does not decide it: some 150 ms. */
+export const MAX_OPENED = 4_000;
+/** Time of this thread's processor for the same, where records are large or the filter is long. */
+const LOOK_MS = 150;
+
+/** @returns whether a look that begins now has taken too long; time in which others had the processor does not count */
+export function createLook(cpuMs = threadCpuMs): () => boolean {
+  const until = cpuMs() + LOOK_MS;
+  return () => cpuMs() >= until;
+}
+
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
 const NARROWER =
   'Narrow it down by sourceApplication, groupId, type, fromId, fromHandle, fromName or a span of the time; pages that follow one another go on where the last one ended';
 
-/** The query would have to open too many records; the message names the members that the index does not decide. */
+/** The look into records has to end; the message names the members that the index does not decide. */
 export class QueryCostError extends BadFilterError {
   override name = 'QueryCostError';
   /** @param why such members, or a message that is complete */
@@ -173,7 +186,7 @@ export class QueryCostError extends BadFilterError {
     super(
       typeof why === 'string'
         ? why
-        : `more than ${MAX_OPENED} records would have to be opened: the index does not decide ${named}. ${NARROWER}`,
+        : `one query looks into ${MAX_OPENED} records or for ${LOOK_MS} ms at most, and would have to look further: the index does not decide ${named}. ${NARROWER}`,
     );
   }
 }

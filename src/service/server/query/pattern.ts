@@ -14,18 +14,19 @@ export class PatternCostError extends Error {
   override name = 'PatternCostError';
 }
 
-/** Instructions of a pattern: a text takes at most its length times as many steps. */
-const MAX_INSTRUCTIONS = 1_000;
+/** Instructions of a query's patterns together: a text takes at most its length times as many steps, 8 ns each. */
+const MAX_INSTRUCTIONS = 400;
 const MAX_TEXT = 20_000;
-const BUDGET_MS = 500;
+const BUDGET_MS = 150;
 
 /** What the patterns of one query may still cost together. */
 export interface PatternBudget {
   ms: number;
+  instructions: number;
 }
 
 export function createPatternBudget(): PatternBudget {
-  return { ms: BUDGET_MS };
+  return { ms: BUDGET_MS, instructions: MAX_INSTRUCTIONS };
 }
 
 /** Reads a pattern. @returns the pattern, or what is wrong with it in words for the caller */
@@ -37,7 +38,8 @@ export function compilePattern(source: string, budget = createPatternBudget()): 
     if (error instanceof RE2JSException) return { error: error.message };
     throw error;
   }
-  if (compiled.programSize() > MAX_INSTRUCTIONS) return { error: 'the pattern is too large' };
+  budget.instructions -= compiled.programSize();
+  if (budget.instructions < 0) return { error: 'the pattern is too large, or all of them together are' };
   return {
     occursIn(text) {
       if (budget.ms < 0) throw new PatternCostError('the pattern takes too long on this data');

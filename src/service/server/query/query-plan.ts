@@ -6,11 +6,11 @@
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { planFacts } from '../archive/facts.ts';
-import type { Column, Held, Wanted } from '../archive/keyword-index.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
+import type { Column, Held, Wanted } from '../archive/store.ts';
 import { wholeWords } from '../text/words.ts';
 import { containedWords, filterTest } from './filter-match.ts';
 import { isRowTime, plainTime, timeSpan } from './time-span.ts';

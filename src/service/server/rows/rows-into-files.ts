@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openArchiveFile } from '../archive/archive-file.ts';
 import { COLUMNS, PostingReader } from '../archive/posting-list.ts';
-import { prepareWrite } from '../archive/sqlite-store.ts';
+import { prepareWrite } from '../archive/prepare-write.ts';
+import { openArchiveFile } from '../archive/sqlite-store.ts';
 import { openOwnersFile } from '../owners/database.ts';
 import { archiveFile } from '../service-store.ts';
 import { ARCHIVE_TABLES, columnsOf, type ServiceRow, type ServiceTable } from './service-row.ts';
@@ -83,10 +83,10 @@ const isOfOneSegment = ({ row: a }: ServiceRow, { row: b }: ServiceRow) =>
   a.owner === b.owner && a.segment === b.segment;
 
 function write(database: DatabaseSync, table: ServiceTable, rows: readonly Row[]): void {
+  // Its file has been made.
+  if (table === 'archive') return;
   database.exec('begin immediate');
-  if (table === 'archive')
-    for (const row of rows) database.prepare('update counted set records = ?').run(row.counted ?? 0);
-  else if (table === 'posting') writeWords(database, rows);
+  if (table === 'posting') writeWords(database, rows);
   else {
     const columns = columnsOf(table).filter(([column]) => !(isOfArchive(table) && column === 'owner'));
     const names = columns.map(([column]) => column);
@@ -102,7 +102,7 @@ function write(database: DatabaseSync, table: ServiceTable, rows: readonly Row[]
 /** An id is text in a file. */
 function storedIn(table: ServiceTable, column: string, row: Row) {
   const value = row[column] ?? null;
-  return table === 'identity' && column === 'id' ? Buffer.from(value as Uint8Array).toString() : value;
+  return table === 'record' && column === 'id' ? Buffer.from(value as Uint8Array).toString() : value;
 }
 
 /** The index of one segment's records: what its lists say, record by record. */

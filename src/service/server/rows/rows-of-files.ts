@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { segmentOf } from '../archive/postgres-writing.ts';
 import { COLUMNS, PostingWriter } from '../archive/posting-list.ts';
 import { archiveFile } from '../service-store.ts';
-import { columnsOf, DIRECTORY_TABLES, type ServiceRow, type ServiceTable, type Value } from './service-row.ts';
+import { columnsOf, DIRECTORY_TABLES, type ServiceRow, type ServiceTable } from './service-row.ts';
 
 /** Every row of the directory in this file. */
 export function* directoryRows(file: string): Generator<ServiceRow> {
@@ -31,16 +31,15 @@ export async function* rowsOfFiles(dataDir: string): AsyncGenerator<ServiceRow> 
 
 function* archiveRows(file: string, owner: number, name: string): Generator<ServiceRow> {
   using database = new DatabaseSync(file, { readOnly: true });
-  const counted = database.prepare('select records from counted').get()?.records as Value;
-  yield { table: 'archive', row: { owner, name, counted } };
-  for (const table of ['datastore', 'record', 'block', 'vocabulary', 'name'] as const) {
+  yield { table: 'archive', row: { owner, name } };
+  for (const table of ['datastore', 'block', 'vocabulary', 'name'] as const) {
     const columns = columnsOf(table).filter(([column]) => column !== 'owner');
     const rows = database.prepare(`select ${columns.map(([column]) => column).join(', ')} from ${table}`).iterate();
     for (const row of rows) yield { table, row: { owner, ...(row as ServiceRow['row']) } };
   }
-  const identities = database.prepare('select datastore, id, seq, print from identity').iterate();
-  for (const row of identities)
-    yield { table: 'identity', row: { owner, ...(row as ServiceRow['row']), id: Buffer.from(String(row.id)) } };
+  const records = database.prepare('select seq, datastore, id, print, block, line from record').iterate();
+  for (const row of records)
+    yield { table: 'record', row: { owner, ...(row as ServiceRow['row']), id: Buffer.from(String(row.id)) } };
   yield* postingRows(database, owner);
 }
 
@@ -49,7 +48,7 @@ function* postingRows(database: DatabaseSync, owner: number): Generator<ServiceR
   database.exec('create virtual table temp.placed using fts5vocab(main, word, instance)');
   const rows = database
     .prepare(
-      `select term, doc, col, offset, spot from temp.placed
+      `select term, doc, col, offset, block from temp.placed
        cross join record on record.seq = placed.doc order by term`,
     )
     .iterate();
@@ -77,7 +76,7 @@ function* postingRows(database: DatabaseSync, owner: number): Generator<ServiceR
     const [term, doc] = [String(row.term), Number(row.doc)];
     if (term !== token) yield* endToken();
     else if (doc !== seq) endRecord();
-    [token, seq, segment] = [term, doc, segmentOf(Number(row.spot))];
+    [token, seq, segment] = [term, doc, segmentOf(Number(row.block))];
     const column = COLUMNS.indexOf(row.col as (typeof COLUMNS)[number]);
     const inColumn = places.get(column);
     if (inColumn) inColumn.push(Number(row.offset));

@@ -31,7 +31,6 @@ const ORDERS: Partial<Record<ServiceTable, string>> = {
   archive: 'owner',
   datastore: 'owner, code',
   record: 'owner, seq',
-  identity: 'owner, datastore, id',
   block: 'owner, number',
   posting: 'owner::bigint, segment',
   vocabulary: 'owner, token',

@@ -42,7 +42,9 @@ export const DIRECTORY_TABLES = {
     balance: 'bigint',
     token_id: 'text?',
     refund_of: 'bigint?',
+    settled: 'bigint',
   },
+  spent: { pseudonym: 'text', balance: 'bigint', refilled_in: 'text' },
   ticket: {
     seq: 'bigint',
     hash: 'bytea',
@@ -56,10 +58,17 @@ export const DIRECTORY_TABLES = {
 
 /** Everybody's archives (archive/postgres-tables.ts); `archive` says whose number is whose. */
 export const ARCHIVE_TABLES = {
-  archive: { owner: 'bigint', name: 'text', counted: 'bigint' },
+  archive: { owner: 'bigint', name: 'text' },
   datastore: { owner: 'bigint', code: 'bigint', name: 'text', records: 'bigint' },
-  record: { owner: 'bigint', seq: 'bigint', spot: 'bigint' },
-  identity: { owner: 'bigint', datastore: 'bigint', id: 'bytea', seq: 'bigint', print: 'bigint' },
+  record: {
+    owner: 'bigint',
+    seq: 'bigint',
+    datastore: 'bigint',
+    id: 'bytea',
+    print: 'bigint',
+    block: 'bigint',
+    line: 'bigint',
+  },
   block: { owner: 'bigint', number: 'bigint', body: 'bytea' },
   posting: { owner: 'bigint', token: 'text', segment: 'bigint', records: 'bigint', list: 'bytea' },
   vocabulary: {

@@ -1,8 +1,8 @@
 /** Asks the index which records may be hits, and chooses those that are opened: nothing of them is opened here. */
-import type { ArchiveReader } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { memberFact } from '../archive/facts.ts';
-import type { Column, IndexQuestion, KeywordIndex } from '../archive/keyword-index.ts';
 import { intersection, type SeqRange, secondOf } from '../archive/moment.ts';
+import type { Column, IndexQuestion, KeywordIndex } from '../archive/store.ts';
 import { dateFactor, WEIGHTS } from './ranking.ts';
 import type { PlannedWord, SearchPlan } from './search-plan.ts';
 

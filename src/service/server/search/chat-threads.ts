@@ -2,7 +2,7 @@
 import { schemaAddress } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter, SearchMatch } from '../../contract/search-extension.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { textAt } from '../archive/record-values.ts';
 import { inChatOrder, recordsAround } from '../query/datastore-query.ts';
 import { type Found, type Hit, searchByKeywords } from './keyword-search.ts';

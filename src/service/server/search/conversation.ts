@@ -1,9 +1,10 @@
 /** What was said around messages, in their chats: opened together, each message once. */
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
-import { memberFact } from '../archive/facts.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
+import { chatWeekFacts } from '../archive/facts.ts';
 import { type SeqRange, secondOf, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
+import type { Row } from '../archive/store.ts';
 import { comparePlaces } from '../query/datastore-query.ts';
 import { SESSION_PAUSE, WEIGHTS } from './ranking.ts';
 
@@ -61,8 +62,10 @@ export function conversationsAround(
   for (const [groupId, hits] of byChat) {
     if (groupId === undefined) continue;
     const seqs = hits.map(({ row }) => row.seq).sort((a, b) => a - b);
-    const question = { all: reader.holding([[memberFact('groupId', groupId)]]) };
-    chats.push(nearest(reader.index.within(question, spansAround(seqs)), seqs));
+    const spans = spansAround(seqs);
+    const weeks = spans.flatMap(({ from, to }) => chatWeekFacts(groupId, secondOf(from), secondOf(to)));
+    const question = { all: reader.holding([[...new Set(weeks)]]) };
+    chats.push(nearest(reader.index.within(question, spans), seqs));
   }
   const missing = chats.flat().filter((seq) => !opened.has(seq));
   const rows = reader.at(missing);

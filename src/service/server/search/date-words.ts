@@ -1,7 +1,4 @@
-/**
- * Times that keywords name: "June 2024", "in märz 2023", "2024年6月", "2024-06-01"; and what a question means that was asked
- * on some day: "in March", "last week". Months' names are those of the platform.
- */
+/** Times that keywords name with their year: "June 2024", "in märz 2023", "2024年6月", "2024-06-01". Months' names are those of the platform. */
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { type SeqRange, seqOf } from '../archive/moment.ts';
 
@@ -96,59 +93,4 @@ export function namedTime(keywords: string): NamedTime | undefined {
     }
   }
   return undefined;
-}
-
-/** A month behind a word that makes a time of it: without one, "may" and "march" are other words. */
-const MONTH_ALONE = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:in|im|during|since|last|seit|letzten|em|desde|durante|en|в|во|с|за|في|منذ)\s+)(?<name>\p{L}[\p{L}\p{M}]+)(?![\p{L}\p{N}])(?!\.?,?\s+(?:de\s+|del\s+)?${YEAR})`,
-  'giu',
-);
-const NUMBERED_MONTH_ALONE = /(?<![\d年])(?<!年\s)(?<m>\d\d?)\s?月(?!曜|\s?\d)/gu;
-
-/** The same text, with its year behind each month that stands without one: of the latest such month, at `now`. */
-export function withYears(text: string, now: number): string {
-  const today = new Date(now);
-  const yearOf = (month: number) => today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
-  return text
-    .replace(MONTH_ALONE, (name) => {
-      const month = monthOf(name);
-      return month === undefined ? name : `${name} ${yearOf(month)}`;
-    })
-    .replace(NUMBERED_MONTH_ALONE, (written, digits: string) => {
-      const month = Number(digits) - 1;
-      return month < 0 || month > 11 ? written : `${yearOf(month)}年${written}`;
-    });
-}
-
-const LETTER = String.raw`[\p{L}\p{M}]`;
-const spoken = (words: string, unspaced: string) =>
-  new RegExp(`(?<!${LETTER})(?:${words})(?!${LETTER})|${unspaced}`, 'iu');
-/** Spans up to now, each with its days. */
-const SPANS: readonly (readonly [RegExp, days: number])[] = [
-  [spoken('today|hoje|heute|сегодня|اليوم', '今日'), 1],
-  [spoken('yesterday|ontem|gestern|вчера|أمس|امس|البارحة', '昨日'), 2],
-  [
-    spoken(
-      String.raw`(?:this|last|past) week|(?:esta|última) semana|semana passada|(?:diese[rn]?|letzten?) woche|(?:эт|прошл)\p{L}+ недел\p{L}|недел[юе]|(?:هذا )?الأسبوع(?: الماضي)?`,
-      '先週|今週',
-    ),
-    8,
-  ],
-  [
-    spoken(
-      String.raw`(?:this|last|past) month|(?:este|último) mês|mês passado|(?:diese[nm]|letzten) monat|месяц\p{L}?|(?:هذا )?الشهر(?: الماضي)?`,
-      '先月|今月',
-    ),
-    32,
-  ],
-];
-
-/** How many days before now a text speaks of; undefined where it names no such time. */
-export function spokenDays(text: string): number | undefined {
-  return SPANS.find(([words]) => words.test(text))?.[1];
-}
-
-/** The same text without such times. */
-export function withoutSpokenDays(text: string): string {
-  return SPANS.reduce((rest, [words]) => rest.replace(words, ' '), text);
 }

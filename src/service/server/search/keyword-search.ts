@@ -6,16 +6,15 @@ import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/d
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
 import { planFacts } from '../archive/facts.ts';
-import type { Held } from '../archive/keyword-index.ts';
 import { ALL_TIME, intersection, isIn, seqOf } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
+import type { Held, Row } from '../archive/store.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { piecesOf, wholeWords } from '../text/words.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
-import { holdsKind, isHeldKind } from './held-kinds.ts';
 import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
@@ -62,9 +61,7 @@ function respell(keywords: string, reader: ArchiveReader): { keywords: string; t
 function isThere({ forms }: QueryWord['parts'][number], { index, tokenOf, vocabulary }: ArchiveReader): boolean {
   const tokens = forms.map(tokenOf);
   if (tokens.some((token) => index.frequency(token) > 0)) return true;
-  if (vocabulary.beginningWith(forms[0] ?? '', 1).length > 0) return true;
-  // What is counted may lag behind what is there.
-  return index.newest({ all: [{ anyOf: tokens }] }, ALL_TIME, 1).length > 0;
+  return vocabulary.beginningWith(forms[0] ?? '', 1).length > 0;
 }
 
 interface NewestRows {
@@ -132,7 +129,9 @@ export interface Found {
 
 const NOTHING: Found = { hits: [], total: 0 };
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
-const LOOKED_AT = 150;
+const LOOKED_AT = 120;
+/** Of these so many, best first, are read with what was said around them: of the others only what they hold counts. */
+const AROUND = 50;
 /** Records that hold one word are counted so far: of more it is said that there are at least so many. */
 const COUNTED = 10_000;
 /** Tokens of a word that is counted; several words, and beginnings of many, are counted no further than they are asked for. */
@@ -178,17 +177,6 @@ function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
   return cut.words.length > 1 ? search.some(cut, 2) : NOTHING;
 }
 
-/** What only records themselves can tell; undefined where the index decides it all. */
-function recordTest(
-  filters: readonly Filter[],
-  has: SearchFilter['has'],
-): ((record: DataRecord) => boolean) | undefined {
-  const holds = isHeldKind(has) ? holdsKind(has) : undefined;
-  if (filters.length === 0) return holds;
-  const fits = filterTest(filters);
-  return holds ? (record) => holds(record) && fits(record) : fits;
-}
-
 /** Filters that all messages of a session fit where one does, besides those of time. */
 const OF_CHATS: ReadonlySet<string> = new Set(['groupId', 'notGroupId', 'chat', 'platform', 'since', 'until']);
 
@@ -230,7 +218,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
   }
 
   return (opened: readonly Opened[], withNeighbours: boolean) => {
-    const around = conversationsAround(reader, opened, mayRead);
+    const around = conversationsAround(reader, opened.slice(0, AROUND), mayRead);
     const all = new Map(opened.map((one) => [one.row.seq, one]));
     for (const { row } of withNeighbours ? opened : []) {
       for (const one of [...around.before(row.seq, WEIGHTS.reachAfter), ...around.after(row.seq, WEIGHTS.reachBefore)])
@@ -301,7 +289,8 @@ interface Looked {
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
   const facts = planFacts(filters);
-  const fits = recordTest(facts.exact ? [] : filters, query.narrow?.has);
+  /** What only records themselves can tell; undefined where the index decides it all. */
+  const fits = facts.exact ? undefined : filterTest(filters);
   /** Hits to be looked for: what only records can tell is counted by opening them. */
   const enough = limit === 0 ? (fits ? SIFTED : 0) : skip + limit;
   const typed = parseKeywords(query.keywords);
@@ -316,7 +305,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     return { question: { all: [...all, ...wanted], none: [...none, ...narrowed.none] }, range };
   }
 
-  /** Opens candidates, so many at a time, until there are enough hits. */
+  /** Opens candidates, so many at a time, from those of the page on until there are enough hits. */
   function look(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): Looked {
     const mayRead = filters.length === 0 ? () => true : filterTest(filters);
     const rank = createRanking(reader, plan, mayRead);
@@ -324,7 +313,9 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const shown = new Set<number>();
     const ranked: ReturnType<typeof rank> = [];
     const candidates = fits ? found.slice(0, SIFTED) : found;
-    for (let from = 0; from < candidates.length && ranked.length < enough; from += LOOKED_AT) {
+    // What stands beside hits, and what does not fit, makes the place of a page depend on those before it.
+    const first = fits || isBeside ? 0 : skip - (skip % LOOKED_AT);
+    for (let from = first; from < candidates.length && first + ranked.length < enough; from += LOOKED_AT) {
       const some = candidates.slice(from, from + LOOKED_AT).filter(({ seq }) => !shown.has(seq));
       const most = ranked.at(-1)?.score ?? Number.POSITIVE_INFINITY;
       const scored = rank(open(some), isBeside).filter(({ row }) => !shown.has(row.seq) && isIn(range, row.seq));
@@ -336,7 +327,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     }
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
-      .slice(skip, skip + limit)
+      .slice(skip - first, skip - first + limit)
       .map(({ row: { datastore }, record, names, score, fit, isByNamed, tells }) => {
         const match = matchOf(datastore, record, asTyped);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
@@ -345,7 +336,16 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
         return { datastore, record, score, fit, isByNamed, tells, match, ...neighbour };
       });
     // What stands beside hits is not counted.
-    return { hits, seen: isBeside ? 0 : ranked.length };
+    return { hits, seen: isBeside ? 0 : Math.min(first, candidates.length) + ranked.length };
+  }
+
+  /** Hits behind those that were chosen, newest first, as far as they are opened together with a page. */
+  function behind(chosen: readonly Candidate[], plan: SearchPlan, scope: Scope): Candidate[] {
+    const end = Math.ceil((skip + limit) / LOOKED_AT) * LOOKED_AT;
+    if (fits || end <= chosen.length) return [];
+    const known = new Set(chosen.map(({ seq }) => seq));
+    const rows = reader.index.newest(scopedTo(scope, plan.words), scope.range, end).filter((seq) => !known.has(seq));
+    return rows.slice(0, end - chosen.length).map((seq) => ({ seq, held: plan.words.length }));
   }
 
   function open(candidates: readonly Candidate[]): Opened[] {
@@ -375,7 +375,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     all(plan: SearchPlan): Found {
       const scope = scopeOf(true);
       const { list, cut } = holdingAll(reader.index, plan, scope);
-      const looked = look(list, plan, false);
+      const looked = look(cut ? [...list, ...behind(list, plan, scope)] : list, plan, false);
       // What only the records can tell is not counted further than it is shown.
       if (fits) return found(looked, 0, cut || looked.seen >= enough);
       if (!cut) return found(looked, list.length, false);

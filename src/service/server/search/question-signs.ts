@@ -66,14 +66,40 @@ export function speaksOfSelf(text: string): boolean | undefined {
   return SELF.test(plain) || (OTHER.test(plain) ? false : undefined);
 }
 
-/** Asking how long, beside asking when. Folded. */
+/** Asking which day, beside asking when; and asking how long. Folded. */
+const ASKS_WHICH_DAY =
+  /(?<!\p{L})(?:(?:what|which) (?:day|date|month|year)|welche[nrms]* (?:tag|monat|jahr)|(?:que|qual) (?:dia|mes|ano|data)|que (?:dia|mes|ano|fecha)|quel(?:le)? (?:jour|mois|annee|date)|(?:какого|какой|каком|якого|який|якому) (?:числа|день|дня|месяц|году|місяц|році)|कब|किस (?:दिन|महीने|साल))(?!\p{L})|哪[天年]|何[日月曜年]/u;
 const ASKS_HOW_LONG =
-  /(?<!\p{L})(?:how long|since when|what (?:day|date|month|year)|(?:ha )?quanto tempo|cuanto tiempo|wie lange|seit wann|welche[nrms]* (?:tag|monat|jahr)|combien de temps|как долго|сколько времени|як довго|скільки часу|कब|कितनी देर|منذ متي)(?!\p{L})|多久/u;
+  /(?<!\p{L})(?:how long|since when|(?:ha )?quanto tempo|cuanto tiempo|wie lange|seit wann|combien de temps|как долго|сколько времени|як довго|скільки часу|कितनी देर|منذ متي)(?!\p{L})|多久/u;
 
-/** Whether the answer to a text is a time. */
+/** Whether the answer to a text is a time, or how long something is. */
 export function asksForTime(text: string): boolean {
+  return asksForDay(text) || ASKS_HOW_LONG.test(stripDiacritics(foldCase(text)));
+}
+
+/** Whether the answer to a text is a day, or a time of one. */
+export function asksForDay(text: string): boolean {
   const plain = stripDiacritics(foldCase(text));
-  return ASKS_WHEN.test(plain) || ASKS_HOW_LONG.test(plain);
+  return ASKS_WHEN.test(plain) || ASKS_WHICH_DAY.test(plain);
+}
+
+/** Asking of what is over. Folded. */
+const OVER =
+  /(?<!\p{L})(?:did|(?:when|what|where|who|how|why|day|date|year|it|that) was|were|had|war|waren|wollte\p{L}*|hatte\p{L}*|wurden?|(?:ha(?:t|st|be|ben)|bin|ist|sind) .*(?:ge\p{L}+(?:t|en)|iert)|foi|foram|fui|era|eram|\p{L}{3,}(?:ou|iu|eu|aram|iram|eram)|fue|fueron|estuvo|\p{L}{3,}(?:aron|ieron)|etait|a ete|est-ce que .* (?:a|as|avez|ont)|был[аои]?|\p{L}{2,}(?:[аяиеу]л|[аяиеу]л[аи]|л[аи]сь|лся)|був|було|\p{L}{2,}(?:[аияіу]в|[аияіу]л[аи]|вся|л[аи]ся)|था|थी|थे|गया|गयी|كان|كانت)(?!\p{L})|了|过|(?:まし|っ|け|し)た(?:の|[?？]|$)/u;
+
+/** Asking what was so before it changed. Folded. */
+const AT_FIRST =
+  /(?<!\p{L})(?:at first|first|originally|before|zuerst|anfangs|ursprunglich|vorher|no inicio|primeiro|antes|al principio|primero|au debut|d'abord|avant|сначала|раньше|спочатку|раніше|पहले|اولا|قبل)(?!\p{L})|最初|原来|起初|以前/u;
+
+/** Whether a question asks for a figure or a day as it is now, which was another before. */
+export function asksForLatest(text: string): boolean {
+  const plain = stripDiacritics(foldCase(text));
+  return (asksForFigure(text) || asksForDay(text) || FIGURES.test(plain)) && !AT_FIRST.test(plain);
+}
+
+/** Whether a question asks of what is over: a weekday is the last one, then. */
+export function asksOfPast(text: string): boolean {
+  return OVER.test(stripDiacritics(foldCase(text)));
 }
 
 /** Whether a text tells a time: a day, a month, a year, an hour, or how long ago or how long something was. */

@@ -2,14 +2,14 @@
  * What a search asks of a record beside its words: the filters, phrases and left out words of the search extension
  * (contract/search-extension.ts), all of them decided by the index.
  */
+import { dayLater } from '#locales/times/today.ts';
 import { PLATFORMS } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
-import { contentFact, memberFact } from '../archive/facts.ts';
-import type { Column, IndexQuestion, Wanted } from '../archive/keyword-index.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
+import { contentFact, dayFact, memberFact } from '../archive/facts.ts';
 import { type SeqRange, seqOf, seqRange } from '../archive/moment.ts';
+import type { Column, IndexQuestion, Wanted } from '../archive/store.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
-import { isHeldKind, wordsOfKind } from './held-kinds.ts';
 import type { Keywords, QueryWord } from './keywords.ts';
 
 export interface Narrowing extends Required<IndexQuestion> {
@@ -23,12 +23,12 @@ export function narrowing(
   filter: SearchFilter,
   { holding, tokenOf, vocabulary }: ArchiveReader,
 ): Narrowing {
-  const { from, chat, groupId, notGroupId, direction, platform, since, until, has } = filter;
+  const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = filter;
   const facts = [
     ...(groupId === undefined ? [] : [memberFact('groupId', groupId)]),
     ...(direction === undefined ? [] : [memberFact('type', direction)]),
     ...(platform === undefined ? [] : [memberFact('sourceApplication', PLATFORMS[platform])]),
-    ...(has === undefined ? [] : [contentFact(has === 'link' ? 'link' : 'file')]),
+    ...(has === undefined ? [] : [contentFact(has)]),
   ];
   let cut = false;
   /** Each word of a name, whole or begun; nobody has a name without a word. */
@@ -43,15 +43,15 @@ export function narrowing(
   };
   const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map(tokenOf);
   const all = seqRange(undefined, undefined);
-  const names = [
+  const people = [
     ...(from === undefined ? [] : named(from, 'sender')),
     ...(chat === undefined ? [] : named(chat, 'place')),
   ];
   return {
     all: [
       ...holding(facts.map((fact) => [fact])),
-      ...names,
-      ...(isHeldKind(has) ? [{ anyOf: wordsOfKind(has).map(tokenOf), in: WRITTEN }] : []),
+      ...people,
+      ...(names === undefined ? [] : holding([daysOf(names).map(dayFact)])),
       ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
     ],
     none: [
@@ -64,6 +64,14 @@ export function narrowing(
     },
     cut,
   };
+}
+
+/** Each day of `2026-12-03/2026-12-16`. */
+function daysOf(names: string): string[] {
+  const [from = '', to = from] = names.split('/');
+  const days: string[] = [];
+  for (let day = from; day <= to; day = dayLater(day, 1)) days.push(day);
+  return days;
 }
 
 /** The words of one piece as a text has them, without their other forms. */

@@ -1,10 +1,10 @@
 /** What a search is after: its telling words, by how much each of them tells, the people and the time that it names. */
 import { stripDiacritics } from '#platform/text-match.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
-import { memberFact } from '../archive/facts.ts';
-import type { Wanted } from '../archive/keyword-index.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
+import { memberFact, writerFact } from '../archive/facts.ts';
 import { ALL_TIME, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
+import type { Wanted } from '../archive/store.ts';
 import { isStopWord, segmentsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { relatedWords } from './concepts.ts';
@@ -128,7 +128,7 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
   const names = words.filter(({ word }) => !word.phrase && word.pieces.length === 1 && isName(word.text, keywords));
   names.sort((a, b) => a.position - b.position);
   const senders = (some: readonly PlannedWord[]): Wanted[] =>
-    some.map(({ word }) => ({ anyOf: (word.parts[0]?.forms ?? []).slice(0, 1).map(reader.tokenOf), in: ['sender'] }));
+    reader.holding(some.map(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1).map(writerFact)));
   const runs: PlannedWord[][] = [];
   for (const name of names) {
     const run = runs.at(-1);

@@ -3,7 +3,7 @@
  * address, for whoever has the page's ticket and its cookie.
  */
 import { z } from 'zod';
-import { ImportAnswers, type ImportReceipt } from '../../contract/imports.ts';
+import { ImportAnswers, type ImportReceipt, NEARLY_FULL } from '../../contract/imports.ts';
 import { telegramIdOf } from '../http/import-routes.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { jsonResponse, Refusal } from '../http/refusal.ts';
@@ -20,7 +20,8 @@ function counted(count: number, one: string, many: string): string {
 
 /** A sentence or two a line. */
 export function receiptWords(receipt: ImportReceipt): string[] {
-  const { format, read, written, updated, duplicate, skipped, brokenAt, ended, me, timeZone } = receipt;
+  const { format, read, written, updated, duplicate, skipped, brokenAt, ended, me, timeZone, archive } = receipt;
+  const share = archive ? archive.bytes / archive.of : 0;
   const parts = [
     `${counted(written, 'is', 'are')} new`,
     ...(updated > 0 ? [`${counted(updated, 'has', 'have')} changed`] : []),
@@ -40,6 +41,12 @@ export function receiptWords(receipt: ImportReceipt): string[] {
     ...(ended === 'disk full'
       ? ['The disk of this service is full. What was written stays; send the file again when there is room.']
       : []),
+    ...(ended === 'archive full'
+      ? [
+          'Your archive is as large as it may be here. What was written stays; whoever runs this service can allow more.',
+        ]
+      : []),
+    ...(ended === undefined && share >= NEARLY_FULL ? [`Your archive is ${Math.floor(100 * share)} % full.`] : []),
     ...(ended === 'cancelled' ? ['You cancelled it. What was brought in by then stays.'] : []),
   ];
 }

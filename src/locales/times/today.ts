@@ -1,6 +1,7 @@
 /** A person's present moment, and the days of their clocks. */
-import type { LanguageCode } from '#locales/words.ts';
+
 import { memoize } from '#platform/lru-cache.ts';
+import type { LanguageCode } from '../words.ts';
 
 /** An IANA name, or an offset such as `+02:00`; undefined where nobody knows it, and days are UTC's. */
 export type Zone = string | undefined;

@@ -1,9 +1,11 @@
 /** Days to come that people name in what they write to one another: "tomorrow", "22 November, 20:00", "22.11.", "Friday at 8 pm". */
-import { timesIn } from '#locales/lists.ts';
-import { LANGUAGES as CATALOGUES } from '#locales/words.ts';
+
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
-import { dayLater, weekdayOf } from './today.ts';
+import { timesIn } from '../lists.ts';
+import { LANGUAGES as CATALOGUES } from '../words.ts';
+import { timesMentioned } from './mentions.ts';
+import { dayLater } from './today.ts';
 import { formsOf } from './vocabulary.ts';
 
 export interface Clock {
@@ -46,21 +48,14 @@ function anyOf(forms: readonly string[]): RegExp {
   return new RegExp(alternatives.length === 0 ? '(?!)' : alternatives.join('|'), 'gu');
 }
 
-const listed = (kind: 'tonight' | 'tomorrow' | 'greetings' | 'moved') =>
-  LISTED.flatMap((language) => formsOf(timesIn(language)[kind])).map(fold);
-const relative = (offset: number) =>
-  LANGUAGES.map((language) => fold(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(offset, 'day')));
-
+const listed = (kind: 'tonight' | 'moved') => LISTED.flatMap((language) => formsOf(timesIn(language)[kind])).map(fold);
 /** Words of the languages, made at their first use. */
 const wordsFor = memoize(1, (_: string) => ({
-  today: anyOf(relative(0)),
   tonight: anyOf(listed('tonight')),
-  tomorrow: anyOf([...relative(1), ...listed('tomorrow')]),
-  greetings: anyOf(listed('greetings')),
   moved: anyOf(listed('moved')),
-  weekdays: Array.from({ length: 7 }, (_unused, index) =>
-    anyOf(
-      LANGUAGES.map((language) =>
+  weekdays: anyOf(
+    LANGUAGES.flatMap((language) =>
+      Array.from({ length: 7 }, (_unused, index) =>
         fold(
           new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index)),
         ),
@@ -68,28 +63,6 @@ const wordsFor = memoize(1, (_: string) => ({
     ),
   ),
 }));
-
-/** How the date of a day is written without its year. */
-const dateForms = memoize(100, (day: string) => {
-  const { month, day: date } = Temporal.PlainDate.from(day);
-  const named = LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).map((length) =>
-      fold(
-        new Intl.DateTimeFormat(language, { day: 'numeric', month: length, timeZone: 'UTC' }).format(Date.parse(day)),
-      ).replace(/\.$/, ''),
-    ),
-  );
-  const [twoMonth, twoDay] = [month, date].map((part) => String(part).padStart(2, '0'));
-  return [...new Set([...named, `${date}.${month}.`, `${twoDay}.${twoMonth}.`, day, `${twoDay}/${twoMonth}`])];
-});
-
-const datesIn = memoize(8, (range: string) => {
-  const [from = '', to = ''] = range.split(' ');
-  const dayOfForm = new Map<string, string>();
-  for (let day = from; day < to; day = dayLater(day, 1))
-    for (const form of dateForms(day)) if (!dayOfForm.has(form)) dayOfForm.set(form, day);
-  return { dayOfForm, pattern: anyOf([...dayOfForm.keys()]) };
-});
 
 /** A point after such a figure ends no sentence: "7. Dezember". */
 const SENTENCE = /(?<=[.!?…؟।])(?<!(?<![:h\d])\d{1,2}\.)\s+|(?<=[。！？])|\n+/u;
@@ -101,11 +74,8 @@ const SENTENCE = /(?<=[.!?…؟।])(?<!(?<![:h\d])\d{1,2}\.)\s+|(?<=[。！？]
 export function namedDays(text: string, written: string, range: DayRange): NamedDay[] {
   const found = new Map<string, NamedDay>();
   if (written >= range.to) return [];
-  const isNear = dayLater(written, 7) >= range.from;
-  const looked = text.slice(0, MAX_TEXT);
-  if (!isNear && !/\p{N}/u.test(looked)) return [];
-  for (const sentence of looked.split(SENTENCE)) {
-    for (const { day, at, length, needsClock } of mentions(sentence, written, range, isNear)) {
+  for (const sentence of text.slice(0, MAX_TEXT).split(SENTENCE)) {
+    for (const { day, at, length, needsClock } of mentions(sentence, written, range)) {
       const clock = clockNear(sentence, at, length);
       if (found.has(day) || (needsClock && clock === undefined)) continue;
       found.set(day, {
@@ -127,35 +97,22 @@ interface Mention {
   needsClock?: boolean;
 }
 
-/** Beside a weekday that belongs to a date, of another day than those looked for. */
-const DATE_AFTER = /^[\s,]{0,3}\d{1,2}(?![\d:h])(?!\s?(?:[ap]\.?m|uhr))/u;
-const DATE_BEFORE = /[\d日号號][\s,]{0,2}[(（]?(?:の)?$/u;
-
-function mentions(sentence: string, written: string, range: DayRange, isNear: boolean): Mention[] {
-  const said = fold(sentence);
-  const inRange = ({ day }: { day: string }) => day >= range.from && day < range.to && day >= written;
-  const dates: Mention[] = [];
-  if (/\p{N}/u.test(said)) {
-    const { dayOfForm, pattern } = datesIn(`${range.from} ${range.to}`);
-    for (const { 0: form, index } of said.matchAll(pattern)) {
-      const day = dayOfForm.get(form) ?? '';
-      const year = /^,?\s?(?:de |del )?(\d{4})(?!\d)/.exec(said.slice(index + form.length))?.[1];
-      const isMeant = year === undefined ? dayLater(written, MAX_DAYS_AHEAD) >= day : day.startsWith(year);
-      if (isMeant) dates.push({ day, at: index, length: form.length });
-    }
-  }
-  if (dates.length > 0 || !isNear) return dates.filter(inRange);
-  const known = wordsFor('');
-  const plain = said.replace(known.greetings, (greeting) => ' '.repeat(greeting.length));
-  const all = (pattern: RegExp, day: string, needsClock = false): Mention[] =>
-    [...plain.matchAll(pattern)].map(({ 0: word, index }) => ({ day, at: index, length: word.length, needsClock }));
-  const near = [...all(known.tomorrow, dayLater(written, 1)), ...all(known.tonight, written)].filter(inRange);
-  if (near.length > 0 || !/\p{N}/u.test(plain)) return near;
-  const weekday = weekdayOf(written);
-  const later = known.weekdays
-    .flatMap((pattern, index) => all(pattern, dayLater(written, ((index - weekday + 6) % 7) + 1), true))
-    .filter(({ at, length }) => !DATE_BEFORE.test(plain.slice(0, at)) && !DATE_AFTER.test(plain.slice(at + length)));
-  return [...all(known.today, written, true), ...later].filter(inRange);
+function mentions(sentence: string, written: string, range: DayRange): Mention[] {
+  const noon = Temporal.PlainDate.from(written).toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' });
+  const now = noon.epochMilliseconds;
+  const days = timesMentioned(sentence, { now, zone: 'UTC', language: 'en' })
+    .filter(({ from, to }) => dayLater(from, 1) === to)
+    .map(({ from: day, at, words, isRelative }): Mention & { isDate: boolean } => {
+      const isDate = /\p{N}/u.test(words);
+      const { tonight } = wordsFor('');
+      tonight.lastIndex = 0;
+      const isClear = isDate || (isRelative && day > written) || tonight.test(fold(words));
+      return { day, at, length: words.length, needsClock: !isClear, isDate };
+    });
+  const dates = days.filter(({ isDate }) => isDate);
+  return (dates.length > 0 ? dates : days).filter(
+    ({ day }) => day >= range.from && day < range.to && day >= written && dayLater(written, MAX_DAYS_AHEAD) >= day,
+  );
 }
 
 /** `20:00`, `16h40`, `8 pm`, `20 Uhr`, `9時`. */
@@ -163,7 +120,7 @@ const CLOCK = /(?<![\p{N}.,:/])(\d{1,2})(?:[:h](\d\d)(?!\p{N}))?\s?(a\.?m\b\.?|p
 /** How far from the day its time may stand, UTF-16 units. */
 const NEAR = 40;
 
-interface Found {
+export interface Found {
   clock: Clock;
   at: number;
   length: number;
@@ -189,7 +146,8 @@ export function clockOnly(text: string): Clock | undefined {
   return bare < 24 ? { hour: bare, minute: 0 } : undefined;
 }
 
-function clockNear(sentence: string, at: number, length: number): Found | undefined {
+/** The time of day that stands beside a day, at these places of a sentence. */
+export function clockNear(sentence: string, at: number, length: number): Found | undefined {
   const all = clocksIn(sentence).filter((each) => each.at + each.length <= at || each.at >= at + length);
   const after = all.find((each) => each.at >= at && each.at - at - length <= NEAR);
   return after ?? all.findLast((each) => each.at < at && at - each.at - each.length <= NEAR);
@@ -209,9 +167,7 @@ function restOf(sentence: string, at: number, length: number, clock: Found | und
   // Words between day and time belong to what is said.
   const between = fold(sentence.slice(Math.min(end, otherEnd), Math.max(at, other.at)));
   if (!new RegExp(`^${AROUND}$`, 'u').test(between)) return whole;
-  const weekdays = wordsFor('')
-    .weekdays.map(({ source }) => source)
-    .join('|');
+  const weekdays = wordsFor('').weekdays.source;
   const cut = fold(sentence.slice(0, from)).replace(new RegExp(`${AROUND}(?:${weekdays})?${AROUND}$`, 'u'), '').length;
   const before = sentence.slice(0, cut);
   const following = sentence.slice(to);

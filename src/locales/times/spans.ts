@@ -13,13 +13,23 @@ export interface ParsedSpan extends Span {
   readonly sure: boolean;
   /** A day counted from today: "yesterday". */
   readonly isDay: boolean;
+  /** Any time counted from today: "yesterday", "last week", "3 days ago". */
+  readonly isRelative: boolean;
 }
+
+/** Of what is told. */
+export type Tense = 'to come' | 'over';
 
 export interface SpanReading {
   /** Words of all languages, where it can only be a time; otherwise those of the person's language, English and other scripts. */
   readonly anyLanguage?: boolean;
   /** What is still to come counts as well: "tomorrow", "3 December" where that is nearer than the last one. */
   readonly toCome?: boolean;
+  /**
+   * It stands in what was written at that moment: a weekday is the next one, or the last one where what is told is `over`;
+   * a date without its year is the nearest such. What only says how long something takes is no time.
+   */
+  readonly written?: Tense;
 }
 
 type Day = Temporal.PlainDate;
@@ -28,11 +38,13 @@ interface Days {
   readonly to?: Day;
   readonly sure?: boolean;
   readonly isDay?: boolean;
+  readonly isRelative?: boolean;
 }
 interface Reading {
   readonly today: Day;
   readonly known: Vocabulary;
   readonly toCome: boolean;
+  readonly written: Tense | undefined;
 }
 
 const MAX_LENGTH = 60;
@@ -45,19 +57,27 @@ const MAX_LENGTH = 60;
 export function parseTimeSpan(
   text: string,
   { now, zone, language }: Today,
-  { anyLanguage = false, toCome = false }: SpanReading = {},
+  { anyLanguage = false, toCome = false, written }: SpanReading = {},
 ): ParsedSpan | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const today = clockAt(now, zone).toPlainDate();
-  const reading = { today, known: vocabularyFor(anyLanguage ? undefined : language), toCome };
+  const reading = {
+    today,
+    known: vocabularyFor(anyLanguage ? undefined : language),
+    toCome: toCome || written !== undefined,
+    written,
+  };
+  const figures = text.trim().toLowerCase();
+  const monthFirst = writesMonthFirst({ zone, language });
   const days =
-    inFigures(text.trim().toLowerCase(), today, writesMonthFirst({ zone, language })) ??
+    inFigures(figures, today, monthFirst) ??
+    (written && dateInFigures(figures, monthFirst, { ...reading, written })) ??
     phrase(text, reading) ??
     counted(text, reading) ??
     named(text, reading);
   if (days === undefined) return undefined;
-  const { from, to, sure = true, isDay = false } = days;
-  return { from: from.toString(), ...(to && { to: to.toString() }), sure, isDay };
+  const { from, to, sure = true, isDay = false, isRelative = false } = days;
+  return { from: from.toString(), ...(to && { to: to.toString() }), sure, isDay, isRelative };
 }
 
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -92,6 +112,30 @@ function inFigures(text: string, today: Day, monthFirst: boolean): Days | undefi
   return isMonthFirst ? calendarDays(year, first, second) : calendarDays(year, second, first);
 }
 
+/** "The 14th", "dia 22", "am 7.", "28日": a day of this month or of one beside it. */
+const OF_MONTH =
+  /^(?:(?:on |by |until )?(?:the )?(?=\d+(?:st|nd|rd|th))|(?:no |ao? )?dia |(?:am|bis|vom) (?=\d+\.)|(?=\d+(?:日|号|-?го)$))(\d{1,2})(?:st|nd|rd|th|\.|日|号|-?го)?$/u;
+
+/** `3.12.`, `03/12`: a day of some year. */
+function dateInFigures(
+  text: string,
+  monthFirst: boolean,
+  { today, written }: Reading & { written: Tense },
+): Days | undefined {
+  const [, inMonth] = OF_MONTH.exec(text) ?? [];
+  if (inMonth !== undefined) {
+    const months = [-1, 0, 1].map((step) => today.with({ day: 1 }).add({ months: step }));
+    const days = months.flatMap(({ year, month }) => calendarDays(year, month, Number(inMonth)) ?? []);
+    return written === 'over'
+      ? latest(days.toReversed(), false, today)
+      : days.find(({ from }) => compare(from, today) >= 0);
+  }
+  const [, first, second] = /^(\d{1,2})\.(\d{1,2})\.$/.exec(text) ?? /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const [day, month] = monthFirst && text.includes('/') ? [second, first] : [first, second];
+  return nearest((year) => calendarDays(year, Number(month), Number(day)), today, written);
+}
+
 /** A year, a month (1 to 12) or a day of the calendar; undefined for one that does not exist. */
 function calendarDays(year: number, month?: number, day?: number): Days | undefined {
   if (year < 1970 || year > 9998 || (month !== undefined && (month < 1 || month > MONTHS))) return undefined;
@@ -103,11 +147,14 @@ function calendarDays(year: number, month?: number, day?: number): Days | undefi
 const dayAt = (from: Day): Days => ({ from, to: from.add({ days: 1 }) });
 
 /** "last week", "gestern", as CLDR has them. */
-function phrase(text: string, { today, known, toCome }: Reading): Days | undefined {
+function phrase(text: string, { today, known, toCome, written }: Reading): Days | undefined {
   const word = known.word(text);
   if (word?.kind === 'relative') {
     const { unit, offset } = word;
-    return offset > 0 && !toCome ? undefined : { ...wholeUnit(unit, offset, today), isDay: unit === 'day' };
+    if (offset > 0 && !toCome) return undefined;
+    const [from, to] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];
+    const days = written ? { from, to } : wholeUnit(unit, offset, today);
+    return { ...days, isDay: unit === 'day', isRelative: true };
   }
   if (word?.kind === 'since') return { from: back(word.unit, word.amount, today) };
   if (word?.kind === 'part') return partOf(word, today);
@@ -115,25 +162,35 @@ function phrase(text: string, { today, known, toCome }: Reading): Days | undefin
 }
 
 /** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" last until today. */
-function counted(text: string, { today, known }: Reading): Days | undefined {
+function counted(text: string, reading: Reading): Days | undefined {
+  const { today, known, toCome, written } = reading;
   const whole = known.amount(text);
+  if (whole?.ahead) return toCome ? wholeUnit(whole.unit, whole.amount, today) : undefined;
+  if (written && !whole?.ago) return undefined;
   // "Two weeks" may be the words of something else; "two weeks ago" and "2 weeks" are not.
   const isTime = whole?.ago || /\p{Nd}/u.test(text);
-  const { words, modifier } = takeApart(text, known);
+  const { words, modifier } = takeApart(text, reading);
   const found = (isTime ? whole : undefined) ?? (modifier === 'last' ? known.amount(words.join(' ')) : undefined);
   if (!found) return undefined;
   const { unit, amount, ago } = found;
   const days = ago ? wholeUnit(unit, -amount, today) : { from: back(unit, amount, today) };
-  return days.from.year < 1970 ? undefined : days;
+  return days.from.year < 1970 ? undefined : { ...days, isRelative: true };
 }
 
+const MODIFIERS = ['last', 'next', 'this'] as const;
+
 /** `words` without the small ones around it; `preposition`: there was one that says "in", which a time follows. */
-function takeApart(text: string, { around, normalize }: Vocabulary) {
+function takeApart(text: string, { known: { around, normalize }, written }: Reading) {
   const all = normalize(text).split(' ');
-  const holds = (kind: 'last' | 'this' | 'in') => all.some((word) => around[kind].has(word));
+  const holds = (kind: 'last' | 'next' | 'this' | 'in') => all.some((word) => around[kind].has(word));
   return {
-    words: all.filter((word) => !around.small.has(word) && !around.last.has(word) && !around.this.has(word)),
-    modifier: holds('last') ? 'last' : holds('this') ? 'this' : undefined,
+    words: all.filter(
+      (word) =>
+        !(written && around.of.has(word)) &&
+        MODIFIERS.every((kind) => !around[kind].has(word)) &&
+        !around.small.has(word),
+    ),
+    modifier: MODIFIERS.find(holds),
     preposition: holds('in'),
   };
 }
@@ -141,7 +198,7 @@ function takeApart(text: string, { around, normalize }: Vocabulary) {
 /** A month, season or weekday, with what stands around it. */
 function named(text: string, reading: Reading): Days | undefined {
   const { today, known } = reading;
-  const { words, modifier, preposition } = takeApart(text, known);
+  const { words, modifier, preposition } = takeApart(text, reading);
   const names: string[] = [];
   let [year, week, day]: (number | undefined)[] = [];
   for (const word of words) {
@@ -162,7 +219,8 @@ function named(text: string, reading: Reading): Days | undefined {
   if (word === undefined) return undefined;
   const isUnit = word.kind === 'unit';
   if (isUnit && (modifier === undefined || preposition)) return undefined;
-  const days = placed(word, { year, week, day, last: modifier === 'last' }, reading);
+  if (modifier === 'next' && !reading.toCome) return undefined;
+  const days = placed(word, { year, week, day, modifier }, reading);
   return days && { ...days, sure: isPlaced || preposition || (word.kind === 'weekend' && word.last) };
 }
 
@@ -170,18 +228,30 @@ interface Place {
   readonly year: number | undefined;
   readonly week: number | undefined;
   readonly day: number | undefined;
-  readonly last: boolean;
+  readonly modifier: (typeof MODIFIERS)[number] | undefined;
 }
 
-function placed(word: TimeWord, { year, week, day, last }: Place, { today, toCome }: Reading): Days | undefined {
+function placed(
+  word: TimeWord,
+  { year, week, day, modifier }: Place,
+  { today, toCome, written }: Reading,
+): Days | undefined {
+  const last = modifier === 'last';
   const inYear = (of: (year: number) => Days | undefined) =>
-    year === undefined
-      ? latest(
-          [0, -1, -2].map((step) => of(today.year + step)),
-          last,
+    year === undefined && modifier === 'next'
+      ? following(
+          [0, 1].map((step) => of(today.year + step)),
           today,
         )
-      : of(year);
+      : year === undefined && written && !last
+        ? nearest(of, today, written)
+        : year === undefined
+          ? latest(
+              [0, -1, -2].map((step) => of(today.year + step)),
+              last,
+              today,
+            )
+          : of(year);
   if (word.kind === 'month') {
     if (word.short && year === undefined && day === undefined) return undefined;
     const of = (some: number) => calendarDays(some, word.index + 1, day);
@@ -198,14 +268,20 @@ function placed(word: TimeWord, { year, week, day, last }: Place, { today, toCom
   // Each begins with the month of its equinox or solstice.
   if (word.kind === 'season') return inYear((some) => monthsFrom(some, 2 + 3 * word.index));
   if (year !== undefined) return undefined;
-  if (word.kind === 'unit') return wholeUnit(word.unit, last ? -1 : 0, today);
+  if (word.kind === 'unit') {
+    const offset = { last: -1, next: 1, this: 0 }[modifier ?? 'this'];
+    return { ...wholeUnit(word.unit, offset, today), isRelative: true };
+  }
   if (word.kind !== 'weekday' && word.kind !== 'weekend') return undefined;
   const inWeek = (offset: number): Days => {
     const from = startOf('week', offset, today).add({ days: word.kind === 'weekday' ? word.index : SATURDAY });
     return { from, to: from.add({ days: word.kind === 'weekday' ? 1 : 2 }) };
   };
   const isLast = last || (word.kind === 'weekend' && word.last);
-  return week === undefined ? latest([0, -1].map(inWeek), isLast, today) : inWeek(week);
+  if (week !== undefined) return inWeek(week);
+  if (written && modifier === 'this') return [0, 1].map(inWeek).find(({ to }) => to && compare(to, today) > 0);
+  const isNext = modifier === 'next' || (written === 'to come' && !isLast);
+  return isNext ? following([0, 1].map(inWeek), today) : latest([0, -1].map(inWeek), isLast, today);
 }
 
 /** From 0, Monday. */
@@ -217,6 +293,21 @@ const { compare } = Temporal.PlainDate;
 /** Of what comes again and again, the newest first, the last that has begun; or the `last` one, which is over. */
 function latest(times: readonly (Days | undefined)[], last: boolean, today: Day): Days | undefined {
   return times.find((days) => days && compare(last ? (days.to ?? today) : days.from, today) <= 0);
+}
+
+/** Of what comes again and again, the first that begins after today. */
+function following(times: readonly (Days | undefined)[], today: Day): Days | undefined {
+  return times.find((days) => days && compare(days.from, today) > 0);
+}
+
+/** How far back a date without its year lies at most. */
+const DAYS_BEHIND = { 'to come': 60, over: 300 };
+
+/** What comes every year, as somebody means it who writes today. */
+function nearest(of: (year: number) => Days | undefined, today: Day, written: Tense): Days | undefined {
+  const since = today.subtract({ days: DAYS_BEHIND[written] });
+  const years = [today.year - 1, today.year, today.year + 1].map(of);
+  return years.find((days) => days && compare(days.from, since) > 0);
 }
 
 function soon(times: readonly (Days | undefined)[], today: Day): Days | undefined {

@@ -2,10 +2,11 @@
  * The words for times in the languages that are understood. Nearly all of them come with Node: its Intl holds the Unicode
  * CLDR, which says "last week", "3 days ago" and the months as people do. The rest are the lists of the locales.
  */
-import { type Times, timesIn } from '#locales/lists.ts';
-import { LANGUAGES as CATALOGUES, type LanguageCode } from '#locales/words.ts';
+
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
+import { type Times, timesIn } from '../lists.ts';
+import { LANGUAGES as CATALOGUES, type LanguageCode } from '../words.ts';
 
 export type Unit = 'day' | 'week' | 'month' | 'year';
 const UNITS: readonly Unit[] = ['day', 'week', 'month', 'year'];
@@ -30,6 +31,8 @@ export interface Amount {
   readonly amount: number;
   /** "3 weeks ago", not "3 weeks". */
   readonly ago: boolean;
+  /** "In 3 weeks". */
+  readonly ahead?: boolean;
 }
 
 export interface Vocabulary {
@@ -41,8 +44,12 @@ export interface Vocabulary {
   word(text: string): TimeWord | undefined;
   /** "3 weeks ago" or "3 weeks", the number in figures or spelled out. */
   amount(text: string): Amount | undefined;
+  /** Whether a folded word can be part of a time: one that tells something, or one that only stands beside these. */
+  partOf(word: string): 'telling' | 'beside' | undefined;
+  /** Finds times in what is written without spaces. */
+  readonly unspaced: RegExp;
 }
-type Around = 'last' | 'this' | 'in' | 'of' | 'before' | 'small';
+type Around = 'last' | 'next' | 'this' | 'in' | 'of' | 'before' | 'small';
 
 type Language = LanguageCode | 'ja';
 const LANGUAGES: readonly Language[] = ['en', ...CATALOGUES.filter((language) => language !== 'en'), 'ja'];
@@ -80,22 +87,48 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
       .filter((word) => !small.has(word))
       .join(' ');
   const words = new Map<string, TimeWord>();
+  const [telling, beside, unspaced] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [text, word] of [
     ...languages.flatMap((language) => wordsOfIntl(language)),
     ...lists.flatMap(wordsOfLists),
   ]) {
     const key = keyOf(text);
     if (!words.has(key) && !OTHERWISE_MEANT.has(key)) words.set(key, word);
+    if (HAN.test(text)) unspaced.add(text);
+    for (const piece of fold(text).split(/[\s.,]+/)) telling.add(piece).add(piece.replace(/^[dl]'/, ''));
   }
-  const [last, those, inside, of, before] = (['last', 'this', 'in', 'of', 'before'] as const).map(
-    (kind) => new Set(wordsOf(kind)),
-  ) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+  const setOf = (kind: Around) => new Set(wordsOf(kind));
+  const around = {
+    ...{ last: setOf('last'), next: setOf('next'), this: setOf('this'), in: setOf('in') },
+    of: setOf('of'),
+  };
+  const { amount, frames, figures } = amountReader(languages, lists, normalize);
+  for (const set of [...Object.values(around), small, figures]) for (const word of set) beside.add(word);
+  for (const frame of frames)
+    for (const piece of frame.split(' ')) (piece.length < TELLING ? beside : telling).add(piece);
   return {
-    around: { last, this: those, in: inside, of, before, small },
+    around: { ...around, before: setOf('before'), small },
     normalize,
     word: (text) => words.get(keyOf(text)),
-    amount: amountReader(languages, lists, normalize),
+    amount,
+    partOf: (word) => (beside.has(word) ? 'beside' : telling.has(word) ? 'telling' : undefined),
+    unspaced: unspacedTimes([...unspaced]),
   };
+}
+
+const HAN = /\p{sc=Han}/u;
+/** Letters of a word of an amount: shorter ones are "a" and "y". */
+const TELLING = 3;
+
+/** @param words those that stand for a time by themselves */
+function unspacedTimes(words: readonly string[]): RegExp {
+  const longestFirst = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const day = '(?:[上下这本]个?)?(?:星期|礼拜|周)[一二三四五六日天]|(?:[先今来]週の?)?[月火水木金土日]曜日?';
+  const date =
+    '(?:\\d{4}年)?\\d{1,2}月(?:\\d{1,2}[日号]?)?|\\d{4}年|\\d{1,2}[日号](?![间間内])|\\d{1,3}(?:天|周|个月|年|日|週間|か月|ヶ月)[前后後]';
+  return new RegExp(`${date}|${day}|${longestFirst.join('|')}`, 'gu');
 }
 
 function replacer(all: readonly (Readonly<Record<string, string>> | undefined)[]): (text: string) => string {
@@ -167,7 +200,7 @@ const wordsOfIntl = memoize(LANGUAGES.length, (language: string): Meant => {
   );
 });
 
-function wordsOfLists({ seasons, weekdays, months, quarters, quarter, phrases }: Times): Meant {
+function wordsOfLists({ seasons, weekdays, months, quarters, quarter, phrases, tonight, tomorrow }: Times): Meant {
   const indexed = (kind: 'season' | 'weekday' | 'month' | 'quarter', several: string | undefined): Meant =>
     severalOf(several).flatMap((names, index) => names.map((name) => [name, { kind, index }] as const));
   return [
@@ -177,6 +210,8 @@ function wordsOfLists({ seasons, weekdays, months, quarters, quarter, phrases }:
     ...Object.entries(phrases).flatMap(([meaning, forms]) =>
       formsOf(forms).map((form) => [form, meaningOf(meaning)] as const),
     ),
+    ...formsOf(tonight).map((form) => [form, { kind: 'relative', unit: 'day', offset: 0 }] as const),
+    ...formsOf(tomorrow).map((form) => [form, { kind: 'relative', unit: 'day', offset: 1 }] as const),
     ...indexed('quarter', quarters),
     ...formsOf(quarter).map((form) => [form, { kind: 'quarter' }] as const),
   ];
@@ -212,6 +247,7 @@ const amountsOfIntl = memoize(LANGUAGES.length, (language: string) => {
     const format = unitFormat(language, unit);
     return AMOUNTS.flatMap((amount) => [
       { text: relative.format(-amount, unit), unit, ago: true },
+      { text: relative.format(amount, unit), unit, ago: false, ahead: true },
       { text: format.format(amount), unit, ago: false },
     ]);
   });
@@ -220,18 +256,19 @@ const amountsOfIntl = memoize(LANGUAGES.length, (language: string) => {
 function amountReader(languages: readonly Language[], lists: readonly Times[], normalize: Vocabulary['normalize']) {
   /** By what stands around the figure, in any form. */
   const frames = new Map<string, Omit<Amount, 'amount'>>();
-  for (const { text, unit, ago } of languages.flatMap(amountsOfIntl)) {
+  for (const { text, ...meant } of languages.flatMap(amountsOfIntl)) {
     const frame = normalize(text).replace(/\d+/, '#');
-    if (frame.includes('#') && !frames.has(frame)) frames.set(frame, { unit, ago });
+    if (frame.includes('#') && !frames.has(frame)) frames.set(frame, meant);
   }
   const numerals = lists.flatMap((list) => severalOf(list.numerals).map((forms, index) => [forms, index + 1] as const));
   const figures = new Map(numerals.flatMap(([forms, figure]) => forms.map((form) => [normalize(form), `${figure}`])));
   const rename = replacer(lists.map(({ amounts }) => amounts));
-  return (text: string): Amount | undefined => {
+  const amount = (text: string): Amount | undefined => {
     const words = normalize(text).split(' ');
     const typed = rename(words.map((word) => figures.get(word) ?? word).join(' '));
-    const amount = /^\D*(\d{1,4})\D*$/.exec(typed)?.[1];
-    const frame = amount === undefined ? undefined : frames.get(typed.replace(amount, '#'));
-    return frame && { ...frame, amount: Number(amount) };
+    const figure = /^\D*(\d{1,4})\D*$/.exec(typed)?.[1];
+    const frame = figure === undefined ? undefined : frames.get(typed.replace(figure, '#'));
+    return frame && { ...frame, amount: Number(figure) };
   };
+  return { amount, frames: frames.keys(), figures: figures.keys() };
 }

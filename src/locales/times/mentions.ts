@@ -1,0 +1,136 @@
+/** The days and longer times that a text speaks of, as its writer means them: "on Thursday", "morgen", "3 de dezembro", "来週". */
+import { memoize } from '#platform/lru-cache.ts';
+import { fold } from '#platform/text-match.ts';
+import { timesIn } from '../lists.ts';
+import { LANGUAGES } from '../words.ts';
+import { type ParsedSpan, parseTimeSpan, type Tense } from './spans.ts';
+import type { Today } from './today.ts';
+import { formsOf, vocabularyFor } from './vocabulary.ts';
+
+export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
+  /** YYYY-MM-DD, `to` not included. */
+  readonly from: string;
+  readonly to: string;
+  /** As it was written. */
+  readonly words: string;
+  /** Where it stands, UTF-16 units. */
+  readonly at: number;
+}
+
+/** Longest text that is looked through, UTF-16 units. */
+const MAX_TEXT = 4_000;
+/** Words that one time takes at most: "on Thursday the 3rd of December 2026". */
+const MAX_WORDS = 6;
+const TOKEN = /[^\s,;:!?()[\]{}"“”„«»…¿¡،؟।|<>*_~–—]+/g;
+/** Between two words of one time. */
+const BETWEEN = /^[ \u00a0,]{1,2}$/;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** In lower case, and by themselves, these are words of their own. */
+const OTHERWISE_MEANT = /^(?:may|march|mars|fall|spring|summer|été|segunda|terça|quarta|quinta)$/;
+/** Between a weekday and its date. */
+const JOINED = /^(?:[\s,(]{1,3}|のうち)$/;
+
+/** A figure that is a time by itself. */
+const DATE = /^\p{N}{1,4}[./-]\p{N}|^\d{1,2}(?:\.|st|nd|rd|th|-?го)$|^(?:19|20)\d\d$/u;
+
+/** What greets by a time of day names no day: "guten Morgen". */
+let greetingWords: RegExp | undefined;
+function greetings(): RegExp {
+  greetingWords ??= new RegExp(
+    `(?<!\\p{L})(?:${LANGUAGES.flatMap((language) => formsOf(timesIn(language).greetings)).join('|')})(?!\\p{L})`,
+    'giu',
+  );
+  return greetingWords;
+}
+
+interface Piece {
+  readonly word: string;
+  readonly at: number;
+  readonly part: 'telling' | 'beside';
+  readonly isSmall: boolean;
+}
+
+/**
+ * @param written when it was written, and whose days are meant
+ * @param tense which weekday is meant by its name alone
+ */
+export function timesMentioned(text: string, written: Today, tense: Tense = 'to come'): MentionedTime[] {
+  const known = vocabularyFor(undefined);
+  const looked = text.slice(0, MAX_TEXT).replace(greetings(), (greeting) => ' '.repeat(greeting.length));
+  const found: MentionedTime[] = [];
+  const read = (words: string, at: number): boolean => {
+    const span = parseTimeSpan(words, written, { anyLanguage: true, written: tense });
+    if (span?.to === undefined || (!span.sure && OTHERWISE_MEANT.test(words))) return false;
+    const { from, to, sure, isRelative } = span;
+    found.push({ from, to, words, at, sure, isRelative });
+    return true;
+  };
+  for (const run of runsOf(looked)) {
+    for (let start = 0; start < run.length; ) {
+      let length = Math.min(MAX_WORDS, run.length - start);
+      while (length > 0 && !readRun(looked, run.slice(start, start + length), read)) length--;
+      start += Math.max(1, length);
+    }
+  }
+  if (UNSPACED.test(looked)) for (const { 0: words, index } of looked.matchAll(known.unspaced)) read(words, index);
+  return joined(
+    found.sort((a, b) => a.at - b.at),
+    looked,
+  );
+}
+
+/** "Thursday, 3 December" is one day: that of its date. */
+function joined(found: readonly MentionedTime[], text: string): MentionedTime[] {
+  const times: MentionedTime[] = [];
+  for (const time of found) {
+    const before = times.at(-1);
+    const isJoined = before && JOINED.test(text.slice(before.at + before.words.length, time.at));
+    if (!before || !isJoined) times.push(time);
+    else {
+      const date = /\p{N}/u.test(before.words) ? before : time;
+      const words = text.slice(before.at, time.at + time.words.length);
+      times.splice(-1, 1, { ...date, words, at: before.at });
+    }
+  }
+  return times;
+}
+
+function readRun(text: string, run: readonly Piece[], read: (words: string, at: number) => boolean): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last || last.isSmall || run.every(({ part }) => part !== 'telling')) return false;
+  return read(text.slice(first.at, last.at + last.word.length), first.at);
+}
+
+/** Runs of words each of which can be part of a time. */
+function runsOf(text: string): Piece[][] {
+  const runs: Piece[][] = [];
+  let end = -1;
+  for (const { 0: token, index: at } of text.matchAll(TOKEN)) {
+    const { word, part, isSmall } = readToken(token);
+    if (part === 'none') continue;
+    const piece = { word, at, part, isSmall };
+    const between = end < 0 ? undefined : text.slice(end, at);
+    if (between !== undefined && BETWEEN.test(between)) runs.at(-1)?.push(piece);
+    else runs.push([piece]);
+    end = at + word.length;
+  }
+  return runs.filter((run) => run.some(({ part }) => part === 'telling'));
+}
+
+interface Reading extends Pick<Piece, 'word' | 'isSmall'> {
+  readonly part: Piece['part'] | 'none';
+}
+
+/** A token without the point that ends its sentence, and what part of a time it can be. */
+const readToken = memoize(20_000, (token): Reading => {
+  const known = vocabularyFor(undefined);
+  const word = /\d\.$/.test(token) ? token : token.replace(/[^\p{L}\p{M}\p{N}º]+$/u, '');
+  const folded = fold(word);
+  const isFigure = /^\p{N}/u.test(word);
+  const part = isFigure ? (DATE.test(word) ? 'telling' : 'beside') : known.partOf(folded);
+  return {
+    word,
+    part: word === '' || part === undefined || UNSPACED.test(word) ? 'none' : part,
+    isSmall: known.around.small.has(folded),
+  };
+});

@@ -1,0 +1,281 @@
+/**
+ * One owner's records: which of them hold some tokens, and the records themselves, of which only what is asked for is
+ * opened; records are put in, brought up to date and taken out.
+ */
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { KnownName } from '../../contract/names.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts';
+import type { ArchiveKey } from './archive-key.ts';
+import { createBlockReader } from './blocks.ts';
+import { datastoreFact, type FactPlan } from './facts.ts';
+import { ALL_TIME, seqOf } from './moment.ts';
+import { knownNames } from './names.ts';
+import {
+  createPreparation,
+  createRecordIndexer,
+  type Draft,
+  type PackedBatch,
+  type PreparedBatch,
+  type PreparedRecord,
+  unpack,
+} from './prepared-batch.ts';
+import { happenedAt, textAt } from './record-values.ts';
+import type {
+  ArchiveStore,
+  Held,
+  IndexColumns,
+  IndexQuestion,
+  KeywordIndex,
+  RecordKey,
+  Row,
+  Wanted,
+  WhichIds,
+} from './store.ts';
+import type { TokenWord } from './terms.ts';
+import { createVocabulary, createVocabularyWriter, type Vocabulary } from './vocabulary.ts';
+
+export interface ArchiveReader {
+  readonly index: KeywordIndex;
+  readonly vocabulary: Vocabulary;
+  /** What the index has for a word or a stem (words.ts). */
+  tokenOf(term: string): string;
+  /**
+   * Does what asks more than once on what is there at one moment: meanwhile an import may give a record another place.
+   * Not to be nested.
+   */
+  atOneMoment<T>(work: () => T): T;
+  /** Opens records, in the order of `rows`; each block is opened once. */
+  open(rows: readonly Row[]): DataRecord[];
+  /** The rows of numbers that the index gave, in their order; those that were taken out meanwhile are left out. */
+  at(seqs: readonly number[]): Row[];
+  get(datastore: DatastoreName, id: string): DataRecord | undefined;
+  /** Records behind an id (from the first one on), in the order of their ids; one at least, where there is any. */
+  after(
+    datastore: DatastoreName,
+    id: string | undefined,
+    most: { readonly records: number; readonly bytes: number },
+  ): { items: DataRecord[]; isLast: boolean };
+  /** The row of a record. */
+  rowOf(datastore: DatastoreName, id: string): Row | undefined;
+  /** Who writes in its chats, and in which. */
+  names(): KnownName[];
+  count(datastore: DatastoreName): number;
+  /** Of all datastores. */
+  countAll(): number;
+  /** Rows of a datastore in the order of their ids. Lazily. */
+  rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
+  /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
+  rows(held: Held, order: 'newest' | 'oldest'): Iterable<Row>;
+  /**
+   * What the index has to be asked for the records of some datastores. What most records are is told by what the others
+   * are, which are passed sooner.
+   * @param beside whether something else is asked for, too
+   */
+  among(datastores: readonly DatastoreName[], beside: boolean): Required<IndexQuestion>;
+  /** Likewise for one fact of each list; facts are hashed here. */
+  holding(lists: FactPlan['each']): Wanted[];
+}
+
+/** Rows that are looked up together: many enough that asking costs little, few enough to stop early. */
+const ROWS_AT_ONCE = 256;
+/** Records that are opened before it is known whether they fit: what is left of the last ones is opened once more. */
+const OPENED_AT_ONCE = 16;
+
+function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let some: T[] = [];
+  for (const one of all) {
+    if (some.push(one) < size) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
+export interface PutResult {
+  written: number;
+  /** Were there and have changed. */
+  updated: number;
+  /** Were there, the same. */
+  duplicate: number;
+}
+
+export interface ArchiveWriter {
+  /**
+   * Writes all of `drafts` or, when it throws, none of them. A record is the same as one that is there when all its
+   * members but `insertedAt`, `modifiedAt` and `_rev` are. One that is there and was edited later (`sourceData.editedAt`) stays as it
+   * is, and counts as the same.
+   */
+  put(drafts: readonly Draft[], now: number): PutResult;
+  /** Writes what was made ready, as `put` does. */
+  write(batches: readonly PackedBatch[]): PutResult;
+  /** Takes records out, for good. @returns how many were there */
+  remove(records: readonly RecordKey[]): number;
+}
+
+export interface Archive
+  extends ArchiveReader,
+    ArchiveWriter,
+    Pick<ArchiveStore, 'vectors' | 'transaction' | 'bytes' | 'close'> {
+  readonly key: ArchiveKey;
+}
+
+/** Several may read at the same time as one writes. */
+export function createArchive(store: ArchiveStore, key: ArchiveKey): Archive {
+  const { vectors, transaction, bytes, close } = store;
+  return { ...createReader(store, key), ...createWriter(store, key), key, vectors, transaction, bytes, close };
+}
+
+function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
+  const blocks = createBlockReader(store, key);
+  const { index } = store;
+  const at = (seqs: readonly number[]): Row[] => store.rows(seqs);
+  const rowOf = (datastore: DatastoreName, id: string): Row | undefined => store.known([{ datastore, id }])[0];
+
+  function after(
+    datastore: DatastoreName,
+    id: string | undefined,
+    most: { readonly records: number; readonly bytes: number },
+  ): { items: DataRecord[]; isLast: boolean } {
+    const items: DataRecord[] = [];
+    let bytes = 0;
+    for (const rows of inChunks(store.rowsById(datastore, 'asc', { after: id }), OPENED_AT_ONCE)) {
+      for (const line of blocks.lines(rows)) {
+        bytes += Buffer.byteLength(line);
+        const isFull = items.length === most.records || (items.length > 0 && bytes > most.bytes);
+        if (isFull) return { items, isLast: false };
+        items.push(JSON.parse(line) as DataRecord);
+      }
+    }
+    return { items, isLast: true };
+  }
+
+  function* rowsOf(seqs: Iterable<number>): Generator<Row> {
+    for (const some of inChunks(seqs, ROWS_AT_ONCE)) yield* at(some);
+  }
+
+  const holding = (lists: FactPlan['each']): Wanted[] =>
+    lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)) }));
+  const open = (rows: readonly Row[]) => blocks.lines(rows).map((line) => JSON.parse(line) as DataRecord);
+  return {
+    index,
+    vocabulary: createVocabulary(store, key),
+    tokenOf: (term) => key.token(term),
+    atOneMoment: (work) => store.atOneMoment(work),
+    open,
+    at,
+    get(datastore, id) {
+      const row = rowOf(datastore, id);
+      return row && open([row])[0];
+    },
+    after,
+    rowOf,
+    names: () => knownNames(store, key),
+    countAll: () => store.datastores().reduce((sum, { records }) => sum + records, 0),
+    count: (datastore) => store.datastores().find(({ name }) => name === datastore)?.records ?? 0,
+    rowsById: (datastore, direction, which = {}) => store.rowsById(datastore, direction, which),
+    rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
+    among(datastores, beside) {
+      const [wanted, others] = [true, false].map((isWanted) =>
+        store.datastores().filter(({ name }) => datastores.includes(name) === isWanted),
+      );
+      const records = (some: typeof wanted) => (some ?? []).reduce((sum, store) => sum + store.records, 0);
+      const facts = (names: readonly DatastoreName[]) =>
+        names.length === 0 ? [] : holding([names.map(datastoreFact)]);
+      if (!beside || records(others) > records(wanted)) return { all: facts(datastores), none: [] };
+      return { all: [], none: facts((others ?? []).map(({ name }) => name)) };
+    },
+    holding,
+  };
+}
+
+function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
+  let prepare = createPreparation(store, key);
+  const vocabulary = createVocabularyWriter(store, key);
+  const indexer = createRecordIndexer(key);
+
+  /** Of a record that is taken out: its words are told to nobody. */
+  function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
+    const columns = indexer.columnsOf(datastore, record, seqOf(happenedAt(datastore, record)));
+    indexer.newWords();
+    return columns;
+  }
+
+  function transaction<T>(words: readonly TokenWord[], work: (editing: ArchiveEditing) => T): T {
+    try {
+      return store.transaction(() => {
+        const editing = createArchiveEditing(store, key, columnsOf);
+        const result = work(editing);
+        store.apply(editing.changes(vocabulary.missing(words)));
+        for (const token of editing.reducedChats()) {
+          const [newest] = store.index.newest({ all: [{ anyOf: [token] }] }, ALL_TIME, 1);
+          if (newest !== undefined) store.setNewest(token, newest);
+        }
+        return result;
+      });
+    } catch (error) {
+      vocabulary.reset();
+      prepare = createPreparation(store, key);
+      throw error;
+    }
+  }
+
+  /** @returns whether anything was: of two versions that say when they were edited, the later one stays */
+  function change(editing: ArchiveEditing, record: PreparedRecord): boolean {
+    const before = editing.read(record);
+    const made = JSON.parse(record.line) as DataRecord;
+    if (editedAt(before) > editedAt(made)) return false;
+    editing.takeOut(record);
+    const changed: DataRecord = {
+      ...made,
+      insertedAt: record.saysInsertedAt ? made.insertedAt : (before.insertedAt ?? made.insertedAt),
+      _rev: `${revisionNumber(before) + 1}-${record.revision}`,
+    };
+    editing.add(record, JSON.stringify(changed));
+    return true;
+  }
+
+  function writeAll(batches: readonly PreparedBatch[]): PutResult {
+    const records = batches.flatMap((batch) => batch.records);
+    const words = batches.flatMap((batch) => batch.words);
+    return transaction(words, (editing) => {
+      const duplicate = batches.reduce((sum, batch) => sum + batch.duplicate, 0);
+      const result: PutResult = { written: 0, updated: 0, duplicate };
+      editing.expect(records);
+      for (const record of records) {
+        const print = editing.printOf(record);
+        if (print === undefined) {
+          editing.add(record, record.line);
+          result.written += 1;
+        } else if (print === record.print || !change(editing, record)) result.duplicate += 1;
+        else result.updated += 1;
+      }
+      return result;
+    });
+  }
+
+  return {
+    put: (drafts, now) => writeAll([prepare(drafts, now)]),
+    write: (batches) => writeAll(batches.map(unpack)),
+    remove: (records) =>
+      transaction([], (editing) => {
+        editing.expect(records);
+        let removed = 0;
+        for (const record of records) {
+          if (editing.printOf(record) === undefined) continue;
+          editing.takeOut(record);
+          removed += 1;
+        }
+        return removed;
+      }),
+  };
+}
+
+/** Of what was never edited, or does not say when: before everything that does. */
+const editedAt = (record: DataRecord) => Date.parse(textAt(record, 'sourceData.editedAt') ?? '') || 0;
+
+/** Of `<integer>-<hash>` (the interface document, Chat group). */
+function revisionNumber({ _rev }: DataRecord): number {
+  const number = Number.parseInt(String(_rev ?? '0'), 10);
+  return Number.isNaN(number) ? 0 : number;
+}

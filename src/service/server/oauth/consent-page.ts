@@ -1,0 +1,138 @@
+/** The page on which a person decides what an application may do with their data, and for how long. */
+
+import { html } from 'hono/html';
+import {
+  LIFETIMES,
+  type Lifetime,
+  type Preset,
+  presetScopes,
+  pricesOf,
+  usefulPresets,
+} from '../../contract/access-choices.ts';
+import { DATASTORES, isDatastoreName } from '../../contract/datastores.ts';
+import type { ApiScope, Scope } from '../../contract/scopes.ts';
+import { type Html, pageResponse } from '../consent/html.ts';
+import { isLoopback } from '../consent/loopback.ts';
+import { balanceWords, whoCard, whoseData } from '../consent/page-parts.ts';
+import type { Balance } from '../owners/credits.ts';
+import type { Owner } from '../owners/directory.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
+
+const DOING: { readonly [scope in ApiScope]: string } = {
+  'api:search-chat-threads': 'Search your chats',
+  'api:search-ds': 'Search one kind of data, such as e-mails',
+  'api:search-universal': 'Search everything at once',
+  'api:ds-query': 'List chats, messages and other records, newest first or by date',
+  'api:llm-prompt': 'Put questions to a language model without your data',
+  'api:llm-agent-prompt': 'Answer questions from your data',
+  'api:llm-profile-prompt': 'Write a profile of you from your data',
+};
+
+/** A line for what a scope allows. */
+function scopeWords(scope: Scope): string {
+  if (!scope.startsWith('ds:')) return DOING[scope as ApiScope];
+  const name = scope.slice('ds:r:'.length);
+  return isDatastoreName(name) ? `Your ${DATASTORES[name].noun[1]}` : scope;
+}
+
+/** Heading and explanation of each preset. @param modelHost where a language model runs, undefined without one */
+function presetWords(preset: Preset, modelHost: string | undefined): { title: string; allows: string } {
+  const reader =
+    modelHost === undefined
+      ? 'No language model is set up here, so answers quote your data and nothing is passed on.'
+      : `What it needs for an answer is passed on to the language model at ${modelHost}.`;
+  return {
+    search: {
+      title: 'Search and read',
+      allows: 'Finds words in your data and lists records. No model sees any of it.',
+    },
+    answers: {
+      title: modelHost === undefined ? '… and answer questions' : '… and let a model answer',
+      allows: `Also answers questions from your data. ${reader}`,
+    },
+    everything: {
+      title: 'Everything',
+      allows: 'Also writes a profile of you: with whom, when and about what you write.',
+    },
+  }[preset];
+}
+
+export interface ConsentView {
+  asked: AuthorizationRequest;
+  owner: Owner;
+  /** Undefined where nothing is charged. */
+  balance: Balance | undefined;
+  ticket: string;
+  /** Where a language model runs; undefined without one. */
+  modelHost: string | undefined;
+  /** Chosen before anybody chooses. */
+  lifetime: Lifetime;
+}
+
+/** The preset that is chosen before anybody chooses: answers, but no profile. */
+function usualPreset(useful: readonly Preset[]): Preset | undefined {
+  return useful.includes('answers') ? 'answers' : useful[0];
+}
+
+function presetChoices({ asked: { offered }, modelHost, balance }: ConsentView): Html {
+  const useful = usefulPresets(offered);
+  let before: readonly Scope[] = [];
+  const choices = useful.map((preset) => {
+    const { title, allows } = presetWords(preset, modelHost);
+    const scopes = presetScopes(preset, offered);
+    const prices = pricesOf(scopes.filter((scope) => !before.includes(scope)));
+    before = scopes;
+    return html`<label class="choice"><input type="radio" name="access" value="${preset}"${preset === usualPreset(useful) ? html` checked` : html``}><span><strong>${title}</strong>
+<span class="soft">${allows}</span>${balance && html`<span class="price">${prices}</span>`}</span></label>`;
+  });
+  return html`<fieldset><legend>What may it do?</legend>${choices}</fieldset>`;
+}
+
+/** What everything that is asked for comes to, to read. */
+function scopeList({ asked: { offered }, balance }: ConsentView): Html {
+  const lines = offered.map((scope) => {
+    const price = balance && scope.startsWith('api:') ? ` · ${pricesOf([scope])}` : '';
+    return html`<li>${scopeWords(scope)} <code>${scope}${price}</code></li>`;
+  });
+  return html`<details><summary>What it asks for, line by line</summary><ul>${lines}</ul></details>`;
+}
+
+function lifetimeChoice(current: Lifetime): Html {
+  const options = Object.entries(LIFETIMES).map(
+    ([value, { words }]) =>
+      html`<option value="${value}"${value === current ? html` selected` : html``}>${words}</option>`,
+  );
+  return html`<label class="lasts">For how long? <select name="lasts">${options}</select></label>`;
+}
+
+/** Who asks, on whose account, for whose data. */
+function whoIsWho({ asked: { appName, accountName }, owner }: ConsentView): Html {
+  const account =
+    accountName === undefined ? html`` : html`, for the Telegram account of <strong>${accountName}</strong>,`;
+  return html`<p class="lead"><strong>${appName}</strong>${account} asks to read ${whoseData(owner)}.</p>
+${accountName === undefined ? html`` : html`<p class="soft">You are not ${accountName}? Then somebody sent you their link: refuse.</p>`}`;
+}
+
+export function consentPage(view: ConsentView, headers: Record<string, string>): Response {
+  const { asked, owner, balance, ticket, lifetime } = view;
+  const back = new URL(asked.redirectUri);
+  const isOfUse = usefulPresets(asked.offered).length > 0;
+  const choosing = isOfUse
+    ? html`${presetChoices(view)}${lifetimeChoice(lifetime)}${scopeList(view)}
+<p class="soft">${balance && `${balanceWords(balance)}. `}You can take the access back at any time. After that you return to <strong>${isLoopback(back) ? asked.appName : back.host}</strong>.</p>`
+    : html`<p class="warning" role="alert">What it asks for allows nothing: the permissions do not fit together. Refuse, and tell whoever runs ${asked.appName}.</p>`;
+  const approve = isOfUse ? html`<button class="main" name="decision" value="approve">Allow</button>` : html``;
+  return pageResponse(
+    200,
+    `Give ${asked.appName} access?`,
+    html`${whoCard(owner, balance)}
+<form class="card" method="post" action="authorize">
+<h1>Give ${asked.appName} access?</h1>
+${whoIsWho(view)}
+<input type="hidden" name="ticket" value="${ticket}">
+${choosing}
+<div class="actions">${approve}<button name="decision" value="refuse">Refuse</button></div>
+</form>`,
+    { headers, formTargets: [back.origin] },
+  );
+}

@@ -1,0 +1,140 @@
+/**
+ * OAuth 2.1 for applications that share the service key, which is their client secret: pushed authorization requests
+ * (RFC 9126), a code with PKCE, revocation (RFC 7009) and metadata (RFC 8414). A token is made when a code is exchanged, and
+ * travels in the body of that reply alone.
+ */
+import { createHash } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
+import { timingSafeMatcher } from '#platform/vault.ts';
+import { ALL_SCOPES } from '../../contract/scopes.ts';
+import { createGuessLimit } from '../http/rate-limit.ts';
+import { jsonResponse } from '../http/refusal.ts';
+import { demandType, readBytes } from '../http/request-body.ts';
+import type { Route } from '../http/route.ts';
+import type { Owners } from '../owners/owners.ts';
+import { readPushedRequest } from './authorization-request.ts';
+import { OAuthError } from './oauth-error.ts';
+
+export const AUTHORIZE_PATH = '/oauth/authorize';
+export const REQUEST_URI_PREFIX = 'urn:ietf:params:oauth:request_uri:';
+
+const MAX_FORM_BYTES = 16 * 1024;
+/** Wrong secrets that one address may try in a minute. */
+const GUESSES_PER_MINUTE = 20;
+
+export interface OAuthOptions {
+  owners: Owners;
+  serviceKey: string;
+  allowedRedirects: readonly string[];
+  clock: Clock;
+  /** Where people find the pages, without a slash at the end. */
+  issuer: () => string;
+  /** Where applications reach the service, likewise. */
+  baseUrl: () => string;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A form that names no field twice (RFC 6749, 3.2). @throws Refusal 413 or 415, OAuthError */
+async function readForm(request: Request): Promise<Fields> {
+  demandType(request, 'application/x-www-form-urlencoded');
+  const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, MAX_FORM_BYTES)));
+  if (new Set(fields.keys()).size < fields.size) throw new OAuthError('invalid_request', 'A field is there twice.');
+  return Object.fromEntries(fields);
+}
+
+/** Who asks, by HTTP Basic or by fields of the form. */
+function credentialsOf(request: Request, fields: Fields): { id: string; secret: string } {
+  const basic = /^Basic\s+([A-Za-z0-9+/=]+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1];
+  if (basic === undefined) return { id: fields.client_id ?? '', secret: fields.client_secret ?? '' };
+  const [id, secret] = Buffer.from(basic, 'base64').toString().split(':').map(decoded);
+  return { id: id ?? '', secret: secret ?? '' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}
+
+export function oauthRoutes(options: OAuthOptions): Route[] {
+  const { owners, allowedRedirects, clock, issuer, baseUrl } = options;
+  const { directory, tickets, tokens } = owners;
+  const isSecret = timingSafeMatcher(options.serviceKey);
+  const guessed = createGuessLimit(clock, GUESSES_PER_MINUTE);
+
+  /** A route for clients. `answer` gets the form, with the id of the client that has proved itself in it. */
+  const endpoint = (path: string, answer: (fields: Fields) => Promise<Response>): Route => ({
+    method: 'POST',
+    path,
+    async handle({ request, address }) {
+      try {
+        const fields = await readForm(request);
+        const { id, secret } = credentialsOf(request, fields);
+        if (!isSecret(secret) || id === '' || (fields.client_id ?? id) !== id)
+          throw guessed(address, new OAuthError('invalid_client', 'The client is not known by this secret.'));
+        return await answer({ ...fields, client_id: id });
+      } catch (error) {
+        if (error instanceof OAuthError) return error.response();
+        throw error;
+      }
+    },
+  });
+
+  async function exchange({ grant_type, code = '', code_verifier = '', client_id, redirect_uri }: Fields) {
+    if (grant_type !== 'authorization_code')
+      throw new OAuthError('unsupported_grant_type', 'Only authorization_code is understood here.');
+    // Used up by a wrong verifier, too: whoever tries one has the code from elsewhere.
+    const grant = await tickets.take('code', code);
+    const proof = createHash('sha256').update(code_verifier).digest('base64url');
+    const { request } = grant ?? {};
+    if (!grant || request?.codeChallenge !== proof || request.clientId !== client_id)
+      throw new OAuthError('invalid_grant', 'The code was used, is too old, or is not this client’s.');
+    if (redirect_uri !== undefined && redirect_uri !== request.redirectUri)
+      throw new OAuthError('invalid_grant', 'The code was sent to another address.');
+    const { scopes, appName, lastsMs } = request;
+    const expiresAt = lastsMs === undefined ? undefined : clock.now() + lastsMs;
+    const token = await tokens.issue(grant.ownerId, { scopes, appName, expiresAt });
+    const ends = lastsMs === undefined ? {} : { expires_in: Math.floor(lastsMs / 1000) };
+    return jsonResponse(200, { access_token: token, token_type: 'Bearer', scope: scopes.join(' '), ...ends });
+  }
+
+  return [
+    endpoint('/oauth/par', async (fields) => {
+      const { owner, request } = readPushedRequest(fields, allowedRedirects);
+      const { id } = await directory.findOrMake(owner, request.accountName);
+      const { ticket, expiresAt } = await tickets.issue(id, request);
+      const expires_in = Math.floor((expiresAt - clock.now()) / 1000);
+      return jsonResponse(201, { request_uri: REQUEST_URI_PREFIX + ticket, expires_in });
+    }),
+    endpoint('/oauth/token', exchange),
+    endpoint('/oauth/revoke', async ({ token = '' }) => {
+      const check = await tokens.check(token);
+      if (check.ok) await tokens.revoke(check.token.ownerId, check.token.id);
+      // Of what is no token, or ended before, there is nothing to say (RFC 7009, 2.2).
+      return jsonResponse(200, {});
+    }),
+    {
+      method: 'GET',
+      path: '/.well-known/oauth-authorization-server',
+      handle: () =>
+        jsonResponse(200, {
+          issuer: issuer(),
+          authorization_endpoint: issuer() + AUTHORIZE_PATH,
+          pushed_authorization_request_endpoint: `${baseUrl()}/oauth/par`,
+          require_pushed_authorization_requests: true,
+          token_endpoint: `${baseUrl()}/oauth/token`,
+          revocation_endpoint: `${baseUrl()}/oauth/revoke`,
+          scopes_supported: ALL_SCOPES,
+          response_types_supported: ['code'],
+          grant_types_supported: ['authorization_code'],
+          code_challenge_methods_supported: ['S256'],
+          token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+          revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+          authorization_response_iss_parameter_supported: true,
+        }),
+    },
+  ];
+}

@@ -1,0 +1,142 @@
+/** Who asks, behind the routers of the platforms as they are documented, and behind none. */
+import { readFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { parse as parseToml } from 'smol-toml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { readConfig } from '#app/config.ts';
+import { createPagesListener } from '#app/http/pages.ts';
+import { startWebServer, type WebServer } from '#app/http/server.ts';
+import { createLog } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../../support/service.ts';
+
+/** What arrives at the program from a client: `sent` are the client's own lines of X-Forwarded-For. */
+type Router = (client: string, sent: readonly string[]) => readonly string[];
+
+const appending =
+  (...edges: readonly string[]): Router =>
+  (client, sent) => [[...sent, client, ...edges].join(', ')];
+
+const PLATFORMS: Readonly<Record<string, { environment: Record<string, string>; router: Router }>> = {
+  // Appends to the first line, and passes others on behind it.
+  Heroku: {
+    environment: { DYNO: 'web.1' },
+    router: (client, [first, ...others]) => [first === undefined ? client : `${first}, ${client}`, ...others],
+  },
+  Fly: { environment: { FLY_APP_NAME: 'my-bot' }, router: appending('2a09:8280:1::af:1aa1:0') },
+  // Cloudflare appends the client, the proxy behind it Cloudflare.
+  Render: { environment: { RENDER: 'true' }, router: appending('104.22.17.40') },
+  // Keeps nothing of what was sent; the edge is another one each time.
+  Railway: {
+    environment: { RAILWAY_ENVIRONMENT_ID: 'e1' },
+    router: (client) => [`${client}, 152.233.33.${Math.floor(Math.random() * 256)}`],
+  },
+};
+const ANNA = '203.0.113.7';
+const BORIS = '2001:db8:7:7::1';
+const GIVEN = {
+  BOT_TOKEN: '123456789:AAE0000000000000000000000000000000',
+  ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64'),
+};
+
+interface Asking {
+  readonly client: string;
+  /** Lines of X-Forwarded-For. */
+  readonly forged?: readonly string[];
+  readonly key?: string;
+}
+
+function ask(port: number, path: string, lines: readonly string[], key = ''): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'x-forwarded-for': [...lines], ...(key === '' ? {} : { authorization: `Bearer ${key}` }) };
+    httpRequest({ port, path, host: '127.0.0.1', headers, agent: false }, (response: IncomingMessage) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe.each(Object.entries(PLATFORMS))('behind the router of %s', (_, { environment, router }) => {
+  let bot: WebServer;
+  let service: ServiceDouble;
+  beforeAll(async () => {
+    const { trustedProxies } = readConfig({ ...GIVEN, ...environment });
+    const clock = fakeClock();
+    bot = await startWebServer({ host: '127.0.0.1', port: 0, trustedProxies });
+    const connect = {
+      bring: async () => false,
+      whose: async () => undefined,
+      complete: () => Promise.reject(new Error()),
+      chatUrl: 'https://t.me/x',
+    };
+    const metrics = { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] };
+    const log = createLog('silent');
+    const pages = async () =>
+      createPagesListener({ clock, log, connect, consentPages: undefined, metrics, trustedProxies });
+    bot.serve({ webhook: undefined, readiness: async () => ({ ready: true, parts: {} }), pages });
+    service = await openService({ empty: true, clock, trustedProxies, postgres: undefined });
+  });
+  afterAll(async () => {
+    await bot.close(100);
+    await service.close();
+  });
+
+  const page = ({ client, forged = [] }: Asking) => ask(bot.port, '/', router(client, forged));
+  const owner = ({ client, forged = [], key }: Asking) =>
+    ask(Number(new URL(service.url).port), '/api/rest/v1/owners/anna', router(client, forged), key);
+
+  it('one person who opens too many pages of the bot is refused, whatever they write into the header, and nobody else', async () => {
+    for (let count = 0; count < 60; count++)
+      expect(await page({ client: ANNA, forged: [`10.0.0.${count}`] })).toBe(200);
+    expect(await page({ client: ANNA })).toBe(429);
+    expect(await page({ client: ANNA, forged: ['198.51.100.1'] })).toBe(429);
+    expect(await page({ client: BORIS })).toBe(200);
+    // The other addresses of one customer's network are theirs.
+    for (let count = 0; count < 59; count++) expect(await page({ client: `2001:db8:7:7::${count}:2` })).toBe(200);
+    expect(await page({ client: BORIS })).toBe(429);
+  });
+
+  it('who guesses the key of the service slows down their own guesses, and never the right key', async () => {
+    for (let count = 0; count < 20; count++) expect(await owner({ client: ANNA, key: 'wrong' })).toBe(401);
+    expect(await owner({ client: ANNA, key: 'wrong' })).toBe(429);
+    expect(await owner({ client: BORIS, key: 'wrong' })).toBe(401);
+    expect(await owner({ client: ANNA, key: SERVICE_KEY })).toBe(200);
+  });
+});
+
+it('two lines of the header name nobody: who sends them is the router', async () => {
+  const service = await openService({ empty: true, trustedProxies: 1, postgres: undefined });
+  const port = Number(new URL(service.url).port);
+  for (let count = 0; count < 20; count++)
+    expect(await ask(port, '/api/rest/v1/owners/anna', [ANNA, `198.51.100.${count}`], 'wrong')).toBe(401);
+  expect(await ask(port, '/api/rest/v1/owners/anna', [ANNA, '198.51.100.200'], 'wrong')).toBe(429);
+  await service.close();
+});
+
+it('without a router the header is nobody’s word', async () => {
+  const service = await openService({ empty: true, postgres: undefined });
+  const port = Number(new URL(service.url).port);
+  for (let count = 0; count < 20; count++)
+    expect(await ask(port, '/api/rest/v1/owners/anna', [`198.51.100.${count}`], 'wrong')).toBe(401);
+  expect(await ask(port, '/api/rest/v1/owners/anna', ['198.51.100.200'], 'wrong')).toBe(429);
+  await service.close();
+});
+
+describe('the files of the platforms', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const RENDER = parseYaml(read('render.yaml')) as { services: [{ envVars: { key: string; value?: unknown }[] }] };
+  const files = {
+    Fly: (parseToml(read('fly.toml')) as { env: Record<string, string> }).env.TRUSTED_PROXIES,
+    Render: RENDER.services[0].envVars.find(({ key }) => key === 'TRUSTED_PROXIES')?.value,
+    Heroku: (JSON.parse(read('app.json')) as { env: Record<string, { value?: string }> }).env.TRUSTED_PROXIES?.value,
+  };
+  it.each(Object.entries(files))('%s name as many proxies as the program takes there by itself', (name, value) => {
+    const { environment = {} } = PLATFORMS[name] ?? {};
+    expect(readConfig({ ...GIVEN, ...environment }).trustedProxies).toBe(Number(value));
+    expect(readConfig({ ...GIVEN, ...environment, TRUSTED_PROXIES: '3' }).trustedProxies).toBe(3);
+  });
+});

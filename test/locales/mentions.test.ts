@@ -1,0 +1,72 @@
+/** Times in what people write, in ten languages and Japanese: which days they mean. */
+import { expect, test } from 'vitest';
+import { timesMentioned } from '#locales/times/mentions.ts';
+
+/** A Wednesday. */
+const WRITTEN = { now: Date.parse('2026-11-25T10:00:00Z'), zone: 'Europe/Lisbon', language: 'en' } as const;
+
+const YESTERDAY = '2026-11-24';
+const TOMORROW = '2026-11-26';
+const FRIDAY = '2026-11-27';
+const THIRD = '2026-12-03';
+const said = (text: string, written: Parameters<typeof timesMentioned>[1] = WRITTEN) =>
+  timesMentioned(text, written).map(({ from, words }) => `${from} ${words}`);
+
+test.each([
+  ['English', 'I came yesterday, she comes tomorrow', 'yesterday', 'tomorrow'],
+  ['Portuguese', 'cheguei ontem, ela chega amanhã', 'ontem', 'amanhã'],
+  ['German', 'ich kam gestern, sie kommt morgen', 'gestern', 'morgen'],
+  ['Spanish', 'llegué ayer, ella llega mañana', 'ayer', 'mañana'],
+  ['French', 'je suis venu hier, elle vient demain', 'hier', 'demain'],
+  ['Russian', 'я приехал вчера, она приедет завтра', 'вчера', 'завтра'],
+  ['Ukrainian', 'я приїхав вчора, вона приїде завтра', 'вчора', 'завтра'],
+  ['Arabic', 'وصلت أمس وهي تصل غدا', 'أمس', 'غدا'],
+  ['Chinese', '我昨天到的，她明天到', '昨天', '明天'],
+  ['Japanese', '昨日着いた、彼女は明日着く', '昨日', '明日'],
+])('yesterday and tomorrow are counted from the day of writing, in %s', (_, text, yesterday, tomorrow) => {
+  expect(said(text)).toEqual([`${YESTERDAY} ${yesterday}`, `${TOMORROW} ${tomorrow}`]);
+});
+
+test.each([
+  ['English', 'the ferry leaves next Friday, we are back on 3 December', 'next Friday', 'on 3 December'],
+  ['Portuguese', 'o barco sai na próxima sexta, voltamos a 3 de dezembro', 'na próxima sexta', '3 de dezembro'],
+  ['German', 'die Fähre geht nächsten Freitag, zurück am 3. Dezember', 'nächsten Freitag', 'am 3. Dezember'],
+  ['Spanish', 'el barco sale el viernes que viene, y el 3 de diciembre', 'el viernes que viene', 'el 3 de diciembre'],
+  ['French', 'le bateau part vendredi prochain, retour le 3 décembre', 'vendredi prochain', 'le 3 décembre'],
+  ['Russian', 'паром в следующую пятницу, обратно 3 декабря', 'в следующую пятницу', '3 декабря'],
+  ['Ukrainian', 'пором у наступну п’ятницю, назад 3 грудня', 'у наступну п’ятницю', '3 грудня'],
+  ['Hindi', 'नाव अगले शुक्रवार को जाएगी, वापसी 3 दिसंबर', 'अगले शुक्रवार', '3 दिसंबर'],
+  ['Arabic', 'السفينة الجمعة القادمة والعودة 3 ديسمبر', 'الجمعة القادمة', '3 ديسمبر'],
+  ['Chinese', '船这周五开，12月3日回来', '这周五', '12月3日'],
+])('a weekday that is to come and a date without its year are found in %s', (_, text, friday, third) => {
+  expect(said(text)).toEqual([`${FRIDAY} ${friday}`, `${THIRD} ${third}`]);
+});
+
+test.each([
+  ['Thursday, 3 December 2026, all day', ['2026-12-03 Thursday, 3 December 2026']],
+  ['in 3 days', ['2026-11-28 in 3 days']],
+  ['last Friday', ['2026-11-20 last Friday']],
+  ['next week then', ['2026-11-30 next week']],
+  ['this weekend', ['2026-11-28 this weekend']],
+  ['来週の金曜日に', ['2026-12-04 来週の金曜日']],
+  ['22.11. um 20 Uhr', ['2026-11-22 22.11.']],
+  ['we may march on for 3 weeks, it costs 30 euros', []],
+])('%s', (text, found) => expect(said(text)).toEqual(found));
+
+test('a weekday by its name alone is the next one, or the last one where what is told is over', () => {
+  const days = (tense: 'to come' | 'over') => timesMentioned('on Friday', WRITTEN, tense).map(({ from }) => from);
+  expect([days('to come'), days('over')]).toEqual([[FRIDAY], ['2026-11-20']]);
+});
+
+test('days are those of the zone in which it was written', () => {
+  const late = { ...WRITTEN, now: Date.parse('2026-11-25T23:30:00Z') };
+  expect(said('tomorrow', late)).toEqual(['2026-11-26 tomorrow']);
+  expect(said('tomorrow', { ...late, zone: 'Asia/Tokyo' })).toEqual(['2026-11-27 tomorrow']);
+});
+
+test.each([
+  ['we land on the 28th', '2026-11-28 on the 28th'],
+  ['a festa é dia 22', '2026-12-22 dia 22'],
+  ['wir treffen uns am 7. um 11', '2026-12-07 am 7.'],
+  ['最後は28日', '2026-11-28 28日'],
+])('a day of the month is the next one: %s', (text, found) => expect(said(text)).toEqual([found]));

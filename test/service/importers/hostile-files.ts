@@ -1,0 +1,403 @@
+/** Exports that are small on disk and large in one way each: what a stranger sends to use up memory. */
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { crc32, createDeflateRaw } from 'node:zlib';
+
+type Content = Iterable<string>;
+type HostileFile = readonly [path: string, content: Content];
+
+const CHUNK = 1 << 20;
+const FILLER = 'lorem ipsum dolor '.repeat(Math.ceil(CHUNK / 18)).slice(0, CHUNK);
+
+/** Text of so many megabytes. */
+function* megabytes(count: number, filler = FILLER): Content {
+  for (let done = 0; done < count; done++) yield filler;
+}
+
+/** `of(0)`, `of(1)`…, with what separates them, in large pieces. */
+function* list(count: number, of: (at: number) => string, separator = ','): Content {
+  let piece = '';
+  for (let at = 0; at < count; at++) {
+    piece += at === 0 ? of(at) : separator + of(at);
+    if (piece.length < CHUNK) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+function* joined(...parts: readonly (string | Content)[]): Content {
+  for (const part of parts) {
+    if (typeof part === 'string') yield part;
+    else yield* part;
+  }
+}
+
+const telegramAccount = (chats: Content) =>
+  joined(
+    '{"about":"","personal_information":{"user_id":777,"first_name":"Mia"},"chats":{"about":"","list":[',
+    chats,
+    ']}}',
+  );
+const telegramMessage = (id: number, from: number, text = 'hello') =>
+  `{"id":${id},"type":"message","date_unixtime":"1700000000","from":"Person ${from}","from_id":"user${from}","text":"${text}"}`;
+const telegramGroup = (name: string | Content, messages: Content) =>
+  joined('{"name":"', name, '","type":"private_group","id":5,"messages":[', messages, ']}');
+const oneMessage = () => [telegramMessage(1, 2)];
+
+const day = '1/2/26, 10:37 - ';
+const whatsapp = (...parts: readonly (string | Content)[]): readonly HostileFile[] => [
+  ['WhatsApp Chat with Ada.txt', joined(`${day}Ada: before\n`, ...parts, `\n${day}Mia: after\n`)],
+];
+const slackMessage = (at: number) =>
+  `{"type":"message","user":"U${at % 50}","ts":"${1_700_000_000 + Math.floor(at / 10)}.${String(at % 10).padStart(6, '0')}","text":"message ${at}"}`;
+const mail = (...parts: readonly (string | Content)[]): readonly HostileFile[] => {
+  const one = (id: number) =>
+    `From a@example.org Mon Jan  1 10:00:00 2024\nFrom: a@example.org\nTo: b@example.org\nDate: Mon, 1 Jan 2024 10:00:00 +0000\nMessage-ID: <${id}@x>\n`;
+  return [['mail.mbox', joined(one(1), ...parts, `\n\nhello\n\n`, one(2), '\nlast\n\n')]];
+};
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const signalLines = (lines: Content) =>
+  joined('{"version":"1","backupTimeMs":"1780000000000"}\n{"recipient":{"id":"1","self":{}}}\n', lines);
+const discordFolder = 'Messages/c1100000000000000001';
+
+/** By what is large in them; each is one file, or the files of a zip. */
+export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
+  'Telegram: a million empty chats': () => [
+    [
+      'result.json',
+      telegramAccount(list(1_000_000, (at) => `{"name":"C${at}","type":"personal_chat","id":${at},"messages":[]}`)),
+    ],
+  ],
+  'Telegram: 100,000 chats of a message': () => [
+    [
+      'result.json',
+      telegramAccount(
+        list(
+          100_000,
+          (at) => `{"name":"Chat ${at}","type":"personal_chat","id":${at},"messages":[${telegramMessage(1, at)}]}`,
+        ),
+      ),
+    ],
+  ],
+  'Telegram: a chat with a name of 10 MB': () => [
+    ['result.json', telegramAccount(telegramGroup(megabytes(10), oneMessage()))],
+  ],
+  'Telegram: a million senders': () => [
+    [
+      'result.json',
+      telegramGroup(
+        'All',
+        joined(
+          oneMessage()[0] ?? '',
+          ',',
+          list(1_000_000, (at) => telegramMessage(at + 2, at, '')),
+        ),
+      ),
+    ],
+  ],
+  'Telegram: messages 100,000 levels deep': () => [
+    [
+      'result.json',
+      telegramGroup(
+        'All',
+        joined(
+          oneMessage()[0] ?? '',
+          list(20, (at) => `,{"id":${at + 2},"type":"message","text":${deep(100_000)}}`, ''),
+        ),
+      ),
+    ],
+  ],
+  'Telegram: lists 100,000 levels deep before its messages': () => [
+    [
+      'result.json',
+      joined(
+        `{"about":"","stories":${deep(100_000)},"personal_information":${deep(100_000)},"chats":{"list":[`,
+        telegramGroup('All', oneMessage()),
+        ']}}',
+      ),
+    ],
+  ],
+  'Telegram: one message of 60 MB': () => [
+    [
+      'result.json',
+      telegramGroup(
+        'All',
+        joined(
+          oneMessage()[0] ?? '',
+          ',{"id":2,"type":"message","from":"',
+          megabytes(60),
+          '"},',
+          telegramMessage(3, 2),
+        ),
+      ),
+    ],
+  ],
+  'Telegram: messages of 8 MB': () => [
+    [
+      'result.json',
+      telegramGroup(
+        'All',
+        joined(
+          oneMessage()[0] ?? '',
+          ...[2, 3, 4, 5, 6, 7].map((id) =>
+            joined(
+              `,{"id":${id},"type":"message","date_unixtime":"1700000000","from_id":"user9","from":"Bo","text":"`,
+              megabytes(8),
+              '"}',
+            ),
+          ),
+        ),
+      ),
+    ],
+  ],
+  'zip: 199,000 photos': () => [
+    ['result.json', telegramGroup('All', oneMessage())],
+    ...Array.from({ length: 199_000 }, (_, at): HostileFile => [`photos/photo_${at}@01-01-2024.jpg`, ['x']]),
+  ],
+  'zip: 199,000 files called result': () => [
+    ['result.json', telegramGroup('All', oneMessage())],
+    ...Array.from({ length: 199_000 }, (_, at): HostileFile => [`chats/${at}/result.json`, ['{}']]),
+  ],
+  'zip: 199,000 transcripts': () =>
+    Array.from(
+      { length: 199_000 },
+      (_, at): HostileFile => [`chats/${at}/_chat.txt`, at < 3 ? [`${day}Ada: hello\n`] : ['x']],
+    ),
+  'zip: a gigabyte of nothing': () => [['result.json', megabytes(1024, '\0'.repeat(CHUNK))]],
+  'zip: 90 MB of nothing in each of ten files': () =>
+    Array.from(
+      { length: 10 },
+      (_, at): HostileFile => [`${at}/result.json`, joined('{"messages":[', megabytes(90, ' '.repeat(CHUNK)))],
+    ),
+  'zip: a zip in a zip': () => [['inner.zip', ['PK\u0003\u0004']]],
+  'zip: names of 60 kB': () => [
+    ['result.json', telegramGroup('All', oneMessage())],
+    ...Array.from({ length: 300 }, (_, at): HostileFile => [`${at}/${'n'.repeat(60_000)}.json`, ['{}']]),
+  ],
+  'mail: a header of 30 MB': () => mail('X-Long: ', megabytes(30)),
+  'mail: 30 MB of headers': () =>
+    mail(list(600_000, (at) => `X-Header-${at}: a value of some length, with words`, '\n')),
+  'mail: 30 MB of addresses': () =>
+    mail(
+      'Cc: ',
+      list(1_000_000, (at) => `person${at}@example.org`, ', '),
+    ),
+  'mail: a body of 60 MB': () => mail('\n', megabytes(60)),
+  'mail: 100,000 parts': () =>
+    mail(
+      'Content-Type: multipart/mixed; boundary=b\n\n',
+      list(100_000, (at) => `--b\nContent-Type: image/png; name=${at}.png\n\nx`, '\n'),
+    ),
+  'mail: 300,000 senders': () => [
+    [
+      'mail.mbox',
+      list(
+        300_000,
+        (at) =>
+          `From a@example.org Mon Jan  1 10:00:00 2024\nFrom: Ann ${at} <a${at}@example.org>\nDelivered-To: b${at}@example.org\nSubject: x\n\n`,
+        '\n',
+      ),
+    ],
+  ],
+  'WhatsApp: a line of 20 MB': () => whatsapp(`${day}Ada: `, megabytes(20)),
+  'WhatsApp: a message of 20 MB in lines': () =>
+    whatsapp(
+      `${day}Ada: more\n`,
+      list(800_000, () => 'another line of words at all', '\n'),
+    ),
+  'WhatsApp: a million senders': () =>
+    whatsapp(list(1_000_000, (at) => `${day}~ Person ${at}: <This message was deleted>`, '\n')),
+  'Discord: a CSV field of 50 MB': () => [
+    [
+      `${discordFolder}/messages.csv`,
+      joined(
+        'ID,Timestamp,Contents,Attachments\n1,2023-03-05 12:34:56,"',
+        megabytes(50),
+        '",\n2,2023-03-05 12:34:56,hello,\n',
+      ),
+    ],
+    [`${discordFolder}/channel.json`, ['{"id":"1100000000000000001"}']],
+  ],
+  'Discord: a CSV row of 10 million fields': () => [
+    [
+      `${discordFolder}/messages.csv`,
+      joined(
+        'ID,Timestamp,Contents,Attachments\n',
+        megabytes(10, ','.repeat(CHUNK)),
+        '\n2,2023-03-05 12:34:56,hello,\n',
+      ),
+    ],
+    [`${discordFolder}/channel.json`, ['{"id":"1100000000000000001"}']],
+  ],
+  'Discord: an index of a million channels': () => [
+    [
+      'Messages/index.json',
+      joined(
+        '{',
+        list(1_000_000, (at) => `"${1_100_000_000_000_000_000n + BigInt(at)}":"Direct Message with ada${at}"`),
+        '}',
+      ),
+    ],
+    [`${discordFolder}/messages.json`, ['[{"ID":3,"Timestamp":"2023-03-05 12:34:56","Contents":"hello"}]']],
+    [`${discordFolder}/channel.json`, ['{"id":"1100000000000000001"}']],
+  ],
+  'DiscordChatExporter: 15 MB before its messages': () => [
+    [
+      'chat.json',
+      joined(
+        '{"guild":{"id":"1","name":"G"},"channel":{"id":"2","type":"GuildTextChat","name":"c","topic":"',
+        megabytes(15),
+        '"},"messages":[{"id":"3","timestamp":"2023-03-05T12:34:56+00:00","type":"Default","content":"hello","author":{"id":"9","name":"ada"}}]}',
+      ),
+    ],
+  ],
+  'Slack: a day of 280,000 messages': () => [
+    ['users.json', ['[{"id":"U1","name":"ada"}]']],
+    ['channels.json', ['[{"id":"C1","name":"general"}]']],
+    ['general/2023-11-14.json', joined('[', list(280_000, slackMessage), ']')],
+  ],
+  'Slack: a million people': () => [
+    [
+      'users.json',
+      joined(
+        '[',
+        list(1_000_000, (at) => `{"id":"U${at}","name":"person${at}"}`),
+        ']',
+      ),
+    ],
+    [
+      'channels.json',
+      joined(
+        '[',
+        list(300_000, (at) => `{"id":"C${at}","name":"channel${at}"}`),
+        ']',
+      ),
+    ],
+    ['general/2023-11-14.json', joined('[', list(10, slackMessage), ']')],
+  ],
+  'Slack: a message 100,000 levels deep': () => [
+    ['channels.json', ['[{"id":"C1","name":"general"}]']],
+    [
+      'general/2023-11-14.json',
+      joined('[', slackMessage(1), `,{"type":"message","ts":"1700000001.000001","blocks":${deep(100_000)}}`, ']'),
+    ],
+  ],
+  'Signal: a million people and chats': () => [
+    [
+      'signal-export/main.jsonl',
+      signalLines(
+        joined(
+          list(
+            1_000_000,
+            (at) =>
+              `{"recipient":{"id":"${at + 2}","contact":{"e164":"1555${at}","profileGivenName":"Ada"}}}\n{"chat":{"id":"${at}","recipientId":"${at + 2}"}}\n`,
+            '',
+          ),
+          '{"chatItem":{"chatId":"1","authorId":"3","dateSent":"1700000000000","incoming":{"dateReceived":"1"},"standardMessage":{"text":{"body":"hello"}}}}\n',
+        ),
+      ),
+    ],
+  ],
+  'Signal: a frame that never ends': () => [
+    [
+      'signal-export/main.jsonl',
+      signalLines(
+        joined(
+          '{"chatItem":{"text":"\n',
+          list(3_000_000, () => 'line of words', '\n'),
+        ),
+      ),
+    ],
+  ],
+  'records: lines of 15 MB': () => [
+    [
+      'records.jsonl',
+      list(4, (at) => `{"datastore": "file", "record": {"_id":"f${at}","text":"${FILLER.repeat(15)}"}}`, '\n'),
+    ],
+  ],
+};
+
+/** Writes a zip of these files to `path` (PKWARE's APPNOTE.TXT; its end as zip64, for any number of files). */
+export async function writeHostile(path: string, files: readonly HostileFile[]): Promise<void> {
+  const out = createWriteStream(path);
+  const directory: Buffer[] = [];
+  let offset = 0;
+  async function write(bytes: Buffer): Promise<void> {
+    offset += bytes.length;
+    if (!out.write(bytes)) await once(out, 'drain');
+  }
+  for (const [name, content] of files) {
+    const at = offset;
+    const common = headerFields(isShort(content) ? STORED : DEFLATED, Buffer.byteLength(name));
+    await write(Buffer.concat([Buffer.from('504b0304', 'hex'), common, Buffer.from(name)]));
+    const began = offset;
+    const { sum, size } = await packed(content, write);
+    const sizes = Buffer.alloc(12);
+    sizes.writeUInt32LE(sum, 0);
+    sizes.writeUInt32LE(offset - began, 4);
+    sizes.writeUInt32LE(size, 8);
+    await write(Buffer.concat([Buffer.from('504b0708', 'hex'), sizes]));
+    sizes.copy(common, 10);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE((0o100644 << 16) >>> 0, 6);
+    rest.writeUInt32LE(at, 10);
+    directory.push(Buffer.concat([Buffer.from('504b01021e03', 'hex'), common, rest, Buffer.from(name)]));
+  }
+  await write(Buffer.concat([...directory, endOf(directory, offset)]));
+  out.end();
+  await finished(out);
+}
+
+const [STORED, DEFLATED] = [0, 8];
+/** A stream costs more than a photo of one byte. */
+const isShort = (content: Content) => Array.isArray(content);
+
+function headerFields(method: number, nameBytes: number): Buffer {
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(20, 0);
+  // Bit 3: sizes stand behind the file; bit 11: names are UTF-8.
+  fields.writeUInt16LE(0x808, 2);
+  fields.writeUInt16LE(method, 4);
+  fields.writeUInt16LE(nameBytes, 22);
+  return fields;
+}
+
+async function packed(content: Content, write: (bytes: Buffer) => Promise<void>) {
+  let [sum, size] = [0, 0];
+  const count = (text: string) => {
+    const bytes = Buffer.from(text);
+    sum = crc32(bytes, sum);
+    size += bytes.length;
+    return bytes;
+  };
+  if (isShort(content)) for (const text of content) await write(count(text));
+  else {
+    const deflate = Readable.from(content, { objectMode: true })
+      .map(count)
+      .pipe(createDeflateRaw({ level: 1 }));
+    for await (const piece of deflate) await write(piece as Buffer);
+  }
+  return { sum, size };
+}
+
+function endOf(directory: readonly Buffer[], start: number): Buffer {
+  const bytes = directory.reduce((sum, { length }) => sum + length, 0);
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  for (const at of [24, 32]) record.writeBigUInt64LE(BigInt(directory.length), at);
+  record.writeBigUInt64LE(BigInt(bytes), 40);
+  record.writeBigUInt64LE(BigInt(start), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(start + bytes), 8);
+  locator.writeUInt32LE(1, 16);
+  const end = Buffer.alloc(22, 0xff);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(0, 4);
+  end.writeUInt16LE(0, 20);
+  return Buffer.concat([record, locator, end]);
+}

@@ -1,0 +1,41 @@
+/** What may be stored: a quota for each archive, a share of the disk that stays free, and journals that end. */
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, it } from 'vitest';
+import { ArchiveFullError } from '#service/server/archive/store.ts';
+import { createRoomCheck, lacksRoom, QuotaError } from '#service/server/imports/room.ts';
+
+const MB = 1024 ** 2;
+
+it('the disk is full for imports when less of it would be free than is to stay free', async () => {
+  const { blocks, bfree, bavail, bsize } = statfsSync(tmpdir());
+  const usable = blocks - bfree + bavail;
+  const free = bavail / usable;
+  expect(await lacksRoom(tmpdir(), 0, free - 0.01)).toBe(false);
+  expect(await lacksRoom(tmpdir(), usable * bsize * 0.02, free - 0.01)).toBe(true);
+  expect(await lacksRoom(tmpdir(), 0, free + 0.01)).toBe(true);
+});
+
+it('an archive is weighed at the first batch and every 8 MB, and takes no more at its quota', () => {
+  let looked = 0;
+  let bytes = 0;
+  const store = {
+    bytes: () => {
+      looked += 1;
+      return bytes;
+    },
+  };
+  const demandRoom = createRoomCheck(store, { archiveBytes: 100 * MB, freeShare: 0 }, tmpdir());
+  for (let batch = 0; batch < 16; batch++) demandRoom(MB);
+  expect(looked).toBe(2);
+  bytes = 100 * MB;
+  expect(() => demandRoom(8 * MB)).toThrow(QuotaError);
+});
+
+it('a full disk is told apart from a quota, and says nothing of an archive that lies elsewhere', () => {
+  const limits = { archiveBytes: 100 * MB, freeShare: 1 };
+  const store = { bytes: () => 0 };
+  expect(() => createRoomCheck(store, limits, tmpdir())(1)).toThrow(ArchiveFullError);
+  expect(() => createRoomCheck(store, limits, tmpdir())(1)).not.toThrow(QuotaError);
+  createRoomCheck(store, limits, undefined)(1);
+});
