@@ -45,7 +45,7 @@ export function queryPage(
   const order = orderOf(datastore, sort);
   const walk: Walk = { reader, datastore, plan, order, sort, limit, skip, from };
   const { items, end } =
-    order === undefined ? sortedPage(walk) : order.startsWith('id') ? pageById(walk) : pageByTime(walk);
+    order === undefined || plan.named ? sortedPage(walk) : order.startsWith('id') ? pageById(walk) : pageByTime(walk);
   const shown = fields === undefined ? items : items.map((item) => projected(item, fields));
   return { page: { items: shown, limit, skip, dbRows: reader.count(datastore) }, end };
 }
@@ -98,6 +98,7 @@ function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort'
 
 /** Everything that fits, in no order. @param why what else, besides members of the query, makes this necessary */
 function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string[]): DataRecord[] {
+  if (plan.named) return reader.open(plan.named).filter(plan.fits);
   const { question, range } = plan.held;
   const count = reader.index.count(question, range, MAX_OPENED + 1);
   if (count > MAX_OPENED) throw new QueryCostError([...plan.undecided, ...why]);
@@ -144,10 +145,12 @@ function* opened(
   yield* open();
 }
 
+const BY_ID: Walk['sort'] = [{ _id: 'asc' }];
+
 /** What no row order gives: everything that fits is opened and sorted. */
 function sortedPage({ reader, plan, sort, limit, skip }: Walk): Found {
   const why = sort.flatMap((key) => Object.keys(key)).map((field) => `the order by ${field}`);
-  const records = allThatFit(reader, plan, why).sort(compareBy(sort));
+  const records = allThatFit(reader, plan, why).sort(compareBy(sort.length > 0 ? sort : BY_ID));
   return { items: records.slice(skip, skip + limit), end: undefined };
 }
 

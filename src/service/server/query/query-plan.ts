@@ -10,7 +10,7 @@ import type { ArchiveReader } from '../archive/archive.ts';
 import { planFacts } from '../archive/facts.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
-import type { Column, Held, Wanted } from '../archive/store.ts';
+import type { Column, Held, Row, Wanted } from '../archive/store.ts';
 import { wholeWords } from '../text/words.ts';
 import { containedWords, filterTest } from './filter-match.ts';
 import { isRowTime, plainTime, timeSpan } from './time-span.ts';
@@ -24,6 +24,8 @@ export interface QueryPlan {
   /** Members that the index does not decide, as the caller wrote them. */
   readonly undecided: readonly string[];
   readonly fits: (record: DataRecord) => boolean;
+  /** Where ids are asked for: the records that have them. No others fit. */
+  readonly named: readonly Row[] | undefined;
 }
 
 /** Words of one text that are looked for in the index. */
@@ -36,6 +38,7 @@ export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given
   const none: string[][] = [];
   const words: Wanted[] = [];
   const undecided: string[] = [];
+  let named: Row[] | undefined;
   let range: SeqRange = ALL_TIME;
   const isTaken = (seq: number) => reader.at([seq]).length > 0;
   for (const [field, operator, operand] of filters.flatMap(conditionsOf)) {
@@ -44,6 +47,7 @@ export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given
       (operator === '$ne' || operator === '$nin' ? none : each).push(facts);
       continue;
     }
+    if (field === '_id' && (operator === '$eq' || operator === '$in')) named ??= rowsOfIds(reader, datastore, operand);
     const span = isRowTime(datastore, field) ? timeSpan(operator, operand, isTaken) : undefined;
     if (span) range = intersection(range, span);
     if (!span?.exact) undecided.push(operator === '$eq' ? `query.${field}` : `query.${field}.${operator}`);
@@ -54,7 +58,12 @@ export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given
   const question = { all: [...all, ...wanted], none: [...others, ...reader.holding(none)] };
   const fits = filterTest(filters);
   const isEverything = range === ALL_TIME && each.length + none.length + words.length === 0;
-  return { isEverything, held: { question, range }, decided: undecided.length === 0, undecided, fits };
+  return { isEverything, held: { question, range }, decided: undecided.length === 0, undecided, fits, named };
+}
+
+function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unknown): Row[] {
+  const ids = new Set((Array.isArray(operand) ? operand : [operand]).map(String));
+  return [...ids].flatMap((id) => reader.rowOf(datastore, id) ?? []);
 }
 
 type Condition = readonly [field: string, operator: string, operand: unknown];
