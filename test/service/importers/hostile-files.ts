@@ -209,7 +209,7 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
       list(800_000, () => 'another line of words at all', '\n'),
     ),
   'WhatsApp: a million senders': () =>
-    whatsapp(list(1_000_000, (at) => `${day}~ Person ${at}: <This message was deleted>`, '\n')),
+    whatsapp(list(1_000_000, (at) => `${day}~ Person ${at}: This message was deleted`, '\n')),
   'Discord: a CSV field of 50 MB': () => [
     [
       `${discordFolder}/messages.csv`,
