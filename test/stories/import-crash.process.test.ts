@@ -53,7 +53,11 @@ it('an import goes on after kill -9, twice, and ends with every message there ex
   expect(receipt).toMatchObject({ read: COUNT, brokenAt: null });
   expect(receipt.duplicate).toBeGreaterThan(0);
   expect(receipt.written + receipt.duplicate).toBe(COUNT);
-  expect((await readdir(join(folder, 'data/imports', importId))).sort()).toEqual(['import.sealed', 'lock', 'state.lock']);
+  expect((await readdir(join(folder, 'data/imports', importId))).sort()).toEqual([
+    'import.sealed',
+    'lock',
+    'state.lock',
+  ]);
   await service?.close();
   await starts();
   expect(await bot.view('anna', importId)).toMatchObject({ state: 'done', receipt });
