@@ -46,6 +46,10 @@ export function writerFact(word: string): string {
   return fact('writer', word);
 }
 
+/** The words of the name and handle of who wrote a record, folded. */
+export const writerWords = (record: DataRecord): ReadonlySet<string> =>
+  new Set(WRITER_FIELDS.flatMap((field) => wholeWords(textAt(record, field) ?? '')));
+
 /** What a record can have beside its words. */
 export type Content = 'link' | 'file' | HeldKind;
 
@@ -97,8 +101,7 @@ export function indexFactsOf(datastore: DatastoreName, record: DataRecord, seq: 
   const { groupId } = record;
   if (datastore === 'social-chat-message' && typeof groupId === 'string')
     facts.push(...chatWeekFacts(groupId, secondOf(seq), secondOf(seq)));
-  for (const word of new Set(WRITER_FIELDS.flatMap((field) => wholeWords(textAt(record, field) ?? ''))))
-    facts.push(writerFact(word));
+  for (const word of writerWords(record)) facts.push(writerFact(word));
   for (const content of contentsOf(datastore, record)) facts.push(contentFact(content));
   const [text, written] = [textOf(record), Date.parse(happenedAt(datastore, record))];
   if (typeof text === 'string' && !Number.isNaN(written))

@@ -7,12 +7,11 @@ import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { planFacts } from '../archive/facts.ts';
+import { planFacts, writerWords } from '../archive/facts.ts';
 import { ALL_TIME, intersection, isIn, seqOf } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { Held, Row } from '../archive/store.ts';
 import { filterTest } from '../query/filter-match.ts';
-import { piecesOf, wholeWords } from '../text/words.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
 import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
@@ -162,16 +161,11 @@ function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
   const reading = { isAsked: query.partly, isLoose: anyWord };
   const plan = planSearch(query.keywords, reader, { ...reading, cut: false });
   if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
-  if (!anyWord) {
-    const whole = search.all(plan);
-    if (whole.total > 0) return whole;
-  }
+  const found = anyWord ? search.some(plan, 1) : search.all(plan);
+  if (found.total > 0) return found;
   // What was typed without spaces may be several words.
   const cut = planSearch(query.keywords, reader, { ...reading, cut: true });
-  if (anyWord) {
-    const found = search.some(plan, 1);
-    return found.total > 0 || cut.words.length === plan.words.length ? found : search.some(cut, 1);
-  }
+  if (anyWord) return cut.words.length === plan.words.length ? found : search.some(cut, 1);
   const parts = cut.words.length === plan.words.length ? undefined : search.all(cut);
   if (parts && parts.total > 0) return parts;
   return cut.words.length > 1 ? search.some(cut, 2) : NOTHING;
@@ -275,8 +269,7 @@ const mainText = (datastore: DatastoreName, record: DataRecord): string =>
   searchedTexts(datastore, record).main.slice(0, READ);
 
 function isBy(record: DataRecord, name: readonly string[]): boolean {
-  const pieces = ['fromName', 'fromHandle'].flatMap((member) => piecesOf(textAt(record, member) ?? ''));
-  const written = new Set(pieces.flatMap((piece) => wholeWords(piece)));
+  const written = writerWords(record);
   return name.every((piece) => written.has(piece));
 }
 
