@@ -2,10 +2,9 @@
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import type { Archive, ArchiveReader } from '../archive/archive.ts';
 import type { ArchiveKey } from '../archive/archive-key.ts';
-import { ALL_TIME, secondOf } from '../archive/moment.ts';
-import { searchedTexts, textAt } from '../archive/record-values.ts';
-import type { Opened } from '../search/conversation.ts';
-import { SESSION_PAUSE } from '../search/ranking.ts';
+import { ALL_TIME } from '../archive/moment.ts';
+import { searchedTexts } from '../archive/record-values.ts';
+import { conversationsAround, type Opened } from '../search/conversation.ts';
 import { tellsSubject } from '../text/stop-words.ts';
 import type { Vector } from './vector.ts';
 import { sealVectors } from './vector-blocks.ts';
@@ -26,14 +25,12 @@ export interface UnreadTexts {
 
 /** Chats without their messages say nothing. */
 const READ = (Object.keys(DATASTORES) as DatastoreName[]).filter((name) => name !== 'social-chat-group');
-/** Rows that are looked through at once, and how far before a message others of its chat are looked for. */
+/** Rows that are looked through at once. */
 const PAGE = 512;
-const REACH = 96;
 /** What is said around: small models read some hundred words. */
 const BEFORE = 3;
 const OWN_LENGTH = 600;
 const BEFORE_LENGTH = 120;
-const MESSAGES = 'social-chat-message';
 
 /** A model as an archive's tables have it. */
 export const modelToken = (key: ArchiveKey, model: string) => key.token(`model=${model}`);
@@ -41,16 +38,15 @@ export const modelToken = (key: ArchiveKey, model: string) => key.token(`model=$
 export function unreadTexts(archive: Archive, model: string, below: number | undefined, most: number): UnreadTexts {
   const { index, vectors, key } = archive;
   const isOther = vectors.isOfOther(modelToken(key, model));
-  const newest = (to: number, limit: number) => index.newest(archive.among(READ, false), { from: 0, to }, limit);
   let to = below ?? ALL_TIME.to;
   for (;;) {
-    const page = newest(to, PAGE);
+    const page = index.newest(archive.among(READ, false), { from: 0, to }, PAGE);
     const read = new Set(isOther ? [] : vectors.read(page));
     const unread = page.filter((seq) => !read.has(seq));
     const last = page.at(-1);
     if (unread.length > 0 || last === undefined || page.length < PAGE) {
       const some = unread.slice(0, most);
-      return { texts: textsOf(archive, some, [...page, ...newest((last ?? 0) - 1, REACH)]), below: some.at(-1) };
+      return { texts: textsOf(archive, some), below: some.at(-1) };
     }
     to = last - 1;
   }
@@ -63,27 +59,12 @@ export function countRead({ count, vectors, key }: Archive, model: string): { re
   return { read: Math.min(read, records), records };
 }
 
-/** @param rows all that there are from the first of `seqs` on, newest first */
-function textsOf(reader: ArchiveReader, seqs: readonly number[], rows: readonly number[]): RowText[] {
-  const places = new Map(rows.map((seq, at) => [seq, at]));
-  const reached = (seq: number): readonly number[] => {
-    const at = places.get(seq) ?? rows.length;
-    return rows.slice(at + 1, at + 1 + REACH);
-  };
-  const opened = openRows(reader, [...new Set(seqs.flatMap((seq) => [seq, ...reached(seq)]))]);
-  return seqs.flatMap((seq) => {
-    const own = opened.get(seq);
-    if (!own) return [];
-    const before: number[] = [];
-    let next = own;
-    for (const earlier of groupOf(own) === undefined ? [] : reached(seq)) {
-      const one = opened.get(earlier);
-      if (!one || groupOf(one) !== groupOf(own)) continue;
-      if (secondOf(next.row.seq) - secondOf(earlier) >= SESSION_PAUSE || before.length === BEFORE) break;
-      before.unshift(earlier);
-      next = one;
-    }
-    return [{ seq, before, text: textOf(opened, seq, before) }];
+function textsOf(archive: ArchiveReader, seqs: readonly number[]): RowText[] {
+  const opened = openRows(archive, seqs);
+  const around = conversationsAround(archive, [...opened.values()], () => true);
+  return [...opened.values()].map((own) => {
+    const said = around.before(own.row.seq, BEFORE).reverse();
+    return { seq: own.row.seq, before: said.map(({ row }) => row.seq), text: textOf(own, said) };
   });
 }
 
@@ -93,13 +74,10 @@ function openRows(reader: ArchiveReader, seqs: readonly number[]): Map<number, O
   return new Map(rows.map((row, at) => [row.seq, { row, record: records[at] as Opened['record'] }]));
 }
 
-const groupOf = ({ row, record }: Opened) => (row.datastore === MESSAGES ? textAt(record, 'groupId') : undefined);
-
-function textOf(opened: ReadonlyMap<number, Opened>, seq: number, before: readonly number[]): string {
-  const own = opened.get(seq);
-  if (!own || !tellsSubject(searchedTexts(own.row.datastore, own.record).main)) return '';
-  const said = before.map((earlier) => lineOf(opened.get(earlier), BEFORE_LENGTH));
-  return [...said, lineOf(own, OWN_LENGTH)].join('\n');
+/** @param before what was said before it, oldest first; what is no longer there is an empty line */
+function textOf(own: Opened, before: readonly (Opened | undefined)[]): string {
+  if (!tellsSubject(searchedTexts(own.row.datastore, own.record).main)) return '';
+  return [...before.map((earlier) => lineOf(earlier, BEFORE_LENGTH)), lineOf(own, OWN_LENGTH)].join('\n');
 }
 
 function lineOf(opened: Opened | undefined, longest: number): string {
@@ -130,7 +108,10 @@ export function writeVectors(
     const wordless: number[] = [];
     const added: { row: RowText; vector: Vector }[] = [];
     for (const [at, row] of texts.entries()) {
-      if (read.has(row.seq) || !now.has(row.seq) || textOf(now, row.seq, row.before) !== row.text) continue;
+      const own = now.get(row.seq);
+      if (read.has(row.seq) || !own) continue;
+      const before = row.before.map((seq) => now.get(seq));
+      if (textOf(own, before) !== row.text) continue;
       const vector = vectors[at];
       if (vector) added.push({ row, vector });
       else wordless.push(row.seq);
@@ -139,11 +120,12 @@ export function writeVectors(
     if (added.length === 0) return;
     const number = kept.nextNumber();
     const rows = added.map(({ row }) => row);
+    const told = rows.flatMap(({ seq, before }) => [seq, ...before]);
     kept.add({
       number,
       model: token,
-      since: Math.min(...rows.flatMap(({ seq, before }) => [seq, ...before])),
-      until: Math.max(...rows.map(({ seq }) => seq)),
+      since: Math.min(...told),
+      until: Math.max(...told),
       ...sealVectors(
         key,
         number,
