@@ -83,8 +83,14 @@ const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+){0,7}$/;
 const FieldName = z.string().regex(FIELD_NAME, 'not a field name');
 const Filters = z.lazy(() => z.array(Filter).min(1, 'needs at least one filter'));
 
-/** How many conditions a filter has, however deep; to be asked before a filter of a stranger is read, which takes longer. */
-export function conditionsIn(value: unknown): number {
+/** What is wrong with a filter of too many conditions; to be asked before a stranger's is read, which takes longer. */
+export function tooManyConditions(filter: unknown): string | undefined {
+  const conditions = conditionsIn(filter);
+  return conditions > MAX_CONDITIONS ? `${conditions} conditions are too many: at most ${MAX_CONDITIONS}` : undefined;
+}
+
+/** How many conditions a filter has, however deep. */
+function conditionsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   if (Array.isArray(value)) return value.reduce((sum, part) => sum + conditionsIn(part), 0);
   return Object.entries(value).reduce((sum, [name, part]) => {
@@ -110,10 +116,8 @@ export const Filter: z.ZodType<Filter> = z
       context.addIssue({ code: 'custom', message, path: [] });
       return;
     }
-    const conditions = conditionsIn(filter);
-    if (conditions <= MAX_CONDITIONS) return;
-    const message = `${conditions} conditions are too many: at most ${MAX_CONDITIONS}`;
-    context.addIssue({ code: 'custom', message, path: [] });
+    const message = tooManyConditions(filter);
+    if (message !== undefined) context.addIssue({ code: 'custom', message, path: [] });
   })
   .meta({
     id: 'Filter',

@@ -8,7 +8,7 @@ import {
   decodeSchemaAddress,
   isDatastoreName,
 } from '../../contract/datastores.ts';
-import { conditionsIn, type Filter, MAX_CONDITIONS } from '../../contract/filters.ts';
+import { type Filter, tooManyConditions } from '../../contract/filters.ts';
 import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
 import type { SearchReach } from '../../contract/search-extension.ts';
@@ -100,12 +100,8 @@ function readContext(context: z.infer<typeof PromptContext> | undefined, schemaB
 
 /** Reading what is far too long would hold everybody up. @throws Refusal 400 */
 function demandShortFilter(filter: unknown, member: string): void {
-  const conditions = filter === undefined ? 0 : conditionsIn(filter);
-  if (conditions > MAX_CONDITIONS)
-    throw new Refusal(
-      400,
-      `Invalid request: ${member}: ${conditions} conditions are too many: at most ${MAX_CONDITIONS}`,
-    );
+  const problem = filter === undefined ? undefined : tooManyConditions(filter);
+  if (problem !== undefined) throw new Refusal(400, `Invalid request: ${member}: ${problem}`);
 }
 
 /** What a prompt's body says. @throws Refusal 400 */
