@@ -26,3 +26,9 @@ export function lowerPriority(): void {
   if (process.platform !== 'linux') return;
   setPriority(Math.min(getPriority() + NICE, constants.priority.PRIORITY_LOW));
 }
+
+/** Milliseconds of the processor that this thread has had. */
+export function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

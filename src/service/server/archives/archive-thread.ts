@@ -2,8 +2,7 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
-import type { ArchivePlace } from '../archive/store.ts';
-import { ArchiveFileError, ArchiveFullError } from '../archive/store.ts';
+import { ArchiveFileError, ArchiveFullError, type ArchivePlace } from '../archive/store.ts';
 import { BadFilterError, QueryCostError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
 import { receivedError, type SentError } from '../sent-error.ts';

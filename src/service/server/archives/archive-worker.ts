@@ -1,6 +1,6 @@
 /** A thread that works on archives: one request after the other, so that what is slow in them holds up nobody's chat. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { lowerPriority } from '#platform/worker.ts';
+import { lowerPriority, threadCpuMs } from '#platform/worker.ts';
 import { errorToSend } from '../sent-error.ts';
 import type { ThreadReply, ThreadRequest } from './archive-thread.ts';
 import { createOpenArchives } from './archive-work.ts';
@@ -10,11 +10,8 @@ if (givesWay) lowerPriority();
 const archives = createOpenArchives();
 
 function answer({ id, work }: ThreadRequest): ThreadReply {
-  const before = process.threadCpuUsage();
-  const cpuMs = () => {
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  };
+  const before = threadCpuMs();
+  const cpuMs = () => threadCpuMs() - before;
   try {
     if (work.kind === 'close') archives.close(work.archive);
     if (work.kind === 'erase') archives.erase(work.archive);

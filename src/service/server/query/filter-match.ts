@@ -3,6 +3,7 @@
  * is never greater than a text. `$ne`, `$nin` and `$not` also hold for records that lack the field; `null` stands for a
  * null or absent field.
  */
+import { threadCpuMs } from '#platform/worker.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { memberAt } from '../archive/record-values.ts';
@@ -167,11 +168,6 @@ const LOOK_MS = 150;
 export function createLook(cpuMs = threadCpuMs): () => boolean {
   const until = cpuMs() + LOOK_MS;
   return () => cpuMs() >= until;
-}
-
-function threadCpuMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
 
 const NARROWER =
