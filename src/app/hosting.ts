@@ -31,6 +31,11 @@ export function platformAddress(environment: Environment): { variable: string; u
   return undefined;
 }
 
+/** What a table has for the platform whose variable is set. */
+function ofPlatform(environment: Environment, table: Readonly<Record<string, string>>): string | undefined {
+  return Object.entries(table).find(([variable]) => environment[variable])?.[1];
+}
+
 /** Platforms that begin each start with an empty disk, by a variable that they set. */
 const EPHEMERAL_HOSTS: Readonly<Record<string, string>> = {
   DYNO: 'Heroku',
@@ -43,7 +48,7 @@ const EPHEMERAL_HOSTS: Readonly<Record<string, string>> = {
 
 /** The platform that gives each start an empty disk, but for a volume that is attached; undefined elsewhere. */
 export function ephemeralHost(environment: Environment): string | undefined {
-  return Object.entries(EPHEMERAL_HOSTS).find(([variable]) => environment[variable])?.[1];
+  return ofPlatform(environment, EPHEMERAL_HOSTS);
 }
 
 /**
@@ -60,7 +65,7 @@ const PROXIES: Readonly<Record<string, string>> = {
 
 /** What TRUSTED_PROXIES is on a platform; undefined elsewhere. */
 export function platformProxies(environment: Environment): string | undefined {
-  return Object.entries(PROXIES).find(([variable]) => environment[variable])?.[1];
+  return ofPlatform(environment, PROXIES);
 }
 
 /**

@@ -39,8 +39,7 @@ function isFullDisk(error: unknown): boolean {
  * what people wrote, word by word (main) and as stems and other forms (variant), of who wrote it (sender), of the names around
  * it (place), and of facts such as "groupId=…" (fact); its tokenizer only splits at spaces. `vocabulary` counts each token's
  * records, and for whole words keeps the word, sealed, under the tokens of its beginnings; `name` counts the records of each
- * person and chat (names.ts). Only ids, times and sizes
- * stand in clear.
+ * person and chat (names.ts). Only ids, times and sizes stand in clear.
  */
 const TABLES = `
 create table datastore (code integer primary key, name text not null unique, records integer not null) strict;

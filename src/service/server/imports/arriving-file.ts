@@ -4,7 +4,7 @@ import { createCtrCipher } from '#platform/vault.ts';
 import { ARCHIVE_FULL } from '../../contract/imports.ts';
 import { freeMemory } from '../free-memory.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lacksRoom, type StorageLimits } from './room.ts';
+import { lacksRoom, type StorageLimits } from './storage-limits.ts';
 
 export interface ArrivalLimits extends StorageLimits {
   /** Bytes of one export. */

@@ -16,7 +16,7 @@ import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
 import { ArchiveFullError } from '../archive/store.ts';
 import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
-import { QuotaError } from './room.ts';
+import { QuotaError } from './storage-limits.ts';
 
 export interface ImportProgress {
   /** Bytes read of the export, and its size. */

@@ -11,7 +11,7 @@ import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
 import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
-import type { StorageLimits } from './room.ts';
+import type { StorageLimits } from './storage-limits.ts';
 
 export interface ExportOnDisk {
   /** Of a file or a folder. */

@@ -2,8 +2,7 @@
 import { dirname } from 'node:path';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
-import type { PutResult } from '../archive/archive.ts';
-import { createArchive } from '../archive/archive.ts';
+import { createArchive, type PutResult } from '../archive/archive.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { createStores } from '../archive/open-stores.ts';
 import { createPreparation, pack } from '../archive/prepared-batch.ts';
@@ -12,7 +11,7 @@ import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, type ImportTarget, runImport } from './import-run.ts';
 import { IMPORT_LIMITS, type ImportTask, type ThreadMessage } from './import-thread.ts';
-import { createRoomCheck, type StorageLimits } from './room.ts';
+import { createRoomCheck, type StorageLimits } from './storage-limits.ts';
 
 /** One batch, while others write to the same archive. */
 const WRITE_DEADLINE_MS = 120_000;

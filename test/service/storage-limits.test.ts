@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { ArchiveFullError } from '#service/server/archive/store.ts';
-import { createRoomCheck, lacksRoom, QuotaError } from '#service/server/imports/room.ts';
+import { createRoomCheck, lacksRoom, QuotaError } from '#service/server/imports/storage-limits.ts';
 
 const MB = 1024 ** 2;
 
