@@ -36,7 +36,7 @@ describe('a process that is killed', () => {
     await program.start();
     await service.reaches(asked + 1);
     await expect
-      .poll(() => storedRows(program.folder).filter(({ table }) => table === 'outbox').length, { timeout: 15_000 })
+      .poll(() => storedRows(program.folder).filter(({ row }) => row.kind === 'message').length, { timeout: 15_000 })
       .toBeGreaterThan(0);
     const before = service.paid().length;
     await program.kill();

@@ -62,7 +62,7 @@ const botDatabase = () => {
 /** Updates that are being carried out. */
 function underWay(): number {
   using database = botDatabase();
-  return Number(database.prepare('select count(*) as n from inbox').get()?.n);
+  return Number(database.prepare("select count(*) as n from jobs where state <> 'done'").get()?.n);
 }
 /** Everything that happened is written. */
 async function settled(): Promise<void> {

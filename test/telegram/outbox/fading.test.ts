@@ -1,17 +1,17 @@
 /** Messages that delete themselves do so whatever happens to the process that said them. */
 import { expect, it } from 'vitest';
 import type { Saying } from '#telegram/jobs/outbox/saying.ts';
+import { openJobs } from '../../support/databases.ts';
 import { bot, database, inChat, onEachDatabase, rig, startAnew, telling, words } from './rig.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LEFT = 'Here was a result.';
 const fading = (afterMs: number, said: Saying): Saying => ({ ...said, fading: { afterMs, left: LEFT } });
-const planned = () => database.query.selectFrom('deletions').selectAll().execute();
+const planned = () => openJobs(database, 'deletion');
 
 onEachDatabase(() => {
   it('all of what was said goes at its time, and nothing else does', async () => {
-    await database.query.deleteFrom('deletions').execute();
     await bot.outbox.say(fading(5 * MINUTE, telling(1, 'one', 'two')));
     await bot.outbox.say(telling(1, 'stays'));
     await rig.pass(5 * MINUTE - 2_000, 10_000);
@@ -67,8 +67,7 @@ onEachDatabase(() => {
   it('goes before the 48 hours are over for which Telegram lets it be deleted', async () => {
     await bot.outbox.say(fading(48 * HOUR, telling(7, 'personal')));
     const [row] = await planned();
-    expect(Number(row?.due_at) - rig.clock.now()).toBe(48 * HOUR - 10 * MINUTE);
+    expect(Number(row?.visible_at) - rig.clock.now()).toBe(48 * HOUR - 10 * MINUTE);
     expect(JSON.stringify(row)).not.toMatch(/chatId|Here was/);
-    await database.query.deleteFrom('deletions').execute();
   });
 });

@@ -5,10 +5,11 @@ import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
+import { createLease, type Lease } from '#telegram/jobs/lease.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { type Saying, saying } from '#telegram/jobs/outbox/saying.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { DATABASES, openJobs } from '../../support/databases.ts';
 import { openTelegramDouble } from './telegram-double.ts';
 
 export const NOTE = '(a repeat)';
@@ -22,10 +23,13 @@ export const telling = (chatId: number, ...texts: string[]): Saying => saying(in
 export interface Process {
   outbox: Outbox;
   botApi: BotApi;
-  /** Its name as a worker. */
+  /** The name under which it leases jobs. */
   owner: string;
+  lease: Lease;
   /** It dies in the middle of everything: nothing it still does counts, and what it owned is nobody's. */
   die(): Promise<void>;
+  /** As SIGTERM. */
+  stop(graceMs: number): Promise<void>;
 }
 
 export type Rig = Awaited<ReturnType<typeof openRig>>;
@@ -61,12 +65,10 @@ export async function openRig(database: Database) {
   const clock = fakeClock();
   const telegram = await openTelegramDouble(clock);
   const processes: Process[] = [];
-  let started = 0;
-  await database.query.deleteFrom('outbox').execute();
-  await database.query.deleteFrom('inbox').execute();
-  await database.query.deleteFrom('meta').where('name', '=', 'gate').execute();
+  await database.query.deleteFrom('jobs').execute();
+  await database.query.deleteFrom('workers').execute();
 
-  const rows = () => database.query.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const rows = () => openJobs(database, 'message');
   const calling = () => processes.reduce((sum, { outbox }) => sum + outbox.stats().outboxCalling, 0);
 
   /** Waits, without time going on, until nothing is on its way but what Telegram will never answer. */
@@ -88,28 +90,32 @@ export async function openRig(database: Database) {
   }
 
   async function start(options: { perSecond?: number | undefined; processes?: number } = {}): Promise<Process> {
-    started += 1;
     const log = createLog('silent');
     const botApi = createBotApi({ token: '1:T', apiRoot: telegram.root, clock, log });
     let dead = false;
+    // The dead ask for nothing more.
+    const alive = {
+      ...database,
+      write: (write: Parameters<typeof database.write>[0], how?: Parameters<typeof database.write>[1]) =>
+        dead ? new Promise(() => undefined) : database.write(write, how),
+      read: (...asked: Parameters<typeof database.read>) =>
+        dead ? new Promise(() => undefined) : database.read(...asked),
+    } as Database;
+    // The test advances the clock faster than a real database renews a lease.
+    const lease = createLease({ database: alive, clock, log, leaseMs: 600_000 });
     const process: Process = {
       botApi,
-      owner: `worker-${started}`,
+      owner: lease.jobs.owner,
+      lease,
       outbox: createOutbox({
-        // The dead ask for nothing more.
-        database: {
-          ...database,
-          write: (write, how) => (dead ? new Promise(() => undefined) : database.write(write, how)),
-          read: (query, parameters) => (dead ? new Promise(() => undefined) : database.read(query, parameters)),
-        },
+        database: alive,
         botApi: {
           ...botApi,
           sendMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.sendMessage(...call)),
           editMessageText: (...call) => (dead ? new Promise(() => undefined) : botApi.editMessageText(...call)),
           deleteMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.deleteMessage(...call)),
         },
-        owner: () => process.owner,
-        processes: () => options.processes ?? 1,
+        lease: { ...lease, processes: () => options.processes ?? 1 },
         clock,
         log,
         perSecond: 'perSecond' in options ? options.perSecond : 30,
@@ -119,11 +125,16 @@ export async function openRig(database: Database) {
         dead = true;
         processes.splice(processes.indexOf(process), 1);
         await database.settled();
-        await database.query.updateTable('outbox').set({ owner: null }).where('owner', '=', process.owner).execute();
+        await database.query.updateTable('jobs').set({ visible_at: 0 }).where('owner', '=', process.owner).execute();
+      },
+      async stop(graceMs) {
+        await process.outbox.stop(graceMs);
+        await lease.stop();
       },
     };
     processes.push(process);
-    await process.outbox.start();
+    process.outbox.start();
+    await lease.start();
     return process;
   }
 
@@ -136,7 +147,7 @@ export async function openRig(database: Database) {
     pass,
     start,
     async close() {
-      for (const { outbox } of processes) void outbox.stop(0);
+      for (const process of processes) void process.stop(0);
       await telegram.close();
       await settled();
       await clock.advance(60_000);
