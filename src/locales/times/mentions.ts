@@ -131,16 +131,15 @@ interface Reading extends Pick<Piece, 'word' | 'isSmall'> {
   readonly part: Piece['part'] | 'none';
 }
 
+const NO_PART: Reading = { word: '', part: 'none', isSmall: false };
+
 /** A token without the point that ends its sentence, and what part of a time it can be. */
-const readToken = memoize(20_000, (token): Reading => {
+const readToken = memoize(60_000, (token): Reading => {
   const known = vocabularyFor(undefined);
   const word = /\d\.$/.test(token) ? token : token.replace(/[^\p{L}\p{M}\p{N}º]+$/u, '');
   const folded = fold(word);
   const isFigure = /^\p{N}/u.test(word);
   const part = isFigure ? (DATE.test(word) ? 'telling' : 'beside') : known.partOf(folded);
-  return {
-    word,
-    part: word === '' || part === undefined || UNSPACED.test(word) ? 'none' : part,
-    isSmall: known.around.small.has(folded),
-  };
+  if (word === '' || part === undefined || UNSPACED.test(word)) return NO_PART;
+  return { word, part, isSmall: known.around.small.has(folded) };
 });
