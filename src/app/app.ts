@@ -27,9 +27,9 @@ import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { createRunningWork } from '#telegram/run/running-work.ts';
-import { startPolling } from '#telegram/start/polling.ts';
-import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
-import { registerWebhook, webhookAt } from '#telegram/start/webhook-registration.ts';
+import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
+import { startPolling } from '#telegram/startup/polling.ts';
+import { registerWebhook, webhookAt } from '#telegram/startup/webhook.ts';
 import { createSentFiles } from '#telegram/updates/sent-files.ts';
 import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
@@ -97,7 +97,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   parts.defer(() => web.close(CLOSING_MS));
 
   const start = { api: botApi, clock, log, signal };
-  const me = await meetTelegram(start);
+  const me = await identifyBot(start);
   const lease = createLease({ database, clock, log });
   const inbox = createInbox({ lease, database, ...counted });
   const outbox = createOutbox({
@@ -145,8 +145,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.start(bot);
   outbox.start();
-  await lease.start();
   parts.defer(() => inbox.stop(0));
+  await lease.start();
 
   const webhook =
     mode === 'webhook' ? webhookAt(`${publicUrl}${WEBHOOK_PATH}`, database.secretFor, config.webhookSecret) : undefined;
@@ -166,7 +166,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     },
   });
   const registering = { ...start, me, registration: createRegistration(database) };
-  const work: Promise<unknown>[] = [registerBot(registering, LISTED_COMMANDS)];
+  const work: Promise<unknown>[] = [syncBotProfile(registering, LISTED_COMMANDS)];
   if (webhook) work.push(registerWebhook(start, webhook));
   const poller = webhook
     ? undefined

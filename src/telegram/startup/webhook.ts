@@ -4,7 +4,7 @@
  */
 import type { BotApi, WebhookFields } from '../api/bot-api.ts';
 import { ALLOWED_UPDATES } from '../updates/incoming.ts';
-import { insist, type StartDeps } from './insist.ts';
+import { type StartupDeps, untilTaken } from './until-taken.ts';
 
 /** setWebhook: what costs time is acknowledged at once, so a few connections carry everything. */
 const MAX_CONNECTIONS = 40;
@@ -42,9 +42,9 @@ export async function webhookTrouble(api: BotApi, { url }: Webhook, signal: Abor
 }
 
 /** Tells Telegram where to deliver, until it takes it: meanwhile what was set before goes on. Never rejects. */
-export async function registerWebhook(deps: StartDeps, webhook: Webhook): Promise<void> {
+export async function registerWebhook(deps: StartupDeps, webhook: Webhook): Promise<void> {
   // Refusals pass as well: Telegram resolves the address, which may be younger than this process.
-  await insist(
+  await untilTaken(
     deps,
     'the webhook',
     () => ensureWebhook(deps, webhook),
@@ -54,7 +54,7 @@ export async function registerWebhook(deps: StartDeps, webhook: Webhook): Promis
   });
 }
 
-async function ensureWebhook({ api, log, signal }: StartDeps, { url, secret }: Webhook): Promise<void> {
+async function ensureWebhook({ api, log, signal }: StartupDeps, { url, secret }: Webhook): Promise<void> {
   const wish: WebhookFields = {
     url,
     secret_token: secret,
@@ -85,7 +85,7 @@ async function ensureWebhook({ api, log, signal }: StartDeps, { url, secret }: W
  * what waits; without, WebhookInUseError says what to do. Rejects with BotApiError when Telegram does not say.
  */
 export async function ensureNoWebhook(
-  { api, log, signal }: StartDeps,
+  { api, log, signal }: StartupDeps,
   { takeOver }: { takeOver: boolean },
 ): Promise<void> {
   const info = await api.getWebhookInfo({ signal });

@@ -1,19 +1,19 @@
-/** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Told only where different. */
+/** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Told where it has changed. */
 import { createHash } from 'node:crypto';
 import type { CommandFacts } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import type { Registration } from '#storage/registration.ts';
 import type { BotUser, CommandScope, MenuEntry } from '../api/bot-api.ts';
 import { menuOf } from '../menu.ts';
-import { insist, type StartDeps } from './insist.ts';
+import { type StartupDeps, untilTaken } from './until-taken.ts';
 
 /**
  * Who the bot is, asked until Telegram answers. Rejects with the BotApiError when Telegram knows no such bot (401, 404), or
  * with the signal's reason.
  */
-export function meetTelegram(deps: StartDeps): Promise<BotUser> {
+export function identifyBot(deps: StartupDeps): Promise<BotUser> {
   const { api, signal } = deps;
-  return insist(
+  return untilTaken(
     deps,
     'who the bot is',
     () => api.getMe({ signal }),
@@ -22,7 +22,7 @@ export function meetTelegram(deps: StartDeps): Promise<BotUser> {
 }
 
 /** Who is told, about which bot, and what is known to have been told. */
-export interface RegistrationDeps extends StartDeps {
+export interface RegistrationDeps extends StartupDeps {
   me: Pick<BotUser, 'id'>;
   registration: Registration;
 }
@@ -40,10 +40,10 @@ const FOR_EVERYBODY = 'en';
 
 /**
  * Brings the command menus and descriptions up to date: in English for everybody, and in each other language for those whose
- * Telegram speaks it. Where this very bot was told all of it before, one look at the menu of everybody is enough. What
- * Telegram refuses is logged, stops nothing, and is told again at the next start; never rejects.
+ * Telegram speaks it. Where this very bot was told all of it before, nothing is asked or told. What Telegram refuses is
+ * logged, stops nothing, and is told again at the next start; never rejects.
  */
-export async function registerBot(deps: RegistrationDeps, commands: readonly CommandFacts[]): Promise<void> {
+export async function syncBotProfile(deps: RegistrationDeps, commands: readonly CommandFacts[]): Promise<void> {
   const { api, registration, signal, log, me } = deps;
   const shown = LANGUAGES.map((language) => shownIn(language, commands));
   const mark = createHash('sha256')
@@ -54,7 +54,7 @@ export async function registerBot(deps: RegistrationDeps, commands: readonly Com
     if (!signal.aborted) log.warn({ err: error }, 'what Telegram was told about the bot is not known');
     return undefined;
   };
-  const isTold = (await registration.mark().catch(forgotten)) === mark && (await isStillThere(deps, shown));
+  const isTold = (await registration.mark().catch(forgotten)) === mark;
   if (!isTold && (await tell(deps, shown))) await registration.save(mark).catch(forgotten);
 }
 
@@ -74,53 +74,25 @@ function shownIn(language: string, commands: readonly CommandFacts[]): Shown {
   };
 }
 
-/** Telegram may have lost what it was told, or have been told something else by the bot's owner. */
-async function isStillThere({ api, signal }: StartDeps, shown: readonly Shown[]): Promise<boolean> {
-  const [scope, wanted] = shown.find(({ language }) => language === undefined)?.menus[0] ?? [];
-  if (scope === undefined) return false;
-  return isSame(await api.getMyCommands(scope, { signal }).catch(() => undefined), wanted);
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether Telegram has taken all of it. */
-async function tell(deps: StartDeps, shown: readonly Shown[]): Promise<boolean> {
+async function tell(deps: StartupDeps, shown: readonly Shown[]): Promise<boolean> {
   const { api, log, signal } = deps;
   let isTaken = true;
   for (const { language, menus, description, shortDescription } of shown) {
     const options = { ...(language === undefined ? {} : { language }), signal };
-    const bring = async <T>(what: string, wanted: T, get: () => Promise<T>, set: () => Promise<void>) => {
-      const call = async () => {
-        if (!isSame(await get(), wanted)) await set();
-      };
+    const set = async (what: string, call: () => Promise<void>) => {
       try {
-        await insist(deps, what, call, ({ kind }) => kind === 'refused');
+        await untilTaken(deps, what, call, ({ kind }) => kind === 'refused');
       } catch (error) {
         isTaken = false;
         const about = { err: error, what, language };
         if (!signal.aborted) log.warn(about, 'Telegram was not told about the bot; it works all the same');
       }
     };
-    for (const [scope, wanted] of menus) {
-      await bring(
-        `commands for ${scope}`,
-        wanted,
-        () => api.getMyCommands(scope, options),
-        () => api.setMyCommands(scope, wanted, options),
-      );
-    }
-    await bring(
-      'description',
-      description,
-      () => api.getMyDescription(options),
-      () => api.setMyDescription(description, options),
-    );
-    await bring(
-      'short description',
-      shortDescription,
-      () => api.getMyShortDescription(options),
-      () => api.setMyShortDescription(shortDescription, options),
-    );
+    for (const [scope, menu] of menus)
+      await set(`commands for ${scope}`, () => api.setMyCommands(scope, menu, options));
+    await set('description', () => api.setMyDescription(description, options));
+    await set('short description', () => api.setMyShortDescription(shortDescription, options));
   }
   return isTaken;
 }

@@ -8,15 +8,15 @@ import { deriveSecret } from '#platform/vault.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createRegistration, type Registration } from '#storage/registration.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
-import type { StartDeps } from '#telegram/start/insist.ts';
-import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
+import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
+import type { StartupDeps } from '#telegram/startup/until-taken.ts';
 import {
   ensureNoWebhook,
   registerWebhook,
   WebhookInUseError,
   webhookAt,
   webhookTrouble,
-} from '#telegram/start/webhook-registration.ts';
+} from '#telegram/startup/webhook.ts';
 import { ALLOWED_UPDATES } from '#telegram/updates/incoming.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
@@ -35,7 +35,7 @@ let server: BotApiServer;
 let api: BotApi;
 let clock: FakeClock;
 let stop: AbortController;
-let deps: StartDeps;
+let deps: StartupDeps;
 let database: Database;
 let registration: Registration;
 let logged: string;
@@ -107,18 +107,15 @@ describe('registering', () => {
   const listed = LISTED_COMMANDS;
   const others = LANGUAGES.filter((language) => language !== 'en');
   const inEnglish = <Fields extends object>(fields: Fields) => !('language_code' in fields);
-  const nothingKnown = {
-    getMyCommands: result([]),
-    getMyDescription: result({ description: '' }),
-    getMyShortDescription: result({ short_description: '' }),
+  const everythingTaken = {
     setMyCommands: done,
     setMyDescription: done,
     setMyShortDescription: done,
   };
 
   it('sets the menus and texts, groups getting one command', async () => {
-    Object.assign(methods, nothingKnown);
-    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
+    Object.assign(methods, everythingTaken);
+    await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     const forAll = called('setMyCommands').filter(inEnglish);
     const menus = Object.fromEntries(forAll.map(({ scope, commands }) => [scope.type, commands]));
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
@@ -133,8 +130,8 @@ describe('registering', () => {
   });
 
   it.each(others)('sets them in %s for those whose Telegram speaks it', async (language) => {
-    Object.assign(methods, nothingKnown);
-    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
+    Object.assign(methods, everythingTaken);
+    await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     const inIt = <Fields extends { language_code?: string }>(fields: Fields) => fields.language_code === language;
     const words = wordsIn(language);
     const menus = called('setMyCommands').filter(inIt);
@@ -147,8 +144,8 @@ describe('registering', () => {
   });
 
   it('goes on when Telegram refuses one text, and tells the rest', async () => {
-    Object.assign(methods, nothingKnown, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
-    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
+    Object.assign(methods, everythingTaken, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
+    await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     expect(logged.match(/was not told/g)?.length).toBe(LANGUAGES.length);
     expect(logged).toContain('"what":"description"');
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
@@ -159,7 +156,7 @@ describe('meeting Telegram', () => {
   it('says who the bot is, asked until Telegram answers', async () => {
     const me = { id: 5, is_bot: true, first_name: 'B', username: 'some_bot' };
     methods.getMe = [raw('', 502), cut, refused(429, 'Too Many Requests', 5), result({ id: 'x' }), result(me)];
-    const meeting = meetTelegram(deps);
+    const meeting = identifyBot(deps);
     // 1 s, 2 s, 5 s as asked for, 8 s.
     expect(await pausesOf(meeting)).toBe(16_000);
     expect(await meeting).toMatchObject({ ...me, can_join_groups: true });
@@ -167,7 +164,7 @@ describe('meeting Telegram', () => {
 
   it.each([401, 404])('is given up when Telegram knows no such bot (%i)', async (code) => {
     methods.getMe = refused(code, 'Unauthorized');
-    await expect(meetTelegram(deps)).rejects.toMatchObject({ code });
+    await expect(identifyBot(deps)).rejects.toMatchObject({ code });
     expect(server.received).toHaveLength(1);
   });
 });

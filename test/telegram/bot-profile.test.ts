@@ -6,7 +6,7 @@ import { createLog } from '#platform/log.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createRegistration } from '#storage/registration.ts';
 import { createBotApi } from '#telegram/api/bot-api.ts';
-import { registerBot } from '#telegram/start/registration.ts';
+import { syncBotProfile } from '#telegram/startup/bot-profile.ts';
 import { openPlayground } from '../playground/open-playground.ts';
 import { fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
@@ -34,19 +34,16 @@ describe('the bot', () => {
     let database = await fresh();
     const { id } = await api.getMe();
 
-    /** The calls that one start makes about the bot: how many ask, and how many tell. */
+    /** How many calls one start makes about the bot. */
     async function starts(by: { commands?: readonly CommandFacts[] } = {}) {
       const before = (await driver.calls()).length;
       const registration = createRegistration(database);
       const { signal } = new AbortController();
       const deps = { api, clock, log, signal, me: { id }, registration };
-      await registerBot(deps, by.commands ?? LISTED_COMMANDS);
+      await syncBotProfile(deps, by.commands ?? LISTED_COMMANDS);
       const methods = (await driver.calls()).slice(before).map(({ method }) => method);
-      expect(methods.filter((method) => !/^[gs]etMy(?:Commands|(?:Short)?Description)$/.test(method))).toEqual([]);
-      return {
-        asked: methods.filter((method) => method.startsWith('get')).length,
-        told: methods.filter((method) => method.startsWith('set')).length,
-      };
+      expect(methods.filter((method) => !/^setMy(?:Commands|(?:Short)?Description)$/.test(method))).toEqual([]);
+      return methods.length;
     }
     return {
       api,
@@ -58,43 +55,33 @@ describe('the bot', () => {
     };
   }
 
-  it('is told of in full at the first start, and asked about once at the next ones', async () => {
+  it('is told of in full at the first start, and nothing is asked or told at the next ones', async () => {
     const { starts } = await openBot();
-    expect(await starts()).toEqual({ asked: PARTS, told: PARTS });
-    expect(await starts()).toEqual({ asked: 1, told: 0 });
-    expect(await starts()).toEqual({ asked: 1, told: 0 });
+    expect(await starts()).toBe(PARTS);
+    expect(await starts()).toBe(0);
+    expect(await starts()).toBe(0);
   });
 
-  it('is told of again where its commands have changed: what is new, in every language', async () => {
+  it('is told of again where its commands have changed', async () => {
     const { starts } = await openBot();
     await starts();
     const fewer = LISTED_COMMANDS.filter(({ name }) => name !== 'profile');
-    // Groups never saw that one.
-    expect(await starts({ commands: fewer })).toEqual({ asked: PARTS, told: 2 * LANGUAGES.length });
-    expect(await starts({ commands: fewer })).toEqual({ asked: 1, told: 0 });
+    expect(await starts({ commands: fewer })).toBe(PARTS);
+    expect(await starts({ commands: fewer })).toBe(0);
   });
 
   it('is told of again after a start at which one call failed, until none does', async () => {
     const { starts, driver } = await openBot();
     await driver.fault({ method: 'setMyDescription', kind: 'refuse_400', times: 1 });
-    expect(await starts()).toEqual({ asked: PARTS, told: PARTS });
-    expect(await starts()).toEqual({ asked: PARTS, told: 1 });
-    expect(await starts()).toEqual({ asked: 1, told: 0 });
+    expect(await starts()).toBe(PARTS);
+    expect(await starts()).toBe(PARTS);
+    expect(await starts()).toBe(0);
   });
 
-  it('is asked about in full when its database is lost, and told nothing that is there', async () => {
+  it('is told of again when its database is lost', async () => {
     const { starts, losesItsDatabase } = await openBot();
     await starts();
     await losesItsDatabase();
-    expect(await starts()).toEqual({ asked: PARTS, told: 0 });
-  });
-
-  it('is told of again when Telegram shows other commands, or does not say which', async () => {
-    const { starts, api, driver } = await openBot();
-    await starts();
-    await api.setMyCommands('default', []);
-    expect(await starts()).toEqual({ asked: 1 + PARTS, told: 1 });
-    await driver.fault({ method: 'getMyCommands', kind: 'refuse_400', times: 1 });
-    expect(await starts()).toEqual({ asked: 1 + PARTS, told: 0 });
+    expect(await starts()).toBe(PARTS);
   });
 });

@@ -2,8 +2,8 @@
 import { createPoller, MAX_BATCH, type Poller } from '../jobs/inbox/poller.ts';
 import type { IncomingUpdate } from '../jobs/inbox/update.ts';
 import { ALLOWED_UPDATES } from '../updates/incoming.ts';
-import type { StartDeps } from './insist.ts';
-import { ensureNoWebhook, WebhookInUseError } from './webhook-registration.ts';
+import type { StartupDeps } from './until-taken.ts';
+import { ensureNoWebhook, WebhookInUseError } from './webhook.ts';
 
 /** getUpdates: how long the server keeps a request open that has nothing to tell. */
 const LONG_POLL_SECONDS = 50;
@@ -13,7 +13,7 @@ const LONG_POLL_SECONDS = 50;
  * otherwise the log says what it means, and polling begins when it is gone.
  */
 export async function startPolling(
-  deps: StartDeps,
+  deps: StartupDeps,
   options: { receive(update: IncomingUpdate): Promise<void>; takeOver: boolean },
 ): Promise<Poller> {
   const { api, clock, log, signal } = deps;
