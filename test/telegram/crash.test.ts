@@ -53,6 +53,8 @@ async function atEach(
 }
 
 async function nothingIsLeft(): Promise<void> {
+  // A press is answered before its update ends.
+  await bot.settled();
   expect(await openJobs(bot.database)).toEqual([]);
   await anna.says('/echo and now');
   await anna.hears('and now');
