@@ -43,7 +43,7 @@ describe('a process that is killed', () => {
     await program.driver.clearFaults();
     await program.start();
     await person.hears(/New for/, PATIENCE);
-    await program.driver.delivered();
+    await program.settled();
     expect(await told(person, /New for/)).toHaveLength(1);
     expect(service.paid().length).toBe(before);
   });
