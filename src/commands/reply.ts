@@ -73,6 +73,8 @@ export type Reply =
       list?: ShownList;
       /** What has kept the command from succeeding. */
       problem?: ProblemCode;
+      /** Another try may end it, which calls these: the command's guard puts its button on. */
+      again?: readonly OperationName[];
       /** Holds something of the person's own data: covered, protected and deleted as they chose. */
       personal?: true;
       /** Key of the conversation that a reply goes on from. */
@@ -114,6 +116,9 @@ export type TextReply = Reply & { kind: 'text' };
 export function reply(text: RichText, options: Omit<TextReply, 'kind' | 'text'> = {}): TextReply {
   return { kind: 'text', text, ...options };
 }
+
+/** The last line of a text, where there is one. */
+export const footer = (line: RichText): RichText => (line.length === 0 ? [] : ['\n\n', italic(...line)]);
 
 /** The characters of a rich text without its marks. */
 export function plainText(text: RichText): string {

@@ -9,7 +9,7 @@ import { onAction } from '../define-command.ts';
 import { type Problem, type ProblemCode, toProblem } from '../errors.ts';
 import { operationOf, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
-import { type Button, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { turnPage } from '../search/actions.ts';
 import { hitLines, numberRow } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
@@ -128,13 +128,12 @@ async function foundReply(
     fresh.length > shown.length
       ? [button(words.text('alerts-all', { amount: fresh.length }), turnPage, { list: key, page: 0 })]
       : [];
-  const footer: Span[] = receipt.length === 0 ? [] : ['\n\n', italic(...receipt)];
   return reply(
     [
       ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine, today)) }),
       '\n\n',
       ...(await hitLines(ctx, shown, { terms })),
-      ...footer,
+      ...footer(receipt),
     ],
     {
       personal: true,

@@ -12,7 +12,7 @@ import { showDays } from '../days/days.ts';
 import { amountLines, appointmentLines } from '../days/lines.ts';
 import { conversationOf, type ReadThrough, readThrough, type Wanted } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
-import { type Button, bold, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, footer, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { hitLines, numberRow } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
 import { keepList } from '../search/result-list.ts';
@@ -50,11 +50,9 @@ function isWeek(typed: string): boolean {
 }
 
 async function* look(ctx: Context, kind: Look): AsyncGenerator<Reply> {
-  const { words } = ctx;
   const { today: now } = await ctx.user();
-  const retry = button(words.text('buttons-try-again'), kind === 'today' ? showToday : showWeek, {});
   const gathered = gatherer(now);
-  const done = yield* readThrough(ctx, { ...gathered.wanted, retry });
+  const done = yield* readThrough(ctx, gathered.wanted);
   if (done) yield await lookReply(ctx, kind, gathered, done);
 }
 
@@ -151,7 +149,6 @@ async function lookReply(
 ): Promise<Reply | undefined> {
   const { words, deps, person } = ctx;
   const { today: now } = await ctx.user();
-  const footer: Span[] = receipt.length === 0 ? [] : ['\n\n', italic(...receipt)];
   const opened: Item[] = [];
   const number = (item: Item): Span => bold(String(opened.push(item)));
   const comingUp = found.comingUp().slice(0, MOST.comingUp);
@@ -196,14 +193,14 @@ async function lookReply(
     if (isDigest) return undefined;
     const isEmpty = value.amount === 0 && deps.about.serviceName === undefined;
     if (isEmpty)
-      return reply([words.text('results-empty-archive'), ...footer], {
+      return reply([words.text('results-empty-archive'), ...footer(receipt)], {
         buttons: [[commandButton(words.text('results-add-chats'), 'import')]],
       });
-    return reply([words.text('today-nothing'), ...footer], { buttons: more });
+    return reply([words.text('today-nothing'), ...footer(receipt)], { buttons: more });
   }
   const key = keepList(ctx, { items: opened, order: 'newest' });
   return reply(
-    [...(await headline(ctx, kind, now)), ...shown.flatMap((each): Span[] => ['\n\n', ...each]), ...footer],
+    [...(await headline(ctx, kind, now)), ...shown.flatMap((each): Span[] => ['\n\n', ...each]), ...footer(receipt)],
     {
       personal: true,
       goesOn: key,

@@ -8,7 +8,7 @@ import { isDatastoreName } from '#service/contract/datastores.ts';
 import { inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { type Button, type ButtonRows, bold, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, type ButtonRows, bold, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { hitLines, numberRow } from '../search/hit-lines.ts';
 import { type Item, platformOf } from '../search/item.ts';
 import { messageLink } from '../search/message-link.ts';
@@ -49,7 +49,6 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
   const { key, rows } = numbersOf(ctx, items, view, terms);
   const isFirst = (await ctx.user()).settings.toldQuotes !== true;
   if (isFirst) await deps.settings.change(person.id, { toldQuotes: true });
-  const footer = footerOf(isFirst ? words.text('answer-quotes') : undefined, view.footer);
   const lines = await Promise.all(
     items.map(async (item, index): Promise<RichText> => {
       const earlier = sources[index]?.earlier ? [`${words.text('answer-earlier')}\n`] : [];
@@ -60,12 +59,15 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
       ];
     }),
   );
-  return reply([...heads, ...lines.flat(), ...ending(footer)], {
-    personal: true,
-    goesOn: view.goesOn,
-    list: { key, first: 1, last: items.length },
-    buttons: rows,
-  });
+  return reply(
+    [...heads, ...lines.flat(), ...footer(footerOf(isFirst ? words.text('answer-quotes') : undefined, view.footer))],
+    {
+      personal: true,
+      goesOn: view.goesOn,
+      list: { key, first: 1, last: items.length },
+      buttons: rows,
+    },
+  );
 }
 
 /** What is worked out from the passages: the day that is asked for, or the figure that took another's place. */
@@ -133,9 +135,6 @@ const rowsOf = (buttons: readonly Button[] = []): ButtonRows => (buttons.length 
 /** One line. */
 export const footerOf = (said: string | undefined, receipt: RichText): RichText =>
   said === undefined ? receipt : receipt.length === 0 ? [said] : [said, ' · ', ...receipt];
-
-/** The last line of a text. */
-export const ending = (footer: RichText): RichText => (footer.length === 0 ? [] : ['\n\n', italic(...footer)]);
 
 /** Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do. */
 function termsOf(question: string): string[] {

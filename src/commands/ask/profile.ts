@@ -49,9 +49,6 @@ async function* write(ctx: Context, focus: string): AsyncGenerator<Reply> {
     activity: words.text('ask-activity'),
     isLong: true,
     ...(isWritten ? {} : { credits: 0 }),
-    retry: isWritten
-      ? button(words.text('buttons-try-again'), writePortrait, { focus })
-      : commandButton(words.text('buttons-try-again'), 'profile', focus),
     request: (call) =>
       deps.data.profilePrompt(
         { prompt: isWritten ? wishFor(focus, words.language) : focus || 'me', ...contextFor(known) },

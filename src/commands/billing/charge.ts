@@ -12,7 +12,7 @@ import { type Write, writeOf } from '#storage/write.ts';
 import { dropRefusedScopes, requireScopes } from '../access/scopes.ts';
 import type { Context } from '../command.ts';
 import { errorReply, logProblem, type Problem, ProblemError, toProblem } from '../errors.ts';
-import type { Button, ButtonRows, Reply, RichText } from '../reply.ts';
+import type { ButtonRows, Reply, RichText } from '../reply.ts';
 import { type Budget, budgetOf, creditsBehind, roomAt, WINDOW_MS } from './budget.ts';
 import { isCharged, priceOf } from './prices.ts';
 
@@ -31,8 +31,6 @@ export interface ChargedCall<T> {
   chargedFor?: (value: T) => number | undefined;
   /** Credits of the requests made by now, where it is made of several: of the credits above, which are the most it may cost. */
   spent?: () => number;
-  /** Offered after a failure that another try may end. */
-  retry?: Button;
   /** Offered where a scope is missing: what works without it. */
   alternatives?: (connection: Connection) => ButtonRows;
   /** Hears why there is no value, beside what is yielded. */
@@ -142,7 +140,7 @@ interface Failed {
 /** What is learnt and looked up on the way must not hide what happened. */
 async function explain<T>(
   ctx: Context,
-  { command, needs, alternatives, retry, onProblem }: ChargedCall<T>,
+  { command, needs, alternatives, onProblem }: ChargedCall<T>,
   { connection, error, problem, left }: Failed,
 ): Promise<Reply> {
   onProblem?.(problem);
@@ -158,10 +156,7 @@ async function explain<T>(
   const offered =
     problem.code === 'scope-missing' || problem.code === 'credits-out' ? alternatives?.(known) : undefined;
   const named = problem.code === 'scope-missing' ? { ...problem, scopes } : problem;
-  return await errorReply(ctx, balance === undefined ? named : { ...named, balance }, {
-    retry,
-    ...(offered ? { alternatives: offered } : {}),
-  });
+  return await errorReply(ctx, balance === undefined ? named : { ...named, balance }, offered);
 }
 
 /** What somebody whose credits are out has to know. Nothing was paid for, so there is time to ask. */
@@ -193,5 +188,5 @@ async function refuse<T>(
 ): Promise<Reply> {
   call.onProblem?.(problem);
   logProblem(ctx, call.command, problem);
-  return await errorReply(ctx, problem, { alternatives });
+  return await errorReply(ctx, problem, alternatives);
 }

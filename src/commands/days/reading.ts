@@ -26,7 +26,7 @@ const MOST_MAILS = 100;
 /** UTF-16 units of a text. */
 const MAX_TEXT = 2_000;
 
-export interface Wanted extends Pick<ChargedCall<unknown>, 'retry' | 'onProblem'> {
+export interface Wanted extends Pick<ChargedCall<unknown>, 'onProblem'> {
   /** Moments, ISO 8601, from the one up to the other: of what was written. */
   readonly since?: string;
   readonly until?: string;

@@ -2,7 +2,6 @@
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import { charge } from '../billing/charge.ts';
-import { commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
@@ -10,7 +9,7 @@ import { parseQuery } from '../query/parse-query.ts';
 import { MAX_NAME } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
-import { italic, type Reply, type RichText, reply } from '../reply.ts';
+import { footer, type Reply, type RichText, reply } from '../reply.ts';
 import { appended } from './hits.ts';
 import { type Item, itemFromRecord } from './item.ts';
 import { learnChats } from './names.ts';
@@ -53,7 +52,6 @@ export async function* listChats(
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', CHATS),
     activity: words.text('search-activity'),
-    retry: commandButton(words.text('buttons-try-again'), 'chats', name),
     request: (call) =>
       deps.data.queryDatastore({ datastore: CHATS, query: filter, options: { sort, limit: BATCH + 1, skip } }, call),
   });
@@ -65,7 +63,7 @@ export async function* listChats(
   if (items.length === 0) {
     const none =
       name === '' ? words.text('results-empty-archive') : words.text('results-no-chat', { name: shorten(name, 40) });
-    return yield reply([none, ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)])]);
+    return yield reply([none, ...footer(receipt)]);
   }
   const list: ResultList = { items, order: 'newest', hasMore: value.items.length > BATCH, chatsNamed: name };
   const key = grown?.key ?? keepList(ctx, list);

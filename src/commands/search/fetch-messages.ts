@@ -8,7 +8,7 @@ import type { Connection } from '#storage/connections.ts';
 import { type Charged, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { offers } from '../registry.ts';
-import type { Button, Reply } from '../reply.ts';
+import type { Reply } from '../reply.ts';
 import { byTime, type Item, itemFromRecord } from './item.ts';
 
 const MESSAGES = 'social-chat-message';
@@ -28,14 +28,12 @@ export function reading<T>(
   ctx: Context,
   datastore: DatastoreName,
   request: (call: Call) => Promise<T>,
-  retry?: Button,
 ): AsyncGenerator<Reply, Charged<T> | undefined> {
   return charge(ctx, {
     command: 'recent',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', datastore),
     activity: ctx.words.text('conversation-activity'),
-    ...(retry ? { retry } : {}),
     request,
   });
 }

@@ -20,8 +20,7 @@ export const openHitAction = onAction(openHit, async function* (ctx, { list: key
   const item = list?.items[index];
   if (!list || !item) return yield* findAgain(ctx, again, id);
   if (!(await ctx.user()).connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-  const retry = button(ctx.words.text('buttons-try-again'), openHit, { list: key, index });
-  yield* openItem(ctx, item, { terms: list.terms ?? [], retry });
+  yield* openItem(ctx, item, { terms: list.terms ?? [] });
 });
 
 export const turnPageAction = onAction(turnPage, async function* (ctx, { list: key, page, order, again }) {
@@ -55,13 +54,11 @@ async function* fetchMore(ctx: Context, key: string, list: ResultList, page: num
   const { connection: known } = await ctx.user();
   const query = inPlace(list.query, known);
   const operation = operationOf(query);
-  const args = { list: key, page, again: list.query };
   const done = yield* charge(ctx, {
     command: 'search',
     operation,
     needs: needsOfQuery(query),
     activity: words.text('search-activity'),
-    retry: button(words.text('buttons-try-again'), turnPage, args, { calls: [operation] }),
     request: (call) => {
       const skip = list.items.length;
       return findHits(deps.data, query, known as Connection, words, { skip }, call);

@@ -10,7 +10,7 @@ import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { runQuery } from './actions.ts';
 import { type Hits, requestSearch } from './hits.ts';
@@ -56,9 +56,8 @@ export async function noHitsReply(
 ): Promise<Reply> {
   const { words } = ctx;
   const { connection, today } = await ctx.user();
-  const footer: RichText = receipt.length === 0 ? [] : ['\n\n', italic(...receipt)];
   if (reach?.length === 0)
-    return reply([words.text('results-empty-archive'), ...footer], {
+    return reply([words.text('results-empty-archive'), ...footer(receipt)], {
       buttons: ctx.deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
     });
   const newest = reach
@@ -68,7 +67,7 @@ export async function noHitsReply(
   const { since } = searchFilter(query);
   if (newest !== undefined && since !== undefined && newest < since) {
     const day = plainDate(newest, today, words);
-    return reply([words.text('results-ends-earlier', { day }), ...footer], { personal: true });
+    return reply([words.text('results-ends-earlier', { day }), ...footer(receipt)], { personal: true });
   }
   const sought = soughtWords(query.words);
   const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
@@ -92,7 +91,7 @@ export async function noHitsReply(
       : filters === ''
         ? words.rich('results-none', { what: said })
         : words.rich('results-none-of-both', { what: said, filters: narrowed });
-  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer], {
+  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer(receipt)], {
     personal: true,
     buttons: [tries.slice(0, 2), tries.slice(2, 4), ask].filter(({ length }) => length > 0),
   });

@@ -11,7 +11,7 @@ import { onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { inPlace, needsOfQuery, operationOf, type Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, type ButtonRows, bold, foreign, italic, type Reply, reply, type Span } from '../reply.ts';
+import { type Button, type ButtonRows, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openChat, openPerson, runQuery, turnPage } from './actions.ts';
 import { openEnd } from './conversation.ts';
 import { hitLines, numberRow } from './hit-lines.ts';
@@ -35,10 +35,8 @@ export const openPersonAction = onAction(openPerson, async function* (ctx, { nam
   const [chat] = best.chats;
   if (chat === undefined) return yield* lastSaid(ctx, best, query, others);
   const mentioned: Query = { ...query, filters: { notChat: chat.groupId } };
-  yield* openEnd(
-    ctx,
-    { chatId: chat.groupId, chat: best.name, platform: chat.platform },
-    { rows: async (call) => rowsBelow(ctx, { best, others, query, mentions: await mentionsOf(ctx, mentioned, call) }) },
+  yield* openEnd(ctx, { chatId: chat.groupId, chat: best.name, platform: chat.platform }, async (call) =>
+    rowsBelow(ctx, { best, others, query, mentions: await mentionsOf(ctx, mentioned, call) }),
   );
 });
 
@@ -112,7 +110,6 @@ async function* lastSaid(
     operation: operationOf(from),
     needs: needsOfQuery(from),
     activity: words.text('search-activity'),
-    retry: button(words.text('buttons-try-again'), openPerson, { name: person.name }),
     request: (call) => findHits(deps.data, from, known as Connection, words, { isFree: true }, call),
   });
   if (!done) return;
@@ -126,7 +123,7 @@ async function* lastSaid(
     bold(foreign(person.name)),
     ` · ${words.text('person-in-chats', { amount })}\n\n`,
     ...(await hitLines(ctx, shown)),
-    ...(done.receipt.length === 0 ? [] : ['\n\n', italic(...done.receipt)]),
+    ...footer(done.receipt),
   ];
   const more =
     items.length > LAST_SAID

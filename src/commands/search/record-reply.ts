@@ -11,7 +11,7 @@ import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
-import { type Button, bold, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { reading, type Side } from './fetch-messages.ts';
 import { snippetOf } from './hit-lines.ts';
@@ -44,7 +44,6 @@ export interface Opening {
   receipt?: RichText;
   /** Its last row. */
   last?: readonly Button[];
-  retry?: Button;
 }
 
 export const cutAt = (text: string, most: number) =>
@@ -63,15 +62,11 @@ export async function* openMail(ctx: Context, mail: Item, opening: Opening): Asy
   const needs = scopesFor('queryDatastore', 'social-email');
   if (threadId === undefined || !connection || !allows(connection, needs) || !(await isFreeFor(ctx)))
     return yield await mailReply(ctx, mail, opening);
-  const done = yield* reading(
-    ctx,
-    'social-email',
-    (call) =>
-      deps.data.queryDatastore(
-        { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
-        call,
-      ),
-    opening.retry,
+  const done = yield* reading(ctx, 'social-email', (call) =>
+    deps.data.queryDatastore(
+      { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
+      call,
+    ),
   );
   if (!done) return;
   const thread = done.value.items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
@@ -152,7 +147,7 @@ function wholeReply(
       ...details,
       ...(shown === '' ? [] : ['\n\n', ...markedText(shown, terms)]),
       ...(files.length === 0 ? [] : ['\n\n📎 ', foreign(files.join(', '))]),
-      ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
+      ...footer(receipt),
     ],
     {
       personal: true,
@@ -186,11 +181,10 @@ export const readWholeAction = onAction(readWhole, async function* (ctx, { datas
   const [record] = done.value.items;
   const { connection } = await ctx.user();
   const place = placeName(words, deps.about, connection);
-  const footer: Span[] = done.receipt.length === 0 ? [] : ['\n\n', italic(...done.receipt)];
-  if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer]);
+  if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
   const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
   const rest = text.slice(cutBefore(text, from)).trimStart();
-  yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer], {
+  yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
     personal: true,
     place: 'new',
   });

@@ -9,7 +9,7 @@ import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows } from '../registry.ts';
-import { type Button, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { type Order, openChat, turnPage } from './actions.ts';
 import { hitLines, numberRow } from './hit-lines.ts';
 import { PAGE_SIZE, type ResultList } from './result-list.ts';
@@ -44,25 +44,18 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
       )
     : numberRow(key, first + 1, shown.length, list);
   const rows = [numbers, await turning(ctx, view, page, pages), await onwards(ctx, view, page)];
-  return reply(
-    [
-      ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
-      ...lines,
-      ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
-    ],
-    {
-      personal: true,
-      goesOn: key,
-      list: {
-        key,
-        first: first + 1,
-        last: first + shown.length,
-        ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
-      },
-      buttons: rows.filter(({ length }) => length > 0),
-      ...(place === undefined ? {} : { place }),
+  return reply([...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']), ...lines, ...footer(receipt)], {
+    personal: true,
+    goesOn: key,
+    list: {
+      key,
+      first: first + 1,
+      last: first + shown.length,
+      ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
     },
-  );
+    buttons: rows.filter(({ length }) => length > 0),
+    ...(place === undefined ? {} : { place }),
+  });
 }
 
 /** What the list is, where that is not plain to see. */

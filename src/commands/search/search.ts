@@ -71,7 +71,6 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
     operation,
     needs: needsOfQuery(query),
     activity: words.text('search-activity'),
-    retry: button(words.text('buttons-try-again'), runQuery, { query: asked, order }, { calls: [operation] }),
     alternatives: (connection) => narrower(ctx, asked, connection),
     request: async (call) => {
       const connection = known as Connection;

@@ -65,7 +65,6 @@ export async function* countMessages(ctx: Context, query: Query, as: As): AsyncG
   const zone = await zoneOf(ctx);
   const counted = yield* charge(ctx, {
     ...common(ctx, as, datastore),
-    retry: button(words.text('buttons-try-again'), countQuery, { query, as }),
     request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
   });
   if (counted) yield await told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
@@ -98,7 +97,6 @@ export const countNewestAction = onAction(countNewest, async function* (ctx, { q
     ...common(ctx, as, datastore),
     credits: pages * price,
     isLong: true,
-    retry: button(words.text('buttons-try-again'), countQuery, { query, as }, { calls: [] }),
     spent: () => asked * price,
     chargedFor: ({ came, failure }: PagesCounted) => (came + (failure?.mayHaveCost ? 1 : 0)) * price,
     request: (call) =>
