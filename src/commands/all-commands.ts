@@ -2,10 +2,17 @@
 
 import { account, endAccessAction, switchLiveAction } from './access/account.ts';
 import { connecting } from './access/connect.ts';
-import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
+import { disconnect, leaveAction } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
-import { alertMeAction, alerts, notNowAction, resumeAlertAction, stopAlertAction } from './alerts/alerts.ts';
-import { askTimeAction, everyMondayAction, everyMorningAction, setTimeAction } from './alerts/digest.ts';
+import {
+  alertMeAction,
+  alerts,
+  askTimeAction,
+  resumeAlertAction,
+  setTimeAction,
+  startDigestAction,
+  stopAlertAction,
+} from './alerts/alerts.ts';
 import { runDueAction } from './alerts/run.ts';
 import { showTodayAction, showWeekAction, today } from './alerts/today.ts';
 import { ask, askPlainlyAction, askQuestionAction } from './ask/ask.ts';
@@ -88,7 +95,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     switchLiveAction,
     exportDataAction,
     leaveAction,
-    stayAction,
     askQuestionAction,
     askPlainlyAction,
     writePortraitAction,
@@ -106,9 +112,7 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     alertMeAction,
     stopAlertAction,
     resumeAlertAction,
-    notNowAction,
-    everyMorningAction,
-    everyMondayAction,
+    startDigestAction,
     askTimeAction,
     setTimeAction,
     runDueAction,

@@ -34,4 +34,3 @@ export const leave = action('leave', z.strictObject({ archive: z.boolean() }), {
   alwaysAllowed: true,
   changesPerson: true,
 });
-export const stay = action('stay', None, { alwaysAllowed: true });

@@ -6,8 +6,9 @@ import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
+import { dismiss } from '../general/actions.ts';
 import { type Reply, reply } from '../reply.ts';
-import { leave, stay } from './actions.ts';
+import { leave } from './actions.ts';
 import { describeOwn } from './connected-reply.ts';
 import { ownerNameOf, type RevokeResult, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
@@ -32,11 +33,7 @@ export const disconnect = command('disconnect', async function* (ctx) {
       });
 });
 
-const stayButton = ({ words }: Context) => button(words.text('leave-stay'), stay, {});
-
-export const stayAction = onAction(stay, function* ({ words }) {
-  yield reply([words.text('leave-stayed')], { place: 'replace' });
-});
+const stayButton = ({ words }: Context) => button(words.text('leave-stay'), dismiss, {});
 
 export const leaveAction = onAction(leave, async function* (ctx, { archive }) {
   yield { kind: 'progress', text: [ctx.words.text('leave-erasing')], cancellable: false };

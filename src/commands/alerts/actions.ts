@@ -19,14 +19,15 @@ export const showSpan = action('span', z.object({ from: Day, to: Day.optional() 
 /** Tells when there is something new for a query. `every`: the person has seen the price. */
 export const alertMe = action('alert', z.object({ query: Query, every: Every.optional() }));
 /** Sends the look at the day, or back at the week, by itself. `agreed`: the person has seen the price. */
-export const everyMorning = action('every_morning', z.object({ agreed: z.literal(true).optional() }));
-export const everyMonday = action('every_monday', z.object({ agreed: z.literal(true).optional() }));
+export const startDigest = action(
+  'digest',
+  z.object({ kind: z.enum(['today', 'week']), agreed: z.literal(true).optional() }),
+);
 export const askTime = action('digest_time', Kept);
 export const setTime = action('digest_at', Kept.extend({ hour: z.int().min(0).max(23) }));
 /** Ends an alert or digest. */
 export const stopAlert = action('alert_stop', Kept);
 /** Goes on with one that has stopped by itself, for what it costs now. */
 export const resumeAlert = action('alert_resume', Kept);
-export const notNow = action('alert_not_now', z.object({}));
 /** What is due: run by the timetable, behind no button. */
 export const runDue = action('due', Kept, READS);

@@ -14,10 +14,10 @@ import { conversationOf, type ReadThrough, readThrough, type Wanted } from '../d
 import { command, onAction } from '../define-command.ts';
 import { type Button, bold, footer, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { hitLines, numberRow } from '../search/hit-lines.ts';
-import type { Item } from '../search/item.ts';
+import { type Item, newestFirst } from '../search/item.ts';
 import { keepList } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
-import { everyMonday, everyMorning, showToday, showWeek } from './actions.ts';
+import { showToday, showWeek, startDigest } from './actions.ts';
 import { asksPerson } from './asks.ts';
 
 export type Look = 'today' | 'week';
@@ -126,7 +126,6 @@ function gatherer(now: Today): Gathered {
 }
 
 const iso = (at: number) => new Date(at).toISOString();
-const newestFirst = (a: Item, b: Item) => ((a.at ?? '') < (b.at ?? '') ? 1 : a.at === b.at ? 0 : -1);
 /** Newest first, the conversations as well. */
 const byConversation = (items: readonly Item[]): [string, Item[]][] => [
   ...Map.groupBy(items.toSorted(newestFirst), conversationOf),
@@ -230,7 +229,6 @@ async function lastSeen({ deps, person }: Context, now: Today): Promise<number> 
 async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
   const kept = await deps.routines.list(person.id);
   if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
-  return kind === 'today'
-    ? [[button(words.text('today-every-morning'), everyMorning, {})]]
-    : [[button(words.text('today-every-monday'), everyMonday, {})]];
+  const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
+  return [[button(label, startDigest, { kind })]];
 }

@@ -30,7 +30,7 @@ export const profile = command('profile', async function* (ctx, { argument }) {
     buttons: [
       [
         button(words.text('profile-write'), writePortrait, { focus }),
-        button(words.text('profile-not-now'), dismiss, {}),
+        button(words.text('buttons-not-now'), dismiss, {}),
       ],
     ],
   });

@@ -11,7 +11,7 @@ import { nameTest } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { footer, type Reply, type RichText, reply } from '../reply.ts';
 import { appended } from './hits.ts';
-import { type Item, itemFromRecord } from './item.ts';
+import { itemFromRecord, newestFirst } from './item.ts';
 import { learnChats } from './names.ts';
 import { keepList, PAGE_SIZE, type ResultList, replaceList } from './result-list.ts';
 import { isFreeFor, resultsReply } from './results-reply.ts';
@@ -69,8 +69,6 @@ export async function* listChats(
   const key = grown?.key ?? keepList(ctx, list);
   yield await showChats(ctx, key, list, { page: grown?.page ?? 0, receipt, ...(grown ? { place: 'replace' } : {}) });
 }
-
-const newestFirst = (a: Item, b: Item) => ((a.at ?? '') < (b.at ?? '') ? 1 : a.at === b.at ? 0 : -1);
 
 /** A page of a kept list of chats, each with what was said last in it, where asking costs nothing. */
 export async function showChats(

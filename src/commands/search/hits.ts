@@ -41,6 +41,8 @@ export interface Fetch {
   order?: Order;
   /** Several requests cost nothing. */
   isFree?: boolean;
+  /** Only what happened from then on, ISO 8601, and holds all the words: news for somebody who waits. */
+  newsSince?: string | undefined;
 }
 
 /** Records of a list by time that are fetched at a time: one more tells whether there is a next time. */
@@ -60,15 +62,19 @@ export async function findHits(
   query: Query,
   connection: Connection,
   words: Words,
-  { skip = 0, order = 'best', isFree = false }: Fetch,
+  { skip = 0, order = 'best', isFree = false, newsSince }: Fetch,
   call: Call,
 ): Promise<Hits> {
-  if (operationOf(query) === 'queryDatastore') return await listRecords(data, query, connection, words, skip, call);
+  if (operationOf(query) === 'queryDatastore')
+    return await listRecords(data, query, connection, words, { skip, newsSince }, call);
   const extended = offers(connection, SEARCH_EXTENSION);
   const limit = query.limit ?? MAX_SEARCH_HITS;
-  const since = searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
+  const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
   const request = async (from: number) =>
-    hitsOf(await requestSearch(data, query, { extended, since, limit, skip: from }, call), query, extended, words);
+    hitsOf(await requestSearch(data, query, { extended, since, limit, skip: from }, call), query, words, {
+      extended,
+      newsSince,
+    });
   const hits = await request(skip);
   if (!extended) return hits;
   const isWhole = () => hits.total === undefined || skip + hits.items.length >= hits.total;
@@ -85,21 +91,24 @@ async function listRecords(
   query: Query,
   connection: Connection,
   words: Words,
-  skip: number,
+  { skip, newsSince }: { skip: number; newsSince: string | undefined },
   call: Call,
 ): Promise<Hits> {
   const datastore = listedDatastore(query);
   const { timeField }: Datastore = DATASTORES[datastore];
-  const limit = query.limit ?? BATCH;
+  const limit = query.limit ?? (newsSince === undefined ? BATCH : MAX_SEARCH_HITS);
+  const filter = listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION));
   const found = await data.queryDatastore(
     {
       datastore,
-      query: listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION)),
+      query: newsSince === undefined ? filter : { ...filter, [timeField]: { $gte: newsSince } },
       options: { sort: [{ [timeField]: 'desc' }], limit: limit + 1, skip },
     },
     call,
   );
-  const items = found.items.map((record) => itemFromRecord(record, datastore, words));
+  const items = found.items
+    .map((record) => itemFromRecord(record, datastore, words))
+    .filter((item) => isNews(item, newsSince));
   const hasMore = items.length + found.dropped > limit;
   const total = hasMore || skip > 0 ? undefined : items.length;
   return { items: items.slice(0, limit), total, atLeast: false, hasMore, terms: [], filteredOut: 0 };
@@ -141,19 +150,31 @@ interface Hit {
   readonly match?: SearchMatch | undefined;
 }
 
-function hitsOf(found: Found, query: Query, extended: boolean, words: Words): Hits {
+/** Whether it happened since then. */
+const isNews = ({ at = '' }: Item, since: string | undefined) => since === undefined || at >= since;
+
+function hitsOf(
+  found: Found,
+  query: Query,
+  words: Words,
+  { extended, newsSince }: Pick<Fetch, 'newsSince'> & { extended: boolean },
+): Hits {
   const sought = soughtWords(query.words);
   const reply = 'threads' in found ? found.threads : found.records;
   const all: Hit[] =
     'threads' in found
-      ? hitsOfThreads(found.threads, sought, words)
+      ? hitsOfThreads(found.threads, sought, words, newsSince === undefined)
       : found.records.items.map((record) => ({
           item: itemFromRecord(record, found.datastore, words),
           match: found.records.matches?.get(record),
         }));
   const isSifted = !extended && isFiltered(query);
   const { notChat } = query.filters;
-  const held = all.filter(({ match }) => match?.neighbour !== true);
+  const held = all.filter(
+    ({ item, match }) =>
+      match?.neighbour !== true &&
+      (newsSince === undefined || (isNews(item, newsSince) && (match?.missing ?? []).length === 0)),
+  );
   // A chat that is left out is one of its own hits, by its name.
   const asked = notChat === undefined ? held : held.filter(({ item }) => item.chatId !== notChat);
   const kept = isSifted ? asked.filter(({ item }) => passes(item, query)) : asked;
@@ -173,11 +194,16 @@ function hitsOf(found: Found, query: Query, extended: boolean, words: Words): Hi
 }
 
 /** Chat by chat in the service's order, newest first in each: what it found of one, told from what lies between. */
-function hitsOfThreads({ threads, matches }: Threads, sought: readonly string[], words: Words): Hit[] {
+function hitsOfThreads(
+  { threads, matches }: Threads,
+  sought: readonly string[],
+  words: Words,
+  takesUnmarked: boolean,
+): Hit[] {
   return threads.flatMap(({ group, groupId, messages }) => {
     const chat = { ...group, _id: groupId };
     // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
-    if (messages.length === 0) return [{ item: itemFromRecord(chat, 'social-chat-group', words) }];
+    if (messages.length === 0 && takesUnmarked) return [{ item: itemFromRecord(chat, 'social-chat-group', words) }];
     const newestFirst = messages.toReversed();
     const found = matches ? newestFirst.filter((message) => matches.has(message)) : newestFirst;
     const hits = found.map((message) => ({
@@ -187,7 +213,7 @@ function hitsOfThreads({ threads, matches }: Threads, sought: readonly string[],
     if (matches) return hits;
     const isMatch = (text: string | undefined) => text !== undefined && findMatches(text, sought).length > 0;
     const marked = hits.filter(({ item }) => isMatch(item.text) || isMatch(item.who));
-    return marked.length > 0 ? marked : hits.slice(0, MAX_UNMARKED);
+    return marked.length > 0 || !takesUnmarked ? marked : hits.slice(0, MAX_UNMARKED);
   });
 }
 

@@ -126,6 +126,9 @@ export function byTime(a: Item, b: Item): number {
   return BY_NUMBER.compare(a.id ?? '', b.id ?? '');
 }
 
+/** Those without a time last. */
+export const newestFirst = (a: Item, b: Item) => ((a.at ?? '') < (b.at ?? '') ? 1 : a.at === b.at ? 0 : -1);
+
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
 /** How the platforms write themselves. */

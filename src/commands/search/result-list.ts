@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../command.ts';
 import { Query } from '../query/query.ts';
 import { Order } from './actions.ts';
-import { Item } from './item.ts';
+import { Item, newestFirst } from './item.ts';
 
 /** How long a list is kept. */
 export const LIST_TTL_MS = 6 * 3_600_000;
@@ -70,8 +70,6 @@ function trimmed(list: ResultList): ResultList {
 export function inOrder(list: ResultList, order: Order): ResultList {
   if (list.order === order) return list;
   const ranked = list.items.map((item, index) => ({ item, rank: list.ranks?.[index] ?? index }));
-  ranked.sort((a, b) =>
-    order === 'best' ? a.rank - b.rank : (b.item.at ?? '') < (a.item.at ?? '') ? -1 : a.item.at === b.item.at ? 0 : 1,
-  );
+  ranked.sort((a, b) => (order === 'best' ? a.rank - b.rank : newestFirst(a.item, b.item)));
   return { ...list, order, items: ranked.map(({ item }) => item), ranks: ranked.map(({ rank }) => rank) };
 }
