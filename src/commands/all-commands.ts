@@ -28,6 +28,7 @@ import { privacy } from './general/privacy.ts';
 import { start } from './general/start.ts';
 import { importAskAction, importCommand, importGuideAction, importOnAction } from './import/import.ts';
 import { saveCommand, saveMessageAction } from './import/save.ts';
+import { ALIASES } from './registry.ts';
 import { chats, recent } from './search/browse.ts';
 import { openChatAction, readOnAction } from './search/conversation.ts';
 import { openHitAction, turnPageAction } from './search/list-actions.ts';
@@ -53,9 +54,6 @@ export interface CommandRegistry {
   readonly fallback: Command;
   readonly deps: CommandDeps;
 }
-
-/** Earlier names. */
-const ALIASES: Readonly<Record<string, string>> = { watches: 'alerts' };
 
 /** Makes the commands over what they need. They keep nothing between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {

@@ -9,7 +9,7 @@ import type { Command, CommandInput, Context } from './command.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
 import { noteLastReply } from './last-reply.ts';
 import { type CommandName, registered } from './registry.ts';
-import { type Reply, reply } from './reply.ts';
+import { type Button, type Reply, reply } from './reply.ts';
 
 type Run<Input> = (ctx: Context, input: Input) => AsyncIterable<Reply> | Iterable<Reply>;
 
@@ -83,6 +83,13 @@ export function runAction<Args extends z.ZodType>(
   args: z.input<Args>,
 ): AsyncIterable<Reply> {
   return runNamed(ctx, name, { argument: '', args });
+}
+
+/** Runs what a button stands for. */
+export function runButton(ctx: Context, { press }: Button): AsyncIterable<Reply> {
+  if (press.kind !== 'run') throw new Error('the button opens an address');
+  const { command, argument, args } = press.invocation;
+  return runNamed(ctx, command, { argument, args });
 }
 
 function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterable<Reply> {

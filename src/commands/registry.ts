@@ -119,6 +119,12 @@ export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;
 export const LISTED_COMMANDS: readonly ListedFacts[] = COMMANDS.filter(isListed);
 
+/** Earlier names. */
+export const ALIASES: Readonly<Record<string, ListedName>> = { watches: 'alerts' };
+export const isListedName = (name: string): name is ListedName => LISTED_COMMANDS.some((each) => each.name === name);
+/** @param name of a listed command, or an earlier one */
+export const listedName = (name: string): ListedName => ALIASES[name] ?? (name as ListedName);
+
 /** The line of the menu: what it does. At most 256 characters. */
 export const menuLine = (words: Words, { name }: ListedFacts): string => words.text(`menu-${name}`);
 

@@ -1,6 +1,7 @@
 /** Whether words ask for an answer rather than for messages that hold them. */
-import type { LanguageCode } from '#locales/words.ts';
-import { isCertain, type Name, namedBy } from './names.ts';
+import type { Today } from '#locales/times/today.ts';
+import type { KnownName } from '#service/contract/names.ts';
+import { isCertain, namedBy } from './names.ts';
 import { isHan, join, type Typed } from './tokens.ts';
 import { actingIn, reading } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ const MARKED = /^\s*¿|[?？؟][\p{P}\p{S}\s]*$/u;
 
 export function isQuestion(
   { text, tokens }: Typed,
-  { language, names }: { readonly language: LanguageCode; readonly names: readonly Name[] },
+  { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
 ): boolean {
   const { first, requests } = reading();
   const { auxiliaries, subjects, plainWords, askAnywhere } = actingIn(language);

@@ -22,17 +22,31 @@ import { alertButton, headlines, isFreeFor, resultsReply } from './results-reply
 export const search = command('search', async function* (ctx, { argument }) {
   const { words } = ctx;
   if (argument === '') return yield reply([words.text('search-what')], { ask: words.text('search-hint') });
-  const parsed = parseQuery(argument, (await ctx.user()).today, 'words', words);
-  if ('problem' in parsed) yield reply(parsed.text);
-  else yield* showResults(ctx, parsed.query, { literal: literally(argument, parsed.query) });
+  yield* searchTyped(ctx, argument);
 });
+
+/** Looks for words as somebody typed them. @param whole what they are looked for within */
+export async function* searchTyped(
+  ctx: Context,
+  typed: string,
+  options: ShowOptions = {},
+  whole?: Query,
+): AsyncGenerator<Reply> {
+  const parsed = parseQuery(typed, (await ctx.user()).today, 'words', ctx.words);
+  if ('problem' in parsed) return yield reply(parsed.text);
+  const { words, filters } = parsed.query;
+  const query = whole
+    ? { ...whole, words: [...whole.words, ...words], filters: { ...whole.filters, ...filters } }
+    : parsed.query;
+  yield* showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
+}
 
 export const runQueryAction = onAction(runQuery, async function* (ctx, { query, order, inPlace: replaces }) {
   yield* showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
 });
 
 /** The words as they stand, where a time was read out of them: what is looked for once nothing is found in that time. */
-export function literally(typed: string, query: Query): Query | undefined {
+function literally(typed: string, query: Query): Query | undefined {
   const { after, before, ...others } = query.filters;
   const isSaid = (after !== undefined || before !== undefined) && Object.keys(others).length === 0;
   if (!isSaid || isList(query) || /[:："“«„「]/.test(typed)) return undefined;
