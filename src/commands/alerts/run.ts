@@ -12,10 +12,10 @@ import { operationOf, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { turnPage } from '../search/actions.ts';
-import { hitLines, numberRow } from '../search/hit-lines.ts';
+import { hitLines, numbered } from '../search/hit-lines.ts';
 import { findHits } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
-import { keepList, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
+import { PAGE_SIZE, type ResultList } from '../search/result-list.ts';
 import { runDue, stopAlert } from './actions.ts';
 import { alertName, stoppedByItself } from './alerts.ts';
 import { needsOfRun, nextRunAt, plan, priceOfRun, queryOf, spending } from './schedule.ts';
@@ -129,12 +129,12 @@ async function foundReply(
   const { words } = ctx;
   const terms = soughtWords(query.words);
   const list: ResultList = { items: [...fresh], order: 'newest', terms, total: fresh.length };
-  const key = keepList(ctx, list);
   const shown = fresh.slice(0, PAGE_SIZE);
-  const all: Button[] =
+  const all = (key: string): Button[] =>
     fresh.length > shown.length
       ? [button(words.text('alerts-all', { amount: fresh.length }), turnPage, { list: key, page: 0 })]
       : [];
+  const stop = button(words.text('alerts-stop-this'), stopAlert, { id });
   return reply(
     [
       ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine, today)) }),
@@ -142,12 +142,7 @@ async function foundReply(
       ...(await hitLines(ctx, shown, { terms })),
       ...footer(receipt),
     ],
-    {
-      personal: true,
-      goesOn: key,
-      list: { key, first: 1, last: shown.length, ...(all.length === 0 ? {} : { nextPage: 1 }) },
-      buttons: [numberRow(key, 1, shown.length), [...all, button(words.text('alerts-stop-this'), stopAlert, { id })]],
-    },
+    numbered(ctx, list, (key) => [[...all(key), stop]], shown.length),
   );
 }
 

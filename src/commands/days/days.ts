@@ -14,9 +14,8 @@ import type { Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { runQuery } from '../search/actions.ts';
-import { isOwnChat, numberRow } from '../search/hit-lines.ts';
+import { isOwnChat, numbered } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
-import { keepList } from '../search/result-list.ts';
 import { isFreeFor } from '../search/results-reply.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
 import { appointmentsOf, mentionsIn } from './appointments.ts';
@@ -79,13 +78,11 @@ async function* showPastDay(ctx: Context, day: string): AsyncGenerator<Reply> {
     amount: items.length,
     chats: chats.length,
   });
-  const key = keepList(ctx, { items: opened, order: 'newest' });
-  yield reply([...heading, ...lines, ...footer(done.receipt)], {
-    personal: true,
-    goesOn: key,
-    list: { key, first: 1, last: opened.length },
-    buttons: [numberRow(key, 1, opened.length), around(ctx, day)],
-  });
+  const list = { items: opened, order: 'newest' } as const;
+  yield reply(
+    [...heading, ...lines, ...footer(done.receipt)],
+    numbered(ctx, list, () => [around(ctx, day)]),
+  );
 }
 
 async function nothingThen(ctx: Context, day: string, receipt: RichText): Promise<Reply> {
@@ -136,13 +133,11 @@ async function* showToCome(ctx: Context, { from, to }: Range, isDay: boolean): A
   const opened: Item[] = [];
   const lines = appointmentLines(ctx, appointments, today, (item) => bold(String(opened.push(item))), isDay);
   const name = isDay ? longDay(from, today, words) : words.capital(spanName({ from, to }, today, words));
-  const key = keepList(ctx, { items: opened, order: 'newest' });
-  yield reply([bold(name), ...lines.flatMap((line): Span[] => ['\n', ...line]), ...footer(done.receipt)], {
-    personal: true,
-    goesOn: key,
-    list: { key, first: 1, last: opened.length },
-    buttons: [numberRow(key, 1, opened.length), ...rows],
-  });
+  const list = { items: opened, order: 'newest' } as const;
+  yield reply(
+    [bold(name), ...lines.flatMap((line): Span[] => ['\n', ...line]), ...footer(done.receipt)],
+    numbered(ctx, list, () => rows),
+  );
 }
 
 interface Busiest {

@@ -14,11 +14,11 @@ import { offers } from '../registry.ts';
 import { type Button, type ButtonRows, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openChat, openPerson, runQuery, turnPage } from './actions.ts';
 import { openEnd } from './conversation.ts';
-import { hitLines, numberRow } from './hit-lines.ts';
+import { hitLines, numbered } from './hit-lines.ts';
 import { findHits, requestSearch } from './hits.ts';
 import { PLATFORM_NAMES } from './item.ts';
 import { knownNames, namesLike } from './names.ts';
-import { keepList, type ResultList } from './result-list.ts';
+import type { ResultList } from './result-list.ts';
 import { isFreeFor } from './results-reply.ts';
 import { showResults } from './search.ts';
 
@@ -116,23 +116,21 @@ async function* lastSaid(
   const { items, hasMore, total } = done.value;
   if (items.length === 0) return yield* showResults(ctx, query);
   const list: ResultList = { items, query: asked, order: 'newest', hasMore, ...(total === undefined ? {} : { total }) };
-  const key = keepList(ctx, list);
-  const shown = items.slice(0, LAST_SAID);
   const amount = new Set(items.map(({ chatId, chat }) => chatId ?? chat)).size;
   const text: Span[] = [
     bold(foreign(person.name)),
     ` · ${words.text('person-in-chats', { amount })}\n\n`,
-    ...(await hitLines(ctx, shown)),
+    ...(await hitLines(ctx, items.slice(0, LAST_SAID))),
     ...footer(done.receipt),
   ];
-  const more =
+  const more = (key: string) =>
     items.length > LAST_SAID
       ? [button(words.text('results-more'), turnPage, { list: key, page: 0, again: asked })]
       : [];
   const [, last = []] = rowsBelow(ctx, { best: person, others, query });
-  yield reply(text, {
-    personal: true,
-    goesOn: key,
-    buttons: [numberRow(key, 1, shown.length, list), more, last].filter(({ length }) => length > 0),
-  });
+  const shown = Math.min(items.length, LAST_SAID);
+  yield reply(
+    text,
+    numbered(ctx, list, (key) => [more(key), last], shown),
+  );
 }
