@@ -61,10 +61,7 @@ export interface CommandDeps extends Stores {
   metrics: Metrics;
   /** DAILY_CREDIT_LIMIT: per person in 24 hours; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
-  /**
-   * Address of the consent page of a service elsewhere, for a state, scopes and this bot; undefined where there is none, or
-   * no way back from it.
-   */
+  /** Address of the consent page of a service elsewhere; undefined where there is none, or no way back from it. */
   connectUrl: ((wanted: { state: string; scopes: readonly Scope[] }) => string) | undefined;
   running: RunningWork;
   renderChart: RenderChart;

@@ -207,10 +207,7 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   internal: { text: internal, advice: 'a defect: the stack is in this log line', retry: true },
 };
 
-/**
- * What a person is told of an error or a problem; its own text is never shown.
- * @param alternatives what works all the same
- */
+/** What a person is told of an error or a problem; its own text is never shown. @param alternatives what works anyway */
 export async function errorReply(
   ctx: ErrorContext,
   failed: unknown,

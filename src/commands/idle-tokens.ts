@@ -1,7 +1,4 @@
-/**
- * What has to happen without anybody asking, once an hour: what has expired is erased; a token that nobody uses is
- * forgotten, after a warning; and who loses access in a week is told. Any number of processes may do it at once.
- */
+/** Once an hour, in any number of processes: erases what expired, forgets unused tokens, tells whose access ends. */
 import { USUAL_LIFETIME } from '#service/contract/access-choices.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { UnusedConnection } from '#storage/connections.ts';

@@ -1,7 +1,4 @@
-/**
- * The commands as one row of facts each, in the order of the menu: what /help, /account, the menu, prices, refusals and
- * suggestions say about them is made of these rows, in the words of the catalogue.
- */
+/** The commands as one row of facts each, in the order of the menu. */
 import type { Words } from '#locales/words.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import { type OperationName, scopesFor } from '#service/contract/operations.ts';
@@ -131,10 +128,7 @@ export const menuLine = (words: Words, { name }: ListedFacts): string => words.t
 /** What was granted, of a connection. */
 type Granted = { readonly scopes: readonly string[] };
 
-/**
- * Which scopes a connection lacks for these needs, or for a command's usual call, as far as known: of an unknown token, only
- * what was refused before.
- */
+/** The scopes that a connection lacks, as far as known, for these needs or for a command's usual call. */
 export function missingFor({ scopes }: Granted, of: CommandName | readonly Scope[]): Scope[] {
   if (typeof of !== 'string') return missingScopes(normaliseScopes(scopes), of);
   const { calls, anyData, anyCall } = registered(of);

@@ -1,7 +1,4 @@
-/**
- * What a command says, as data. Nothing here knows Telegram: a front renders it, so that no text of a person, of the
- * service or of a model can be taken for formatting.
- */
+/** What a command says, as data: a front renders it, so that no foreign text can be taken for formatting. */
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { ProblemCode } from './errors.ts';
@@ -44,10 +41,7 @@ export type ButtonRows = readonly (readonly Button[])[];
 
 interface Placed {
   buttons?: ButtonRows;
-  /**
-   * `replace`: takes the place of the message whose button was pressed, or of the running progress message.
-   * Otherwise it is a new message; a final answer always takes the place of the progress message of its turn.
-   */
+  /** `replace`: in place of the pressed message or of the progress; a final answer replaces its progress anyway. */
   place?: 'replace' | 'new';
 }
 

@@ -1,7 +1,4 @@
-/**
- * /connect and what its buttons do: the sample or one's own archive by a tap; a service elsewhere by its consent page or a
- * pasted token. Every token is checked before "connected" is said.
- */
+/** /connect and its buttons: the sample or an own archive by a tap, a service elsewhere by its page or a pasted token. */
 import { type Preset, presetScopes, USUAL_LIFETIME } from '#service/contract/access-choices.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';

@@ -1,7 +1,4 @@
-/**
- * The consent page's way back: uses the state up, checks the token that came for it and stores it, or ends it, and says what
- * to tell in the chat and on the web page. Nothing that came with the redirect is repeated in either.
- */
+/** The consent page's way back: uses the state up, stores or ends the token, says so; repeats nothing of the redirect. */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import { button, commandButton } from '../buttons.ts';
@@ -25,10 +22,7 @@ export interface ConnectOutcome {
 
 const STATE_FORM = /^[A-Za-z0-9_-]{43}$/;
 
-/**
- * Never throws for anything that the redirect says or the service answers. A state works once, whatever comes of it.
- * @param reference shown with failures and written to the log
- */
+/** Never throws for what the redirect or the service says. A state works once. @param reference shown with failures */
 export async function completeConnect(
   deps: CommandDeps,
   { state, decision }: { state: string; decision: 'connect' | 'refuse' },

@@ -1,7 +1,4 @@
-/**
- * Everything that is kept of the person, as one zip: in the chat where it is small, else by a page of the service. Records
- * are in the form in which the service keeps them, a line each, so that they can be brought in again, here or elsewhere.
- */
+/** Everything that is kept of the person as one zip, its records a line each; where it is large, by a page of the service. */
 import { createZipStream } from '#platform/zip.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';

@@ -40,11 +40,7 @@ export function ownerNameOf(whose: DataOwner, { userId }: Pick<Person, 'userId'>
   return whose === 'sample' ? SAMPLE_OWNER : userId;
 }
 
-/**
- * Under which name this bot gets accesses for one person: an owner may be shared (the sample is), and nobody's access is
- * ended for another's.
- * @param person pseudonym
- */
+/** The name under which this bot gets accesses for one person (pseudonym): several may share an owner. */
 export function accessName(about: CommandDeps['about'], person: string): string {
   const mark = createHash('sha256').update(`access/${person}`).digest('hex').slice(0, 10);
   return `${botHandle(about)} #${mark}`;
@@ -55,10 +51,7 @@ export function shownAppName(appName: string): string {
   return appName.replace(/ #[0-9a-f]{10}$/, '');
 }
 
-/**
- * Ends what this bot got for this person before, except `kept`: what a crash between getting and keeping has left behind,
- * too. A service that cannot be asked now is asked at the next time.
- */
+/** Ends what this bot got for this person before, except `kept`, and what a crash has left behind. */
 export async function revokeOrphanTokens(
   { deps, person, signal }: Context,
   whose: DataOwner,
@@ -99,11 +92,7 @@ export interface Stored {
   pending: string | undefined;
 }
 
-/**
- * Stores the token if the service accepts it. Where the service has no free way to ask (`describeToken` gives undefined),
- * the token is stored unchecked with what the person ticked, or as unverified.
- * @throws ServiceFailure when the service refuses the token or cannot be asked; nothing is stored then
- */
+/** Stores a token that the service accepts, or cannot judge. @throws ServiceFailure; nothing is stored then */
 export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): Promise<Stored> {
   const { person, token, chatId, language, ticked, whose, signal } = wanted;
   const described = await deps.data.describeToken({ token, signal });
@@ -134,10 +123,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   return { connection: { ...connection, connectedAt: now, usedAt: now, warnedAt: null }, before, pending };
 }
 
-/**
- * Gets an access from the bot's own service and keeps it, then ends what it replaces. A crash in between leaves at worst a
- * token that nobody holds, which the next time ends. @throws ServiceFailure; nothing has changed then
- */
+/** Gets an access from the bot's own service and ends what it replaces. @throws ServiceFailure; nothing has changed then */
 export async function connectTo(
   ctx: Context,
   service: OwnerService,

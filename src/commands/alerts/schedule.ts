@@ -40,10 +40,7 @@ export function priceOfRun(ctx: Context, connection: Connection | undefined, que
 
 export const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
 
-/**
- * What was spent in the month of `today`, with one run more. Clocks that are put back begin no month anew.
- * @returns undefined when that is more than was agreed
- */
+/** What was spent in this month with one run more; undefined above what was agreed. No month begins twice. */
 export function spending(routine: Routine, today: Today, price: number): Pick<Routine, 'month' | 'spent'> | undefined {
   const month = presentDay(today).slice(0, 7);
   const spent = (month > routine.month ? 0 : routine.spent) + price;

@@ -72,10 +72,7 @@ export function wordsToFind(question: string, { turns }: Conversation = { turns:
   return [question, ...turns.map((turn) => turn.question).reverse()].join('\n');
 }
 
-/**
- * A question as a prompt for a model: first itself, then what it goes on from, in brackets.
- * @param asker what the model is told of whoever asks
- */
+/** A question as a prompt for a model: first itself, then what it goes on from. @param asker what is told of who asks */
 export function promptFor(
   question: string,
   { turns, shown, records }: Conversation = { turns: [] },

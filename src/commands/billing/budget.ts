@@ -43,10 +43,7 @@ export function roomAt({ calls, limit = 0 }: Budget, credits: number): number | 
 /** A screen does not wait longer for a line of it. */
 const DEADLINE_MS = 3_000;
 
-/**
- * The credits behind a token; undefined where the service does not tell, or cannot be asked now.
- * Throws nothing but the signal's reason.
- */
+/** The credits behind a token; undefined where the service cannot say. Throws nothing but the signal's reason. */
 export async function creditsBehind(
   { data }: Pick<CommandDeps, 'data'>,
   { token, access }: Pick<Connection, 'token' | 'access'>,

@@ -1,7 +1,4 @@
-/**
- * The one way to the service for what people ask: scopes, then, where it is charged or limited, the limit, the reservation
- * with the point of no return, one request, the settlement and the receipt. Never repeated by itself.
- */
+/** The one way to the service for what people ask: scopes, limit, reservation, one request, settlement, receipt; never repeated. */
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -53,11 +50,7 @@ const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
   read: () => ({ granted: true, spent: 0 }),
 };
 
-/**
- * Makes a call to the service. Yields what the person sees meanwhile; a refusal or failure is yielded as the outcome.
- * @returns undefined when there is no value, and the reason has been yielded
- * @throws the signal's reason once the person stops it or the process ends; the settlement is written by then
- */
+/** @returns undefined once a refusal or failure was yielded. @throws the signal's reason, after the settlement */
 export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGenerator<Reply, Charged<T> | undefined> {
   const { deps } = ctx;
   const { command, operation, activity } = call;

@@ -30,10 +30,7 @@ export interface Wanted extends Pick<ChargedCall<unknown>, 'onProblem'> {
   /** Moments, ISO 8601, from the one up to the other: of what was written. */
   readonly since?: string;
   readonly until?: string;
-  /**
-   * Also what names one of these days, however long ago it was written. A service that finds that is asked for it, and else
-   * for what was written since `since` alone, where that is said; any other one is read through.
-   */
+  /** Also what names one of these days, whenever it was written: asked for where the service finds that, else read through. */
   readonly named?: DayRange;
   /** The same of events. */
   readonly events?: { readonly since: string; readonly until: string };

@@ -14,10 +14,7 @@ const PAYLOAD = /^q_([\w-]{16})([\w-]{8})$/;
 
 type Keeping = Pick<CommandDeps, 'results' | 'clock'>;
 
-/**
- * A payload of /start that runs the words for this person (pseudonym) and nobody else; undefined for words that are not
- * kept. With a `slot` they take the place of those that were kept in it before.
- */
+/** A payload of /start that runs the words for this person alone. @param slot whose earlier words they replace */
 export function keepQuestion(
   { results, clock }: Keeping,
   person: string,

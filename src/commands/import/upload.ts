@@ -1,7 +1,4 @@
-/**
- * One import, as a file that was sent or from a button: the file goes to the service under the import's id, which is kept
- * before its first byte; whoever runs it again after a crash sends it again or follows it.
- */
+/** One import: the file goes to the service under the import's id, which is kept before its first byte. */
 import { TimeoutError, withTimeout } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportAnswers, ImportFailure, ImportReceipt } from '#service/contract/imports.ts';

@@ -52,14 +52,7 @@ interface Reading {
   texts: Words;
 }
 
-/**
- * @param today the person's, for relative dates; the query's days are those of its zone. A time without a key is one in
- *   its language or in English, a time after a key in any
- * @param plain what words without a key are: to be searched for, or filters (a time, a platform, a direction, a kind of
- *   data, how many, else a part of a chat's name)
- * @param texts in whose words a problem is said, where it is said at all
- * @returns the query, or what is wrong with it in a sentence
- */
+/** @param plain what words without a key are: to be searched for, or filters; @param texts in whose words a problem is said */
 export function parseQuery(
   argument: string,
   today: Today,
@@ -223,11 +216,7 @@ const NARROWED = new RegExp(
   'giu',
 );
 
-/**
- * @param today the person's, for relative dates
- * @param texts in whose words a problem is said
- * @returns the question, or what is wrong with what narrows it, in a sentence
- */
+/** @param texts in whose words a problem with what narrows it is said */
 export function readQuestion(argument: string, today: Today, texts: Words = wordsIn('en')): Question | QueryProblem {
   const narrowing: string[] = [];
   let namesPlace = false;

@@ -77,10 +77,7 @@ export const QUOTES: Readonly<Record<string, string>> = {
   '「': '」',
 };
 
-/**
- * @param keys the keys that count as such; `https:` and other unknown ones stay part of their word
- * @returns at most `limit` words; a quote that is not closed is an ordinary character
- */
+/** @param keys those that count as such; a quote that is not closed is an ordinary character */
 export function splitTyped(argument: string, keys: readonly string[], limit = 200): TypedWord[] {
   const text = tidy(argument);
   const words: TypedWord[] = [];

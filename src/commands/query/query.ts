@@ -1,7 +1,4 @@
-/**
- * What somebody looks for, as one object: typed after /search or /recent it is parsed once (parse-query.ts), buttons
- * carry it in its typed form, and what it costs depends on nothing else.
- */
+/** What somebody looks for, as one object: parsed once (parse-query.ts) and carried by buttons. */
 
 import { z } from 'zod';
 import type { DatastoreName } from '#service/contract/datastores.ts';
@@ -40,10 +37,7 @@ export const Filters = z.object({
 export type Filters = z.infer<typeof Filters>;
 
 export const Query = z.object({
-  /**
-   * To be found, as the extension's keywords: `ferry`, `"red ferry"`, which must occur as it stands, `-bus`, which must
-   * not. None to be found: a list by time.
-   */
+  /** As the extension's keywords: `ferry`, `"red ferry"` as it stands, `-bus` not. None to be found: a list by time. */
   words: z.array(z.string()).readonly(),
   place: QueryPlace,
   filters: Filters,
@@ -104,10 +98,7 @@ export function queryPrice(query: Query): number {
   return priceOf(operationOf(query));
 }
 
-/**
- * Where nobody said, everything that the token allows is searched: with universal search, else in the chats. A list of
- * everything takes a service with the extension; elsewhere it is one of messages.
- */
+/** Where nobody said: all that the token allows. A list of everything takes the extension; else it is one of messages. */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
   if (query.place.kind !== 'any' && query.place.kind !== 'all') return query;
   const may = (operation: 'searchUniversal' | 'searchChatThreads') =>

@@ -1,7 +1,4 @@
-/**
- * What plain text means: one reading, and the other one that a button offers. Knows the lists of the locales and what it is
- * told of the person, calls nothing.
- */
+/** What plain text means: one reading, and the other one that a button offers. Knows lists and what it is told, calls nothing. */
 import type { Intent } from '#locales/lists.ts';
 import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
 import { dayLater, type Today } from '#locales/times/today.ts';

@@ -1,7 +1,4 @@
-/**
- * Behind the numbers: a message in the conversation around it, which is read on in place. Where the service charges, what
- * came with the results is shown for nothing; what lies beyond costs, and stays as a message of its own.
- */
+/** A message in the conversation around it, read on in place; where that costs, as a message of its own. */
 import { z } from 'zod';
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Call } from '#service/contract/data-service.ts';

@@ -83,11 +83,7 @@ export function snippetOf({ text }: Pick<Item, 'text'>, terms: readonly string[]
   return [foreign(...spans)];
 }
 
-/**
- * What makes a reply a list of items that are opened by their numbers, and to which more can be said.
- * @param rows below the numbers
- * @param shown how many of them stand in it
- */
+/** What makes a reply a list whose items open by their numbers. @param rows below them; @param shown how many stand in it */
 export function numbered(
   ctx: Context,
   list: ResultList,

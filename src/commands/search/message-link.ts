@@ -1,8 +1,4 @@
-/**
- * Links to messages of Telegram, which has them for supergroups and channels alone: `t.me/c/<channel>/<message>` opens one
- * for who is in there (core.telegram.org/api/links, Message links). Records do not say what kind of chat theirs is: only
- * what can be told from their ids gets a link.
- */
+/** Links to messages of supergroups and channels, as far as ids tell (core.telegram.org/api/links, Message links). */
 import { type ChatMessage, PLATFORMS } from '#service/contract/records.ts';
 
 /** What Telegram's own clients write: the id of a channel n as -1000000000000 - n (TDLib, DialogId). */

@@ -56,10 +56,7 @@ function merge(ranges: Range[]): Range[] {
   return merged;
 }
 
-/**
- * Cuts `source` to at most `max` UTF-16 units (16 or more) around its first match; ellipses say where something is missing.
- * No character is cut in two.
- */
+/** Cuts `source` to `max` UTF-16 units (16 or more) around its first match; no character is cut in two. */
 export function makeSnippet(source: string, searched: readonly string[], max: number): Snippet {
   const whole = tidy(source);
   const matches = findMatches(whole, searched);

@@ -16,12 +16,7 @@ export interface FoundTimes {
   readonly spans: readonly Span[];
 }
 
-/**
- * Among filters every time counts, a name that could be one ("May", "2024") only where nothing else stands beside it.
- * Among words to be found only what begins or ends them and cannot well be meant otherwise: "ferry last summer". What
- * has a key may stand anywhere between.
- * @param plain what words without a key are
- */
+/** Among filters every sure time counts; among words only one that begins or ends them: "ferry last summer". */
 export function findTimes(words: readonly TypedWord[], today: Today, plain: 'words' | 'filters'): FoundTimes {
   const taken = new Set<TypedWord>();
   const spans: Span[] = [];
