@@ -1,7 +1,8 @@
 /** The buttons that commands offer. Prices are put on by `pricedReply` alone. */
+
 import type { z } from 'zod';
 import type { OperationName } from '#service/contract/operations.ts';
-import type { Action } from './action.ts';
+import type { Action } from './actions.ts';
 import { isCharged, priceOf } from './billing/prices.ts';
 import type { Context } from './command.ts';
 import { shorten } from './display-text.ts';

@@ -1,9 +1,10 @@
 /** What all commands share: personal ones stay out of groups, pasted secrets go nowhere, and no error escapes. */
+
 import type { z } from 'zod';
 import { defined } from '#platform/defined.ts';
 import { keepPending } from './access/pending.ts';
 import { containsSecret, findTokens } from './access/token-pattern.ts';
-import type { Action } from './action.ts';
+import type { Action } from './actions.ts';
 import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';

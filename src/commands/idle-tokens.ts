@@ -1,12 +1,13 @@
 /** Once an hour, in any number of processes: erases what expired, forgets unused tokens, tells whose access ends. */
+
 import { USUAL_LIFETIME } from '#service/contract/access-choices.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
 import { eraseExpired } from '#storage/expiry.ts';
-import { grantAccess } from './access/actions.ts';
 import { reconnectButton } from './access/connect-buttons.ts';
 import { presetFor } from './access/scopes.ts';
 import { revokeToken } from './access/tokens.ts';
+import { grantAccess } from './actions.ts';
 import { button } from './buttons.ts';
 import { type CommandDeps, placeName } from './deps.ts';
 import { type Reply, reply } from './reply.ts';

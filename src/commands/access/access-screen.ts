@@ -1,12 +1,13 @@
 /** What the bot may do with a person's own archive: three sets, and for how long. */
+
 import { LIFETIMES, type Lifetime, PRESETS, type Preset } from '#service/contract/access-choices.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
 import type { OperationName } from '#service/contract/operations.ts';
+import { chooseAccess, grantAccess } from '../actions.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { type Reply, reply, type Span } from '../reply.ts';
-import { chooseAccess, grantAccess } from './actions.ts';
 
 /** What each set adds to the one before it. */
 const ADDED: Readonly<Record<Preset, OperationName>> = {

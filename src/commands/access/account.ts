@@ -1,7 +1,9 @@
 /** /account: where somebody's data is, what the bot may do with it and until when, who else may; each can be ended. */
+
 import { USUAL_LIFETIME } from '#service/contract/access-choices.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
+import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
@@ -12,7 +14,6 @@ import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
-import { chooseAccess, endAccess, exportData, openOwn, switchLive } from './actions.ts';
 import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
 import { ownerNameOf, shownAppName } from './tokens.ts';
 

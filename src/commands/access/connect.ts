@@ -1,8 +1,10 @@
 /** /connect and its buttons: the sample or an own archive by a tap, a service elsewhere by its page or a pasted token. */
+
 import { type Preset, presetScopes, USUAL_LIFETIME } from '#service/contract/access-choices.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
+import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from '../actions.ts';
 import { linkButton } from '../buttons.ts';
 import type { Command, Context, PastedToken } from '../command.ts';
 import { command, onAction, runCommand } from '../define-command.ts';
@@ -11,7 +13,6 @@ import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
 import { type Button, foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { accessScreen } from './access-screen.ts';
-import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from './actions.ts';
 import { connectButtons } from './connect-buttons.ts';
 import { connectedReply, describeOwn } from './connected-reply.ts';
 import { presetFor } from './scopes.ts';

@@ -6,15 +6,14 @@ import type { CreditBalance } from '#service/contract/data-service.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
+import { say, tokenAllows, widenAccess } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { say } from '../general/actions.ts';
 import { allows, missingFor } from '../registry.ts';
 import { type Button, type RichText, reply, type TextReply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
-import { tokenAllows, widenAccess } from './actions.ts';
 import { ownerNameOf, type RevokeResult } from './tokens.ts';
 
 export interface Connected {

@@ -1,11 +1,12 @@
 /** The consent page's way back: uses the state up, stores or ends the token, says so; repeats nothing of the redirect. */
+
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
+import { say } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, toProblem } from '../errors.ts';
-import { say } from '../general/actions.ts';
 import { plainText, type Reply, type RichText, reply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
 import { connectedReply } from './connected-reply.ts';

@@ -1,14 +1,14 @@
 /** /disconnect: one screen that says what goes; then the access ends, and what is kept here is erased, with the archive if it is meant. */
+
 import { erasePersonRows } from '#storage/kept-of-person.ts';
+import { dismiss, leave } from '../actions.ts';
 import { WINDOW_MS } from '../billing/budget.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
-import { dismiss } from '../general/actions.ts';
 import { type Reply, reply } from '../reply.ts';
-import { leave } from './actions.ts';
 import { describeOwn } from './connected-reply.ts';
 import { ownerNameOf, type RevokeResult, revokeOrphanTokens, revokeToken } from './tokens.ts';
 

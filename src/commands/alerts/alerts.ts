@@ -6,12 +6,12 @@ import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { requireScopes } from '../access/scopes.ts';
+import { alertMe, askTime, dismiss, resumeAlert, setTime, startDigest, stopAlert } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
-import { dismiss } from '../general/actions.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { inPlace, isList, operationOf, Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
@@ -19,7 +19,6 @@ import { offers } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { alertsArrive } from '../search/results-reply.ts';
 import { clockTime } from '../time/dates.ts';
-import { alertMe, askTime, resumeAlert, setTime, startDigest, stopAlert } from './actions.ts';
 import { begin, mostCreditsOf, needsOfRun, plan, priceOfRun, queryOf } from './schedule.ts';
 
 /** Most that one person may have. */

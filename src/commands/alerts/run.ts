@@ -1,8 +1,10 @@
 /** Does what is due: the look of an alert, or a digest. Silent where there is nothing new. */
+
 import { createHash } from 'node:crypto';
 import type { Today } from '#locales/times/today.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
+import { runDue, stopAlert, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -11,12 +13,10 @@ import { type Problem, type ProblemCode, toProblem } from '../errors.ts';
 import { operationOf, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { turnPage } from '../search/actions.ts';
 import { hitLines, numbered } from '../search/hit-lines.ts';
 import { findHits } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
 import { PAGE_SIZE, type ResultList } from '../search/result-list.ts';
-import { runDue, stopAlert } from './actions.ts';
 import { alertName, stoppedByItself } from './alerts.ts';
 import { needsOfRun, nextRunAt, plan, priceOfRun, queryOf, spending } from './schedule.ts';
 import { digestOf } from './today.ts';

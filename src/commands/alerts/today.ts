@@ -1,9 +1,11 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
+
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
+import { showToday, showWeek, startDigest } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { type Appointment, appointmentsOf, mentionsIn } from '../days/appointments.ts';
@@ -15,7 +17,6 @@ import { type Button, bold, footer, type Reply, type RichText, reply, type Span 
 import { hitLines, numbered } from '../search/hit-lines.ts';
 import { type Item, newestFirst } from '../search/item.ts';
 import { longDay, spanName } from '../time/dates.ts';
-import { showToday, showWeek, startDigest } from './actions.ts';
 import { asksPerson } from './asks.ts';
 
 type Look = 'today' | 'week';

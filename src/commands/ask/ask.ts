@@ -5,6 +5,7 @@ import type { Completion } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
+import { askPlainly, askQuestion, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -14,10 +15,8 @@ import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts
 import { inPlace, operationOf, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, footer, type Reply, reply } from '../reply.ts';
-import { runQuery } from '../search/actions.ts';
 import { requestSearch } from '../search/hits.ts';
 import { isFreeFor } from '../search/results-reply.ts';
-import { askPlainly, askQuestion } from './actions.ts';
 import { completionReply, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
 import { contextFor, neededFor } from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';

@@ -2,8 +2,22 @@
 
 import type { Today } from '#locales/times/today.ts';
 import { keepPending } from '../access/pending.ts';
-import { alertMe, showDay, showSpan, showToday, showWeek } from '../alerts/actions.ts';
-import { askQuestion } from '../ask/actions.ts';
+import {
+  alertMe,
+  askQuestion,
+  countQuery,
+  openChat,
+  openHit,
+  openPerson,
+  runQuery,
+  say,
+  showDay,
+  showSpan,
+  showToday,
+  showWeek,
+  spend,
+  turnPage,
+} from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
@@ -15,13 +29,10 @@ import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { ALIASES, allows, isListedName, LISTED_COMMANDS, listedName } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '../routing/route.ts';
-import { openChat, openHit, openPerson, runQuery, turnPage } from '../search/actions.ts';
 import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
-import { countQuery } from '../stats/actions.ts';
 import { plainDate, spanName } from '../time/dates.ts';
-import { say, spend } from './actions.ts';
 import { findMessage } from './find-message.ts';
 import { welcome } from './start.ts';
 

@@ -1,6 +1,7 @@
 /** /privacy: what is kept, who sees it, and how to erase it. */
+
 import type { Connection } from '#storage/connections.ts';
-import { exportData } from '../access/actions.ts';
+import { exportData } from '../actions.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';

@@ -1,9 +1,9 @@
 /** /start: what the bot is and one next step; or the words that somebody brought along from elsewhere. */
 
-import { lookAround, openOwn } from '../access/actions.ts';
 import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { keepPending } from '../access/pending.ts';
+import { lookAround, openOwn } from '../actions.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';

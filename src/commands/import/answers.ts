@@ -1,12 +1,13 @@
 /** A name or a city that was typed to the question of an import. */
+
 import { fold } from '#platform/text-match.ts';
 import type { ImportAnswers } from '#service/contract/imports.ts';
+import { importOn } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
-import { importOn } from './actions.ts';
 import { type Asked, askInWords } from './questions.ts';
 import { runImport } from './upload.ts';
 

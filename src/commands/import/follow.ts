@@ -1,11 +1,12 @@
 /** Follows an import at the service to its question or its end. */
+
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportView } from '#service/contract/imports.ts';
+import { importOn } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { type Reply, reply } from '../reply.ts';
-import { importOn } from './actions.ts';
 import { type Job, questionReply } from './questions.ts';
 import { receiptReply } from './receipt.ts';
 import { failureReply, forgottenReply, progressText } from './texts.ts';

@@ -1,12 +1,13 @@
 /** Where each app hides its export, and the way to the page that takes larger files. */
+
 import { bytes } from '#locales/values.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { ownerNameOf } from '../access/tokens.ts';
+import { EXPORT_APPS, importGuide } from '../actions.ts';
 import { button, inRows, linkButton } from '../buttons.ts';
 import type { Context, Person } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { type Button, bold, italic, reply, type TextReply } from '../reply.ts';
-import { EXPORT_APPS, importGuide } from './actions.ts';
 
 const APPS_A_ROW = 3;
 

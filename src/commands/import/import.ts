@@ -1,10 +1,11 @@
 /** /import: where each app hides its export, the ways to hand it over, and what becomes of a file that was sent. */
+
 import { randomUUID } from 'node:crypto';
+import { EXPORT_APPS, importAsk, importGuide, importOn } from '../actions.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { type Reply, reply } from '../reply.ts';
-import { EXPORT_APPS, importAsk, importGuide, importOn } from './actions.ts';
 import { answerTyped } from './answers.ts';
 import { guide } from './guide.ts';
 import { askAgain, openQuestion } from './questions.ts';

@@ -1,12 +1,13 @@
 /** Sentences about imports: while they go on, and where they come to nothing. */
+
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { ImportView } from '#service/contract/imports.ts';
+import { importGuide } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { type Button, foreign, type RichText, reply, type TextReply } from '../reply.ts';
-import { importGuide } from './actions.ts';
 
 const MAX_NAME = 60;
 

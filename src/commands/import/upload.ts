@@ -1,13 +1,14 @@
 /** One import: the file goes to the service under the import's id, which is kept before its first byte. */
+
 import { TimeoutError, withTimeout } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportAnswers, ImportFailure, ImportReceipt } from '#service/contract/imports.ts';
+import { importOn } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
-import { importOn } from './actions.ts';
 import { followImport } from './follow.ts';
 import { largerFiles, nameOf } from './guide.ts';
 import type { Job } from './questions.ts';

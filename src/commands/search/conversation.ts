@@ -1,10 +1,11 @@
 /** A message in the conversation around it, read on in place; where that costs, as a message of its own. */
+
 import { z } from 'zod';
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
-import { action } from '../action.ts';
+import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
@@ -13,7 +14,6 @@ import { shorten } from '../display-text.ts';
 import { allows } from '../registry.ts';
 import { type Button, type ButtonRows, bold, footer, foreign, italic, type Reply, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
-import { openChat } from './actions.ts';
 import { Edge, fetchAround, fetchByTime, fetchSide, reading, Side } from './fetch-messages.ts';
 import { Item, itemKey, PLATFORM_NAMES } from './item.ts';
 import { cutAt, MAX_HIT, type Opening, openMail, recordReply, wholeButton } from './record-reply.ts';

@@ -1,9 +1,9 @@
 /** Items as numbered lines: who, where, when, and beneath it a snippet; and the row of numbers that opens them. */
+import { openHit } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { type Button, type ButtonRows, bold, foreign, type RichText, type Span } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
-import { openHit } from './actions.ts';
 import { type Item, PLATFORM_NAMES } from './item.ts';
 import { lettersOf } from './names.ts';
 import { keepList, PAGE_SIZE, type ResultList } from './result-list.ts';

@@ -1,4 +1,5 @@
 /** From a query to the items that it finds: its request, by whichever operation, and what the reply tells of the whole. */
+
 import type { Words } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
@@ -11,11 +12,11 @@ import {
   type SearchReach,
 } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
+import type { Order } from '../actions.ts';
 import { isList, listedDatastore, namedDatastore, operationOf, type Query } from '../query/query.ts';
 import { isFiltered, listFilter, matches as passes, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { offers } from '../registry.ts';
-import type { Order } from './actions.ts';
 import { type Item, itemFromRecord, itemKey } from './item.ts';
 import { findMatches } from './snippet.ts';
 

@@ -1,5 +1,7 @@
 /** What the buttons of a kept list do: another page, another order, an item; and what happens once the list is forgotten. */
+
 import type { Connection } from '#storage/connections.ts';
+import { openHit, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -7,7 +9,6 @@ import { onAction } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { inPlace, needsOfQuery, operationOf, type Query } from '../query/query.ts';
 import { type Reply, reply } from '../reply.ts';
-import { openHit, runQuery, turnPage } from './actions.ts';
 import { listChats, showChats } from './browse.ts';
 import { openItem } from './conversation.ts';
 import { appended, findHits } from './hits.ts';

@@ -1,8 +1,9 @@
 /** Nothing was found: why that may be, and only what will find something. */
+
 import type { Call } from '#service/contract/data-service.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { askQuestion } from '../ask/actions.ts';
+import { askQuestion, runQuery } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
@@ -12,7 +13,6 @@ import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
-import { runQuery } from './actions.ts';
 import { type Hits, requestSearch } from './hits.ts';
 
 /** Words that are tried one by one. */

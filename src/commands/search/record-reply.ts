@@ -1,9 +1,10 @@
 /** What is no message of a chat, shown whole: a mail with those of its thread, a file, an appointment, a post. */
+
 import { z } from 'zod';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/operations.ts';
-import { action } from '../action.ts';
+import { action } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';

@@ -1,8 +1,9 @@
 /** A list of items that a person pages through and opens by number: kept for some hours, shown again at no cost. */
+
 import { z } from 'zod';
+import { Order } from '../actions.ts';
 import type { Context } from '../command.ts';
 import { Query } from '../query/query.ts';
-import { Order } from './actions.ts';
 import { Item, newestFirst } from './item.ts';
 
 /** How long a list is kept. */

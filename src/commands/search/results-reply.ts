@@ -1,7 +1,7 @@
 /** One page of a kept list as a reply, and the buttons that go on from it. */
+
 import type { Words } from '#locales/words.ts';
-import { alertMe } from '../alerts/actions.ts';
-import { askQuestion } from '../ask/actions.ts';
+import { alertMe, askQuestion, type Order, openChat, turnPage } from '../actions.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -10,7 +10,6 @@ import { filterText } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows } from '../registry.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { type Order, openChat, turnPage } from './actions.ts';
 import { hitLines, numberRow } from './hit-lines.ts';
 import { PAGE_SIZE, type ResultList } from './result-list.ts';
 

@@ -2,6 +2,7 @@
 
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
+import { type Order, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -12,7 +13,6 @@ import { inPlace, isList, needsOfQuery, operationOf, type Query } from '../query
 import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
 import { type Reply, reply } from '../reply.ts';
-import { type Order, runQuery } from './actions.ts';
 import { openItem } from './conversation.ts';
 import { findHits } from './hits.ts';
 import { findWider, noHitsReply } from './no-hits.ts';

@@ -2,6 +2,7 @@
 
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
+import { type As, asChart, runQuery } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import { ChartError } from '../charts/chart-renderer.ts';
 import type { Context } from '../command.ts';
@@ -10,9 +11,7 @@ import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
-import { runQuery } from '../search/actions.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
-import { type As, asChart } from './actions.ts';
 import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';
 import { statsChart } from './stats-chart.ts';

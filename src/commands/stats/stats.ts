@@ -1,9 +1,11 @@
 /** /count and /stats: how much was said, by whom, where and when, in words or as a chart. */
+
 import { z } from 'zod';
 import { scopesFor } from '#service/contract/operations.ts';
 import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.ts';
 import type { Connection } from '#storage/connections.ts';
 import { requireScopes } from '../access/scopes.ts';
+import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from '../actions.ts';
 import { type Charged, charge } from '../billing/charge.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
@@ -14,7 +16,6 @@ import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Reply, reply } from '../reply.ts';
-import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from './actions.ts';
 import {
   type CountedDatastore,
   countByPages,
