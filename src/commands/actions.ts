@@ -221,4 +221,4 @@ export const countQuery = action('count_query', z.object({ query: Query, as: As 
 /** Reads so many pages; its button says what each of them costs. */
 export const countNewest = action('count_newest', z.object({ query: Query, as: As, pages: z.literal(PAGE_CHOICES) }));
 /** Of what has just been counted, for nothing. */
-export const asChart = action('as_chart', z.object({ query: Query }));
+export const asChart = action('as_chart', z.object({ key: z.string(), query: Query }));

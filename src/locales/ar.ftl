@@ -349,7 +349,6 @@ query-filter-unknown = لا أعرف <code>{ $filter }</code>. المعروف: {
 query-day-unknown = لا أعرف اليوم «{ $value }».
 query-to-come = لم يأتِ بعد: { $day }.
 query-no-day = لا يوم يقع بعد الأول وقبل الثاني.
-query-limit = يمكنني عرض 1 إلى { $most } معًا.
 
 # ── Questions and portraits ──
 ask-what = ما سؤالك؟
@@ -482,7 +481,6 @@ stats-none-in-newest = لا شيء في أحدث { $read }.
 stats-empty = لا رسائل بعد.
 stats-show = عرضها
 stats-as-picture = كصورة
-stats-counted-at = عُدّت الساعة { $time }.
 stats-forgotten = نسيت هذه الأرقام.
 stats-again = عدّ من جديد
 stats-chart-title = { NOUN($kind, "your") }

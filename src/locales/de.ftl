@@ -254,7 +254,6 @@ query-filter-unknown = <code>{ $filter }</code> kenne ich nicht. Nimm { $known }
 query-day-unknown = Den Tag »{ $value }« kenne ich nicht.
 query-to-come = { $day }: Das kommt erst noch.
 query-no-day = Kein Tag liegt nach dem einen und vor dem anderen.
-query-limit = Auf einmal zeige ich 1 bis { $most }.
 
 # ── Questions and portraits ──
 ask-what = Was möchtest du wissen?
@@ -385,7 +384,6 @@ stats-none-in-newest = Keine in den neuesten { $read }.
 stats-empty = Es gibt noch keine Nachrichten.
 stats-show = Zeig sie mir
 stats-as-picture = Als Bild
-stats-counted-at = Gezählt um { $time }.
 stats-forgotten = Diese Zahlen habe ich vergessen.
 stats-again = Noch mal zählen
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }

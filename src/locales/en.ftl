@@ -262,7 +262,6 @@ query-filter-unknown = I don’t know <code>{ $filter }</code>. Try { $known }.
 query-day-unknown = I don’t know the day “{ $value }”.
 query-to-come = { $day } is still to come.
 query-no-day = No day is after the one and before the other.
-query-limit = I can show 1 to { $most } at once.
 
 # ── Questions and portraits ──
 ask-what = What would you like to know?
@@ -393,7 +392,6 @@ stats-none-in-newest = None in the newest { $read }.
 stats-empty = There are no messages yet.
 stats-show = Show them
 stats-as-picture = As a picture
-stats-counted-at = Counted at { $time }.
 stats-forgotten = I’ve forgotten these numbers.
 stats-again = Count again
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }

@@ -274,7 +274,6 @@ query-filter-unknown = No conozco <code>{ $filter }</code>. Prueba con { $known 
 query-day-unknown = No conozco el día «{ $value }».
 query-to-come = { $day }: eso aún no ha llegado.
 query-no-day = No hay ningún día después de uno y antes del otro.
-query-limit = Puedo mostrar de 1 a { $most } a la vez.
 
 # ── Questions and portraits ──
 ask-what = ¿Qué quieres saber?
@@ -405,7 +404,6 @@ stats-none-in-newest = Ninguno entre los últimos { $read }.
 stats-empty = Aún no hay mensajes.
 stats-show = Verlos
 stats-as-picture = Como imagen
-stats-counted-at = Contado a las { $time }.
 stats-forgotten = Ya olvidé esos números.
 stats-again = Contar de nuevo
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }

@@ -262,7 +262,6 @@ query-filter-unknown = Je ne connais pas <code>{ $filter }</code>. Essaie { $kno
 query-day-unknown = Je ne connais pas le jour « { $value } ».
 query-to-come = { $day } : c’est encore à venir.
 query-no-day = Aucun jour n’est à la fois après l’un et avant l’autre.
-query-limit = J’en montre 1 à { $most } à la fois.
 
 # ── Questions and portraits ──
 ask-what = Tu veux savoir quoi ?
@@ -393,7 +392,6 @@ stats-none-in-newest = Aucun dans les { $read } derniers.
 stats-empty = Il n’y a pas encore de messages.
 stats-show = Montre-les
 stats-as-picture = En image
-stats-counted-at = Compté à { $time }.
 stats-forgotten = J’ai oublié ces chiffres.
 stats-again = Recompter
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }

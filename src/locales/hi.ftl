@@ -231,7 +231,6 @@ query-filter-unknown = <code>{ $filter }</code> मुझे नहीं पत
 query-day-unknown = “{ $value }” कौन-सा दिन है, मुझे नहीं पता।
 query-to-come = { $day }: अभी आना बाकी है।
 query-no-day = इन दोनों के बीच कोई दिन नहीं है।
-query-limit = एक बार में 1 से { $most } तक दिख सकते हैं।
 
 # ── Questions and portraits ──
 ask-what = क्या जानना है?
@@ -362,7 +361,6 @@ stats-none-in-newest = सबसे नए { $read } में एक भी न
 stats-empty = अभी कोई मैसेज नहीं है।
 stats-show = दिखाएँ
 stats-as-picture = तस्वीर में
-stats-counted-at = { $time } पर गिने।
 stats-forgotten = ये आँकड़े मुझे अब याद नहीं।
 stats-again = फिर गिनें
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }

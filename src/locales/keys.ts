@@ -94,10 +94,9 @@ export type PlainTexts =
   Record<
     | 'query-during'
     | 'digest-begun-day' | 'digest-begun-week' | 'digest-line-day' | 'digest-line-week'
-    | 'stats-counted-at'
     | 'settings-digest' | 'settings-delete-after'
     | 'dates-today-at', { time: Piece }> &
-  Record<'query-too-long' | 'query-name-too-long' | 'query-limit' | 'alerts-weekly' | 'alerts-too-many', { most: Piece }> &
+  Record<'query-too-long' | 'query-name-too-long' | 'alerts-weekly' | 'alerts-too-many', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
   Record<'days-nothing' | 'days-nothing-yet' | 'days-nothing-yet-in', { on: Piece }> &
   Record<'days-nothing-nearest', { day: Piece; on: Piece }> &

@@ -262,7 +262,6 @@ query-filter-unknown = Não conheço <code>{ $filter }</code>. Tente { $known }.
 query-day-unknown = Não conheço o dia “{ $value }”.
 query-to-come = { $day } ainda não chegou.
 query-no-day = Nenhum dia fica depois de um e antes do outro.
-query-limit = Posso mostrar de 1 a { $most } por vez.
 
 # ── Questions and portraits ──
 ask-what = O que você quer saber?
@@ -393,7 +392,6 @@ stats-none-in-newest = Nada; li só { $read }.
 stats-empty = Ainda não há mensagens.
 stats-show = Mostrar
 stats-as-picture = Como imagem
-stats-counted-at = Contado às { $time }.
 stats-forgotten = Já esqueci esses números.
 stats-again = Contar de novo
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }

@@ -274,7 +274,6 @@ query-filter-unknown = Не знаю <code>{ $filter }</code>. Попробуй�
 query-day-unknown = Не знаю такого дня: «{ $value }».
 query-to-come = { $day } — это ещё впереди.
 query-no-day = Между этими двумя днями нет ни одного.
-query-limit = За раз могу показать от 1 до { $most }.
 
 # ── Questions and portraits ──
 ask-what = Что хотите узнать?
@@ -402,7 +401,6 @@ stats-none-in-newest = Среди последних { $read } — ни одно
 stats-empty = Сообщений пока нет.
 stats-show = Показать их
 stats-as-picture = Картинкой
-stats-counted-at = Посчитано в { $time }.
 stats-forgotten = Этих цифр я уже не помню.
 stats-again = Посчитать снова
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }

@@ -274,7 +274,6 @@ query-filter-unknown = Не знаю <code>{ $filter }</code>. Спробуйт�
 query-day-unknown = Не знаю такого дня: «{ $value }».
 query-to-come = { $day } — це ще попереду.
 query-no-day = Між цими двома днями немає жодного.
-query-limit = За раз можу показати від 1 до { $most }.
 
 # ── Questions and portraits ──
 ask-what = Що хочете дізнатися?
@@ -402,7 +401,6 @@ stats-none-in-newest = Серед останніх { $read } — жодного.
 stats-empty = Повідомлень поки немає.
 stats-show = Показати їх
 stats-as-picture = Картинкою
-stats-counted-at = Пораховано о { $time }.
 stats-forgotten = Цих цифр я вже не пам’ятаю.
 stats-again = Порахувати знову
 stats-chart-title = { CAPITAL(NOUN($kind, "your")) }

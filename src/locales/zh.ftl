@@ -202,7 +202,6 @@ query-filter-unknown = 我不认识 <code>{ $filter }</code>。试试 { $known }
 query-day-unknown = 我不认识“{ $value }”这一天。
 query-to-come = { $day }还没到。
 query-no-day = 没有哪一天既在前者之后，又在后者之前。
-query-limit = 我一次能显示 1 到 { $most } 条。
 
 # ── Questions and portraits ──
 ask-what = 想知道什么？
@@ -330,7 +329,6 @@ stats-none-in-newest = 最新的 { $read } 条里一条也没有。
 stats-empty = 还没有消息。
 stats-show = 列出来
 stats-as-picture = 画成图
-stats-counted-at = { $time } 数的。
 stats-forgotten = 这些数字我忘了。
 stats-again = 再数一次
 stats-chart-title = 你的{ NOUN($kind, "all") }

@@ -50,7 +50,7 @@ export const startDigestAction = onAction(startDigest, async function* (ctx, { k
 async function startAlert(ctx: Context, asked: Query, every?: Routine['every']): Promise<Reply> {
   // What is over has nothing new.
   const { after: _, before: __, ...filters } = asked.filters;
-  const { limit: ___, ...query }: Query = { ...asked, filters };
+  const query: Query = { ...asked, filters };
   const placed = inPlace(query, (await ctx.user()).connection);
   const isNothing = query.words.length + Object.keys(filters).length === 0;
   const needsExtension = isList(placed) && operationOf(placed) !== 'queryDatastore';

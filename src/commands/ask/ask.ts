@@ -15,7 +15,7 @@ import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts
 import { inPlace, operationOf, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, footer, type Reply, reply } from '../reply.ts';
-import { requestSearch } from '../search/hits.ts';
+import { countHits } from '../search/hits.ts';
 import { isFreeFor } from '../search/results-reply.ts';
 import { completionReply, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
 import { contextFor, neededFor } from './context.ts';
@@ -93,8 +93,7 @@ async function* answer(
       );
       const isMissed = isNothing(answered) && isFree && search !== undefined && offers(known, SEARCH_EXTENSION);
       if (!isMissed) return { answered, isThere: false };
-      const found = await requestSearch(deps.data, search.query, { extended: true, since: undefined, limit: 0 }, call);
-      return { answered, isThere: ('threads' in found ? found.threads : found.records).total !== 0 };
+      return { answered, isThere: (await countHits(deps.data, search.query, call)) !== 0 };
     },
     chargedFor: ({ answered: { details } }) => details?.charged,
   });

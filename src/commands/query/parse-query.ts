@@ -31,8 +31,6 @@ const problemIn = (text: RichText): QueryProblem => ({ problem: plainText(text),
 
 /** Longest words in all, characters; the request line would not carry more. */
 export const MAX_WORDS_LENGTH = 400;
-/** Most records of a list that one fetch may bring. */
-export const MAX_LIST = 100;
 
 /** For a message. */
 const FILTER_HINT = 'from:, chat:, since:, before:, in:, on:, has:';
@@ -43,7 +41,6 @@ interface Draft {
   chat: string[];
   place: QueryPlace | undefined;
   filters: Filters;
-  limit: number | undefined;
 }
 
 interface Reading {
@@ -61,7 +58,7 @@ export function parseQuery(
 ): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH)
     return problemIn(texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }));
-  const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
+  const draft: Draft = { words: [], chat: [], place: undefined, filters: {} };
   const { zone } = today;
   const reading = { today, plain, texts };
   const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), today, plain);
@@ -73,12 +70,11 @@ export function parseQuery(
     const problem = takeWord(draft, word, reading);
     if (problem !== undefined) return problemIn(problem);
   }
-  const { words, filters, limit, place = { kind: 'any' } } = draft;
+  const { words, filters, place = { kind: 'any' } } = draft;
   const chat = draft.chat.join(' ').trim();
   if (chat !== '') filters.chat = chat;
-  const draftQuery = { words, place, filters, zone, ...(limit === undefined ? {} : { limit }) };
   const isOfMessages = place.kind === 'any' && plain === 'filters';
-  const query: Query = isOfMessages ? { ...draftQuery, place: { kind: 'chats' } } : draftQuery;
+  const query: Query = { words, place: isOfMessages ? { kind: 'chats' } : place, filters, zone };
   const problem = problemOf(query, reading);
   return problem === undefined ? { query } : problemIn(problem);
 }
@@ -167,13 +163,10 @@ function takePlain(
   if (platform !== undefined) filters.platform = platform;
   else if (direction !== undefined) filters.direction = direction;
   else if (place !== undefined && draft.place === undefined) draft.place = place;
-  else if (/^\d{1,3}$/.test(value)) {
-    const limit = Number(value);
-    if (limit < 1 || limit > MAX_LIST) return texts.rich('query-limit', { most: MAX_LIST });
-    draft.limit = limit;
-  } else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
+  else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
     return texts.rich('query-filter-unknown', { filter: shorten(value, 30), known: FILTER_HINT });
-  } else draft.chat.push(value);
+    // How many is up to the pages.
+  } else if (!/^\d{1,3}$/.test(value)) draft.chat.push(value);
   return undefined;
 }
 

@@ -43,8 +43,6 @@ export const Query = z.object({
   filters: Filters,
   /** Where its days begin and end. */
   zone: z.string().optional(),
-  /** Records of a list that are fetched at a time, where somebody said how many. */
-  limit: z.int().optional(),
 });
 export type Query = z.infer<typeof Query>;
 

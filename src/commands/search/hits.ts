@@ -39,6 +39,7 @@ export interface Hits {
 
 export interface Fetch {
   skip?: number;
+  limit?: number;
   order?: Order;
   /** Several requests cost nothing. */
   isFree?: boolean;
@@ -63,13 +64,12 @@ export async function findHits(
   query: Query,
   connection: Connection,
   words: Words,
-  { skip = 0, order = 'best', isFree = false, newsSince }: Fetch,
+  { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', isFree = false, newsSince }: Fetch,
   call: Call,
 ): Promise<Hits> {
   if (operationOf(query) === 'queryDatastore')
     return await listRecords(data, query, connection, words, { skip, newsSince }, call);
   const extended = offers(connection, SEARCH_EXTENSION);
-  const limit = query.limit ?? MAX_SEARCH_HITS;
   const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
   const request = async (from: number) =>
     hitsOf(await requestSearch(data, query, { extended, since, limit, skip: from }, call), query, words, {
@@ -97,7 +97,7 @@ async function listRecords(
 ): Promise<Hits> {
   const datastore = listedDatastore(query);
   const { timeField }: Datastore = DATASTORES[datastore];
-  const limit = query.limit ?? (newsSince === undefined ? BATCH : MAX_SEARCH_HITS);
+  const limit = newsSince === undefined ? BATCH : MAX_SEARCH_HITS;
   const filter = listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION));
   const found = await data.queryDatastore(
     {
@@ -115,12 +115,12 @@ async function listRecords(
   return { items: items.slice(0, limit), total, atLeast: false, hasMore, terms: [], filteredOut: 0 };
 }
 
-export type Found =
+type Found =
   | { readonly threads: Threads }
   /** `datastore`: the one that all of them are of. */
   | { readonly records: Records; readonly datastore: DatastoreName | undefined };
 
-export interface RequestLimits {
+interface RequestLimits {
   /** The service takes filters; one that does not gets the words and `since` alone. */
   readonly extended: boolean;
   /** ISO 8601; undefined: since ever. */
@@ -129,7 +129,7 @@ export interface RequestLimits {
   readonly skip?: number;
 }
 
-export async function requestSearch(
+async function requestSearch(
   data: DataService,
   query: Query,
   { extended, since, limit, skip = 0 }: RequestLimits,
@@ -144,6 +144,13 @@ export async function requestSearch(
   return query.place.kind === 'chats'
     ? { threads: await data.searchChatThreads(input, call) }
     : { records: await data.searchUniversal(input, call), datastore };
+}
+
+/** How many there are, where the service says. */
+export async function countHits(data: DataService, query: Query, call: Call): Promise<number | undefined> {
+  const { since } = searchFilter(query);
+  const found = await requestSearch(data, query, { extended: true, since, limit: 0 }, call);
+  return ('threads' in found ? found.threads : found.records).total;
 }
 
 interface Hit {

@@ -13,7 +13,7 @@ import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
-import { type Hits, requestSearch } from './hits.ts';
+import { countHits, type Hits } from './hits.ts';
 
 /** Words that are tried one by one. */
 const MAX_TRIED = 3;
@@ -40,10 +40,7 @@ export async function findWider(
   if (!offers(connection, SEARCH_EXTENSION)) return [];
   const found: Query[] = [];
   for (const wider of widerThan(query)) {
-    const { since } = searchFilter(wider);
-    const reply = await requestSearch(deps.data, wider, { extended: true, since, limit: 0 }, call);
-    const { total = 0 } = 'threads' in reply ? reply.threads : reply.records;
-    if (total > 0) found.push(wider);
+    if (((await countHits(deps.data, wider, call)) ?? 0) > 0) found.push(wider);
   }
   return found;
 }

@@ -15,7 +15,7 @@ import { offers } from '../registry.ts';
 import { type Button, type ButtonRows, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
 import { hitLines, numbered } from './hit-lines.ts';
-import { findHits, requestSearch } from './hits.ts';
+import { countHits, findHits } from './hits.ts';
 import { PLATFORM_NAMES } from './item.ts';
 import { knownNames, namesLike } from './names.ts';
 import type { ResultList } from './result-list.ts';
@@ -46,10 +46,8 @@ type Mentions = { query: Query; amount: number };
 async function mentionsOf(ctx: Context, query: Query, call: Call): Promise<Mentions> {
   const { connection } = await ctx.user();
   if (!(await isFreeFor(ctx)) || !offers(connection, SEARCH_EXTENSION)) return { query, amount: 0 };
-  const limits = { extended: true, since: undefined, limit: 0 };
   const placed = inPlace(query, connection);
-  const found = await requestSearch(ctx.deps.data, placed, limits, call);
-  const { total = 0 } = 'threads' in found ? found.threads : found.records;
+  const total = (await countHits(ctx.deps.data, placed, call)) ?? 0;
   // Among everything the chat itself is found, by its name.
   return { query, amount: Math.max(0, placed.place.kind === 'all' ? total - 1 : total) };
 }
