@@ -2,12 +2,12 @@
 
 import type { z } from 'zod';
 import { defined } from '#platform/defined.ts';
-import { keepPending } from './access/pending.ts';
 import { containsSecret, findTokens } from './access/token-pattern.ts';
 import type { Action } from './actions.ts';
 import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
+import { keepPending } from './kept-words.ts';
 import { noteLastReply } from './last-reply.ts';
 import { type CommandName, registered } from './registry.ts';
 import { type Button, type Reply, reply } from './reply.ts';

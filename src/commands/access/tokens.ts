@@ -8,7 +8,7 @@ import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scope
 import type { Access, Connection } from '#storage/connections.ts';
 import type { Context, Person } from '../command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
-import { readPending } from './pending.ts';
+import { readPending } from '../kept-words.ts';
 import { UNVERIFIED_SCOPES } from './scopes.ts';
 
 /** The person's own archive, or the sample. */

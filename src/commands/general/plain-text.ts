@@ -1,7 +1,6 @@
 /** What people just write: the router reads it, it is done at once, and one button at the end leads to the other reading. */
 
 import type { Today } from '#locales/times/today.ts';
-import { keepPending } from '../access/pending.ts';
 import {
   alertMe,
   askQuestion,
@@ -23,6 +22,7 @@ import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { command, onAction, runAction, runButton, runCommand } from '../define-command.ts';
+import { keepPending } from '../kept-words.ts';
 import type { LastReply } from '../last-reply.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, operationOf, type Query } from '../query/query.ts';

@@ -2,16 +2,15 @@
 
 import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
-import { keepPending } from '../access/pending.ts';
 import { lookAround, openOwn } from '../actions.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
+import { bringsAlong, keepPending, takeQuestion } from '../kept-words.ts';
 import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { sentenceDate } from '../time/dates.ts';
-import { bringsAlong, takeQuestion } from './question-link.ts';
 
 const MAX_NAME = 40;
 

@@ -12,10 +12,9 @@ export const LIST_TTL_MS = 6 * 3_600_000;
 /** Items that a page shows. */
 export const PAGE_SIZE = 5;
 
-/** Text kept of all items together, UTF-16 units. */
-const MAX_KEPT_TEXT = 150_000;
-/** And of each one beyond that. */
-const MAX_KEPT_BEYOND = 300;
+/** Items whose text is kept whole; of the others its beginning is, UTF-16 units. */
+const KEPT_WHOLE = 40;
+const KEPT_BEYOND = 300;
 
 export const ResultList = z.object({
   items: z.array(Item),
@@ -58,11 +57,9 @@ export async function loadList(ctx: Context, key: string): Promise<ResultList | 
 }
 
 function trimmed(list: ResultList): ResultList {
-  let room = MAX_KEPT_TEXT;
-  const items = list.items.map((item): Item => {
-    room -= item.text.length;
-    if (room >= 0 || item.text.length <= MAX_KEPT_BEYOND) return item;
-    return { ...item, text: item.text.slice(0, MAX_KEPT_BEYOND).toWellFormed(), cut: true };
+  const items = list.items.map((item, index): Item => {
+    if (index < KEPT_WHOLE || item.text.length <= KEPT_BEYOND) return item;
+    return { ...item, text: item.text.slice(0, KEPT_BEYOND).toWellFormed(), cut: true };
   });
   return { ...list, items };
 }
