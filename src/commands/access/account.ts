@@ -14,10 +14,10 @@ import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
+import { whereKnown } from '../where-known.ts';
 import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
 import { ownerNameOf, shownAppName } from './tokens.ts';
 
-const DEADLINE_MS = 3_000;
 const MOST_OTHERS = 3;
 const MAX_NAME = 24;
 
@@ -111,14 +111,14 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
 }
 
 async function remoteScreen(ctx: Context, connection: Connection): Promise<Screen> {
-  const { words, deps, signal } = ctx;
+  const { words, deps } = ctx;
   const { today } = await ctx.user();
   const { serviceName } = deps.about;
   const host = serviceName ?? words.text('place-archive');
   const ends = connection.access?.expiresAt;
   const { may, missing } = included(words, connection);
   const charged = isCharged(deps, connection);
-  const credits = charged ? await creditsBehind(deps, connection, signal) : undefined;
+  const credits = charged ? await creditsBehind(ctx, connection) : undefined;
   return {
     lines: [
       serviceName === undefined
@@ -139,13 +139,10 @@ async function remoteScreen(ctx: Context, connection: Connection): Promise<Scree
   };
 }
 
-/** Who else has access, newest first; nobody where the service does not tell now. Throws nothing but the signal's reason. */
-async function otherAccesses({ deps, person, signal }: Context, { token }: Connection): Promise<OwnerAccess[]> {
-  const call = { signal, deadlineMs: DEADLINE_MS };
-  const listed = await deps.owners?.service.listTokens(ownerNameOf('own', person), call).catch((error: unknown) => {
-    if (signal.aborted) throw signal.reason;
-    deps.log.info({ err: error }, 'the accesses of an owner could not be listed');
-  });
+/** Who else has access, newest first, where the service tells. */
+async function otherAccesses(ctx: Context, { token }: Connection): Promise<OwnerAccess[]> {
+  const owner = ownerNameOf('own', ctx.person);
+  const listed = await whereKnown(ctx, (call) => ctx.deps.owners?.service.listTokens(owner, call));
   return (listed ?? []).filter(({ tokenId }) => tokenId !== tokenIdOf(token));
 }
 

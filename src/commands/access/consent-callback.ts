@@ -9,6 +9,7 @@ import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, toProblem } from '../errors.ts';
 import { plainText, type Reply, type RichText, reply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
+import { whereKnown } from '../where-known.ts';
 import { connectedReply } from './connected-reply.ts';
 import { isSendableToken } from './token-pattern.ts';
 import { verifyAndStoreToken } from './tokens.ts';
@@ -71,14 +72,11 @@ export async function completeConnect(
 }
 
 /** Where the service offers it: a deployment does not. */
-async function endToken({ data, log }: CommandDeps, token: string, signal: AbortSignal): Promise<void> {
-  try {
-    const described = await data.describeToken({ token, signal });
-    if (described?.extensions?.includes('revoke')) await data.revoke({ token, signal });
-  } catch (error) {
-    log.info({ err: error }, 'a token that was refused could not be ended');
-  }
-}
+const endToken = (deps: CommandDeps, token: string, signal: AbortSignal): Promise<void> =>
+  whereKnown({ deps, signal }, async (call) => {
+    const described = await deps.data.describeToken({ token, ...call });
+    if (described?.extensions?.includes('revoke')) await deps.data.revoke({ token, ...call });
+  });
 
 const textOf = (text: RichText) => plainText(text).split('\n')[0] ?? '';
 

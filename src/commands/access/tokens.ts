@@ -9,6 +9,7 @@ import type { Access, Connection } from '#storage/connections.ts';
 import type { Context, Person } from '../command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import { readPending } from '../kept-words.ts';
+import { whereKnown } from '../where-known.ts';
 import { UNVERIFIED_SCOPES } from './scopes.ts';
 
 /** The person's own archive, or the sample. */
@@ -52,23 +53,17 @@ export function shownAppName(appName: string): string {
 }
 
 /** Ends what this bot got for this person before, except `kept`, and what a crash has left behind. */
-export async function revokeOrphanTokens(
-  { deps, person, signal }: Context,
-  whose: DataOwner,
-  kept?: string,
-): Promise<void> {
-  const { owners, about, log } = deps;
+export async function revokeOrphanTokens(ctx: Context, whose: DataOwner, kept?: string): Promise<void> {
+  const { deps, person, signal } = ctx;
+  const { owners, about } = deps;
   if (!owners) return;
   const owner = ownerNameOf(whose, person);
   const name = accessName(about, person.id);
   const keptId = kept === undefined ? undefined : tokenIdOf(kept);
-  try {
+  await whereKnown(ctx, async () => {
     for (const { tokenId, appName } of await owners.service.listTokens(owner, { signal }))
       if (appName === name && tokenId !== keptId) await owners.service.revokeToken(owner, tokenId, { signal });
-  } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    log.info({ err: error }, 'accesses that are left over could not be ended');
-  }
+  });
 }
 
 interface NewToken {

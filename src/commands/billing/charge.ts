@@ -154,9 +154,8 @@ async function explain<T>(
 
 /** What somebody whose credits are out has to know. Nothing was paid for, so there is time to ask. */
 async function balanceOf(ctx: Context, connection: Connection, left: number | undefined) {
-  const { deps, signal } = ctx;
-  const credits = await creditsBehind(deps, connection, signal);
-  const isToCome = credits !== undefined && credits.refillsAt > deps.clock.now() && credits.allowance > 0;
+  const credits = await creditsBehind(ctx, connection);
+  const isToCome = credits !== undefined && credits.refillsAt > ctx.deps.clock.now() && credits.allowance > 0;
   return { left: credits?.balance ?? left, refill: isToCome ? credits : undefined };
 }
 

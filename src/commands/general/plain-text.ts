@@ -18,7 +18,7 @@ import {
   turnPage,
 } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
+import { isCharged, PRICES } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { command, onAction, runAction, runButton, runCommand } from '../define-command.ts';
@@ -275,15 +275,14 @@ async function firstSpending(ctx: Context, read: Reading, text: string): Promise
   const { connection, settings } = await ctx.user();
   if (settings.askBeforeSpending === false || (read.kind !== 'ask' && read.kind !== 'search')) return undefined;
   if (!connection || !isCharged(deps, connection)) return undefined;
-  const prices = { answer: priceOf('llmAgentPrompt'), search: priceOf('searchUniversal') };
-  const left = (await creditsBehind(deps, connection, ctx.signal))?.balance;
+  const left = (await creditsBehind(ctx, connection))?.balance;
   const answer = button(words.text('buttons-answer'), spend, { text, as: 'ask' }, { calls: ['llmAgentPrompt'] });
   const search = button(words.text('buttons-search'), spend, { text, as: 'search' }, { calls: ['searchUniversal'] });
   const row = [...(allows(connection, 'ask') ? [answer] : []), ...(allows(connection, 'search') ? [search] : [])];
   const isFirst = settings.askBeforeSpending === undefined;
   return reply(
     [
-      words.text('plain-prices', prices),
+      words.text('plain-prices', PRICES),
       ...(left === undefined ? [] : [words.gap, words.text('plain-left', { left })]),
       ...(isFirst ? [words.gap, words.text('plain-no-more-asking')] : []),
     ],

@@ -3,7 +3,7 @@
 import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { lookAround, openOwn } from '../actions.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
+import { isCharged, PRICES } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';
@@ -64,6 +64,5 @@ async function remoteStep(ctx: Context): Promise<TextReply> {
   const { words, deps } = ctx;
   const step = await invitation(ctx);
   if (!isCharged(deps, undefined)) return step;
-  const prices = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
-  return { ...step, text: [...step.text, ' ', words.text('start-prices', prices)] };
+  return { ...step, text: [...step.text, ' ', words.text('start-prices', PRICES)] };
 }

@@ -2,7 +2,6 @@
 
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
-import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportView } from '#service/contract/imports.ts';
 import { ownerNameOf } from '../access/tokens.ts';
 import { EXPORT_APPS, importGuide } from '../actions.ts';
@@ -11,6 +10,7 @@ import type { Context, Person } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { type Button, bold, foreign, italic, type RichText, reply, type TextReply } from '../reply.ts';
+import { whereKnown } from '../where-known.ts';
 
 const MAX_NAME = 60;
 
@@ -93,17 +93,13 @@ export async function guide(
 }
 
 /** The way to the upload page; none where the service has no such page for people. */
-export async function largerFiles({ deps, person, signal, words }: Context): Promise<Button | undefined> {
+export async function largerFiles(ctx: Context): Promise<Button | undefined> {
+  const { deps, person, words } = ctx;
   const { owners } = deps;
   if (!owners?.hasPages) return undefined;
-  const request = { purpose: 'upload', telegramId: person.userId, personName: nameOf(person) || undefined } as const;
-  try {
-    const { url } = await owners.service.issueTicket(ownerNameOf('own', person), request, { signal });
-    return url === undefined ? undefined : linkButton(words.text('import-larger-files'), url);
-  } catch (error) {
-    if (error instanceof ServiceFailure) return undefined;
-    throw error;
-  }
+  const wanted = { purpose: 'upload', telegramId: person.userId, personName: nameOf(person) || undefined } as const;
+  const ticket = await whereKnown(ctx, (call) => owners.service.issueTicket(ownerNameOf('own', person), wanted, call));
+  return ticket?.url === undefined ? undefined : linkButton(words.text('import-larger-files'), ticket.url);
 }
 
 /** The person's whole name at Telegram. */
