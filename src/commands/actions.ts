@@ -35,17 +35,13 @@ export function action<Args extends z.ZodType>(
 const Lasts = z.enum(Object.keys(LIFETIMES) as [Lifetime, ...Lifetime[]]);
 const None = z.strictObject({});
 
-/** Connects to the sample. */
 export const lookAround = action('sample', None, { changesPerson: true });
 /** Connects to the person's own archive, for longer where they are connected to it; asks what for where a model elsewhere would read it. */
 export const openOwn = action('own', None, { changesPerson: true });
-/** Asks what the bot may do with the person's own archive. */
 export const chooseAccess = action('access', z.strictObject({ lasts: Lasts }));
-/** Connects to it with what was chosen. */
 export const grantAccess = action('grant', z.strictObject({ set: z.enum(PRESETS), lasts: Lasts }), {
   changesPerson: true,
 });
-/** Asks for an access that has these scopes as well. */
 export const widenAccess = action('widen', z.strictObject({ scopes: z.array(z.string()).max(50) }), {
   changesPerson: true,
 });
@@ -53,9 +49,7 @@ export const widenAccess = action('widen', z.strictObject({ scopes: z.array(z.st
 export const tokenAllows = action('token', z.strictObject({ set: z.enum(PRESETS).optional() }), {
   changesPerson: true,
 });
-/** Ends another access to the person's own archive. */
 export const endAccess = action('end', z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }));
-/** Takes messages of the person's Telegram account in, or not. */
 export const switchLive = action('live', z.strictObject({ on: z.boolean() }));
 export const exportData = action('export', None, { alwaysAllowed: true, protects: true });
 /** Erases what the bot keeps of the person; with `archive` their own archive as well. */
@@ -69,12 +63,10 @@ export const leave = action('leave', z.strictObject({ archive: z.boolean() }), {
 const READS = { calls: ['queryDatastore'] } as const;
 const Every = z.enum(['day', 'week']);
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
-/** Of an alert or digest. */
 const Kept = z.object({ id: z.string().max(64) });
 
 export const showToday = action('look_today', z.object({}), READS);
 export const showWeek = action('look_week', z.object({}), READS);
-/** What happened on a day, or is to come on it. */
 export const showDay = action('day', z.object({ day: Day }), READS);
 /** `to`: the first day that no longer counts; until now without it. */
 export const showSpan = action('span', z.object({ from: Day, to: Day.optional() }), READS);
@@ -88,7 +80,6 @@ export const startDigest = action(
 );
 export const askTime = action('digest_time', Kept);
 export const setTime = action('digest_at', Kept.extend({ hour: z.int().min(0).max(23) }));
-/** Ends an alert or digest. */
 export const stopAlert = action('alert_stop', Kept);
 /** Goes on with one that has stopped by itself, for what it costs now. */
 export const resumeAlert = action('alert_resume', Kept);
@@ -104,7 +95,6 @@ export const askQuestion = action(
   { calls: ['llmAgentPrompt'] },
 );
 
-/** Asks the model alone, without one's data. */
 export const askPlainly = action('answer_plain', z.object({ question: z.string() }), { calls: ['llmPrompt'] });
 
 /** Writes the portrait whose price the person has seen. */
@@ -122,7 +112,6 @@ export const spend = action(
   'spend',
   z.strictObject({ text: z.string().min(1).max(400), as: z.enum(['ask', 'search']) }),
 );
-/** Takes a question back. */
 export const dismiss = action('dismiss', z.strictObject({}), { alwaysAllowed: true });
 
 // import
@@ -136,7 +125,6 @@ export const EXPORT_APPS = [
   'Gmail',
 ] as const satisfies ExportApp[];
 
-/** Shows where an app hides its export; without one, all of them. */
 export const importGuide = action('import_guide', z.object({ app: z.enum(EXPORT_APPS).optional() }));
 
 /** Goes on with an import, with an answer or without, or stops it. `file`: is sent once more where the service has it not. */
@@ -150,10 +138,8 @@ export const importOn = action(
   }),
 );
 
-/** Asks what a receipt guessed. */
 export const importAsk = action('import_ask', z.object({ id: z.uuid(), about: z.enum(['me', 'time-zone']) }));
 
-/** Keeps a message in the person's archive. */
 export const saveMessage = action('save_it', z.object({ message: OwnMessage }));
 
 // search
@@ -179,22 +165,18 @@ export const runQuery = action(
   z.object({ query: Query, order: Order.optional(), inPlace: z.literal(true).optional() }),
 );
 
-/** Opens the person or chat of that name. */
 export const openPerson = action('person', z.object({ name: z.string() }), { calls: ['queryDatastore'] });
 
-/** Opens the end of a chat. */
 export const openChat = action('chat', z.object({ chatId: z.string(), name: z.string().optional() }), {
   calls: ['queryDatastore'],
 });
 
 // settings
 
-/** Shows a screen in place of the pressed one. */
 export const showSettings = action(
   'settings_show',
   z.strictObject({ screen: z.enum(['overview', 'language', 'chat', 'limit']) }),
 );
-/** Asks for the city. */
 export const askZone = action('zone_ask', z.strictObject({}));
 export const setZone = action('zone_set', z.strictObject({ zone: z.string().max(64) }));
 /** `auto`: as the person's Telegram. */
@@ -205,12 +187,10 @@ export const setLanguage = action('language_set', z.strictObject({ to: z.enum(['
 export const turnSwitch = action('switch', z.strictObject({ of: z.enum(['cover', 'protect', 'delete']) }));
 /** Credits in 24 hours, null for no limit. */
 export const setLimit = action('limit_set', z.strictObject({ to: z.int().min(0).nullable() }));
-/** Whether plain words that cost are asked about first. */
 export const setAskFirst = action('ask_first', z.strictObject({ on: z.boolean() }));
 
 // stats
 
-/** In words, or as a chart. */
 export const As = z.enum(['count', 'stats']);
 export type As = z.infer<typeof As>;
 

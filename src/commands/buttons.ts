@@ -20,7 +20,6 @@ interface ButtonOptions {
   once?: boolean;
 }
 
-/** A button that runs an action. */
 export function button<Args extends z.ZodType>(
   label: string,
   { name, facts }: Action<Args>,
@@ -47,7 +46,6 @@ export function commandButton(label: string, name: ListedName, argument = '', to
   };
 }
 
-/** A button that opens an address. */
 export const linkButton = (label: string, url: string): Button => ({
   label: shorten(label, MAX_LABEL),
   press: { kind: 'open', url },

@@ -10,7 +10,6 @@ import type { CommandFacts } from './registry.ts';
 import type { Reply } from './reply.ts';
 import type { UserState } from './user-state.ts';
 
-/** Who asks, as far as a command may know. */
 export interface Person {
   /** Pseudonym under which everything of this person is stored. */
   id: string;
@@ -31,10 +30,8 @@ export interface Payment {
   readonly reservation: Write<Reservation> & { readonly id: string };
 }
 
-/** One run of a command or of a button's action. */
 export interface Context {
   readonly deps: CommandDeps;
-  /** Every command and action, by its name. */
   readonly commands: { find(name: string): Command | undefined };
   readonly person: Person;
   /** Where it was asked. Personal data is answered in private chats only; `id` is that chat's. */
@@ -43,7 +40,6 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Short reference that is also in the log, shown with errors. */
   readonly reference: string;
-  /** Whether the invocation came from a button. */
   readonly pressed: boolean;
   /** What people read, in the person's language: their own choice once `user()` was read, until then their Telegram's. */
   readonly words: Words;
@@ -84,9 +80,7 @@ export interface CommandInput {
   pasted?: PastedToken;
   /** Somebody else wrote the message first, or it was chosen in inline mode. */
   isForward?: true;
-  /** A message that was changed after it was answered. */
   isEdited?: boolean;
-  /** A document of the message. */
   file?: SentFile;
   /** The message that this one answers, or else itself, with the words that follow the command. */
   quoted?: OwnMessage;

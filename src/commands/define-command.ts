@@ -19,7 +19,6 @@ export function command(name: CommandName, run: Run<CommandInput>, { takesTokens
   return guarded(registered(name), (input, ctx) => run(ctx, input), takesTokens);
 }
 
-/** What the buttons of an action run. */
 export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: (ctx: Context, args: z.output<Args>) => AsyncIterable<Reply> | Iterable<Reply>,
@@ -72,12 +71,10 @@ function guarded(
   };
 }
 
-/** Runs a command from within another one. */
 export function runCommand(ctx: Context, name: CommandName, argument = ''): AsyncIterable<Reply> {
   return runNamed(ctx, name, { argument });
 }
 
-/** Runs what a button of the action would. */
 export function runAction<Args extends z.ZodType>(
   ctx: Context,
   { name }: Action<Args>,
@@ -86,7 +83,6 @@ export function runAction<Args extends z.ZodType>(
   return runNamed(ctx, name, { argument: '', args });
 }
 
-/** Runs what a button stands for. */
 export function runButton(ctx: Context, { press }: Button): AsyncIterable<Reply> {
   if (press.kind !== 'run') throw new Error('the button opens an address');
   const { command, argument, args } = press.invocation;

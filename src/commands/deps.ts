@@ -37,7 +37,6 @@ export interface About {
   tokenIdleDays?: number;
 }
 
-/** What bringing exports in from the chat needs. */
 export interface Importing {
   service: ImportService;
   files: SentFiles;
@@ -45,7 +44,6 @@ export interface Importing {
   maxBytes: number;
 }
 
-/** What the bot does for people where it shares a key with the service. */
 export interface OwnerDesk {
   service: OwnerService;
   /** Whether people can open the service's pages from where they are. */
@@ -70,7 +68,6 @@ export interface CommandDeps extends Stores {
   about: About;
 }
 
-/** The bot's name as people write it. */
 export function botHandle(about: Pick<About, 'botName'>): string {
   return `@${about.botName.replace(/^@/, '')}`;
 }

@@ -80,7 +80,6 @@ const ROWS = {
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type CommandName = keyof typeof ROWS;
-/** Those of the menu. */
 export type ListedName = {
   [Name in CommandName]: (typeof ROWS)[Name] extends { hidden: true } ? never : Name;
 }[CommandName];
@@ -110,7 +109,6 @@ export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandNa
 
 const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts])) as Record<CommandName, CommandFacts>;
 
-/** The facts of one command. */
 export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 
 export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;

@@ -34,7 +34,6 @@ export interface Button {
   calls?: readonly OperationName[];
   press:
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
-    /** Opens an address. */
     | { kind: 'open'; url: string };
 }
 export type ButtonRows = readonly (readonly Button[])[];
@@ -45,7 +44,6 @@ interface Placed {
   place?: 'replace' | 'new';
 }
 
-/** A page of a kept list. */
 export interface ShownList {
   key: string;
   /** Numbers that stand on it. */
@@ -80,9 +78,7 @@ export type Reply =
   | ({
       kind: 'completion';
       markdown: string;
-      /** What it refers to, shown below it. */
       sources?: RichText;
-      /** These as a kept list. */
       list?: ShownList;
       footer?: RichText;
       personal: true;
@@ -106,7 +102,6 @@ export type Reply =
 
 export type TextReply = Reply & { kind: 'text' };
 
-/** A text answer from spans. */
 export function reply(text: RichText, options: Omit<TextReply, 'kind' | 'text'> = {}): TextReply {
   return { kind: 'text', text, ...options };
 }

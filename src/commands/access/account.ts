@@ -46,7 +46,6 @@ export const switchLiveAction = onAction(switchLive, async function* (ctx, { on 
 
 interface Screen {
   lines: RichText[];
-  /** Above the last row. */
   rows: Button[][];
   last: Button[];
 }

@@ -19,7 +19,6 @@ import { presetFor } from './scopes.ts';
 import { findTokens, isSendableToken } from './token-pattern.ts';
 import { connectTo, type DataOwner, type Stored, verifyAndStoreToken } from './tokens.ts';
 
-/** How long a connect link works. */
 const CONNECT_TTL_MS = 10 * 60_000;
 
 async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {

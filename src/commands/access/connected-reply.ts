@@ -20,12 +20,10 @@ import { ownerNameOf, type RevokeResult } from './tokens.ts';
 export interface Connected {
   connection: Connection;
   before?: RevokeResult | undefined;
-  /** Of the person's own archive, where it could be asked for. */
   archive?: OwnerDescription['archive'] | undefined;
   today: Today;
 }
 
-/** The screen of a new connection. */
 export async function connectedReply(
   ctx: Pick<Context, 'deps' | 'words' | 'signal'>,
   { connection, archive, before, today }: Connected,

@@ -17,7 +17,6 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** The shortest text that can hold one: `?token=` and twenty characters. */
 const MIN_LENGTH = 27;
-/** Longest text that is looked through. */
 const MAX_LENGTH = 100_000;
 
 export interface FoundTokens {
@@ -59,7 +58,6 @@ export function containsSecret(text: string): boolean {
   return parametersIn(clean).length > 0 || bearers.some((value) => /\d/.test(value)) || MARKED.test(clean);
 }
 
-/** What stands where an address carries a token. */
 function parametersIn(text: string): string[] {
   return Array.from(text.matchAll(PARAMETER), ([, value = '']) => value);
 }

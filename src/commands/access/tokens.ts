@@ -12,7 +12,6 @@ import { readPending } from '../kept-words.ts';
 import { whereKnown } from '../where-known.ts';
 import { UNVERIFIED_SCOPES } from './scopes.ts';
 
-/** The person's own archive, or the sample. */
 export type DataOwner = 'own' | 'sample';
 
 /** `impossible`: the service has no way to end a token. */
@@ -47,7 +46,6 @@ export function accessName(about: CommandDeps['about'], person: string): string 
   return `${botHandle(about)} #${mark}`;
 }
 
-/** The name as people read it. */
 export function shownAppName(appName: string): string {
   return appName.replace(/ #[0-9a-f]{10}$/, '');
 }
@@ -83,7 +81,6 @@ export interface Stored {
   connection: Connection;
   /** What became of the token that was kept before; undefined where there was no other one. */
   before: RevokeResult | undefined;
-  /** What the person typed before. */
   pending: string | undefined;
 }
 

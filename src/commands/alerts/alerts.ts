@@ -21,7 +21,6 @@ import { alertsArrive } from '../search/results-reply.ts';
 import { clockTime } from '../time/dates.ts';
 import { begin, mostCreditsOf, needsOfRun, plan, priceOfRun, queryOf } from './schedule.ts';
 
-/** Most that one person may have. */
 const MOST_ALERTS = 20;
 const MAX_NAME = 60;
 /** When digests come, until the person says otherwise. */
@@ -226,7 +225,6 @@ function lineOf(ctx: Context, { routine, dueAt }: KeptRoutine, today: Today): Ri
     : [...line, words.text('list-comma'), words.text('alerts-at-most', { most: mostCredits })];
 }
 
-/** Why one has stopped by itself. */
 function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
   if (stopped === 'access' || stopped === 'credits' || stopped === 'limit' || stopped === 'dearer')
     return words.text(`alerts-why-${stopped}`);

@@ -49,7 +49,6 @@ export function spending(routine: Routine, today: Today, price: number): Pick<Ro
 
 type NewRoutine = Pick<Routine, 'kind' | 'every' | 'at' | 'query'> & { readonly price: number };
 
-/** Begins one for the person who is asking, from now on. */
 export async function begin(ctx: Context, { price, ...wanted }: NewRoutine): Promise<KeptRoutine> {
   const { deps, person, chat } = ctx;
   const { today } = await ctx.user();

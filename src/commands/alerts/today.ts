@@ -92,7 +92,6 @@ interface Gathered {
   recent: Dated[];
   /** Conversations in which the person has written. */
   mine: ReadonlySet<string>;
-  /** How much was read. */
   amount: number;
   receipt: RichText;
 }

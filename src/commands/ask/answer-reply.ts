@@ -14,7 +14,6 @@ import { messageLink } from '../search/message-link.ts';
 import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
 
 const MESSAGES = 'social-chat-message';
-/** Sources under a model's words. */
 const MAX_CITED = 10;
 /** Passages that answer, and that only come near. */
 const MAX_QUOTES = 3;
@@ -22,11 +21,9 @@ const MAX_NEAR = 2;
 const MAX_NAME = 48;
 
 export interface AnswerView {
-  /** Its words are marked in what is quoted. */
   question: string;
   /** Key of what a reply goes on from. */
   goesOn: string;
-  /** Beneath the numbers. */
   buttons?: readonly Button[];
   /** One line at the end; empty: none. */
   footer: RichText;
@@ -88,7 +85,6 @@ function timeName({ words }: Context, { from, to, clock }: AnswerTime, today: To
   return words.text('dates-with-time', { day, time: clockTime({ hour, minute }, today, words) });
 }
 
-/** A model's words, and what they cite. */
 export async function completionReply(
   ctx: Context,
   { completion, details }: Completion,

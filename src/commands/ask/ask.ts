@@ -54,7 +54,6 @@ export const askPlainlyAction = onAction(askPlainly, async function* (ctx, { que
   yield await completionReply(ctx, value, { question, goesOn, footer: receipt });
 });
 
-/** @param from what the question goes on from */
 async function* answer(
   ctx: Context,
   { words: question, within: narrowed }: Question,

@@ -12,7 +12,6 @@ import { askedOf, offers } from '../registry.ts';
 import { hasSources } from './model.ts';
 
 const MESSAGES = 'social-chat-message';
-/** Datastores whose records somebody wrote. */
 const WRITTEN: readonly DatastoreName[] = [MESSAGES, 'social-email'];
 /** Datastores that stand for all that keep their time in the same field; the last one for those that have no other. */
 const TIMED: readonly DatastoreName[] = [MESSAGES, 'social-event', 'social-following', 'file'];

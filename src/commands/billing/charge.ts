@@ -32,7 +32,6 @@ export interface ChargedCall<T> {
   alternatives?: (connection: Connection) => ButtonRows;
   /** Hears why there is no value, beside what is yielded. */
   onProblem?: (problem: Pick<Problem, 'code' | 'mayHaveCost'>) => void;
-  /** The one request. */
   request(call: Call): Promise<T>;
 }
 
@@ -126,7 +125,6 @@ interface Failed {
   connection: Connection;
   error: unknown;
   problem: Problem;
-  /** As the refusal said. */
   left: number | undefined;
 }
 
@@ -171,7 +169,6 @@ function overLimit(budget: Budget, credits: number): Problem {
   };
 }
 
-/** Before any request. */
 async function refuse<T>(
   ctx: Context,
   call: ChargedCall<T>,

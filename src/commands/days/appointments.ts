@@ -12,7 +12,6 @@ export interface Appointment {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly clock: Clock | undefined;
-  /** In a few words. */
   readonly what: string;
   readonly who: string | undefined;
 }

@@ -32,7 +32,6 @@ export interface Wanted extends Pick<ChargedCall<unknown>, 'onProblem'> {
   readonly until?: string;
   /** Also what names one of these days, whenever it was written: asked for where the service finds that, else read through. */
   readonly named?: DayRange;
-  /** The same of events. */
   readonly events?: { readonly since: string; readonly until: string };
   /** Takes each, the newest messages first. */
   take(item: Item): void;
@@ -44,7 +43,6 @@ export interface ReadThrough {
   readonly amount: number;
 }
 
-/** Reads it, as one call of /today. */
 export async function* readThrough(
   ctx: Context,
   { since, until, named, events, take, ...others }: Wanted,
@@ -137,6 +135,5 @@ export async function nearestMessage(
 export const conversationOf = ({ chatId, threadId, chat, who, title }: Item): string =>
   chatId ?? threadId ?? (chat || who || title || '');
 
-/** What people call that. */
 export const conversationName = ({ chat, who, title, outgoing, to }: Item): string | undefined =>
   chat || (outgoing ? to : who) || title || undefined;

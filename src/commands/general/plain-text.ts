@@ -46,7 +46,6 @@ export const plainText: Command = command('text', async function* (ctx, input) {
 
 export const sayAction = onAction(say, (ctx, { text }) => runText(ctx, text));
 
-/** Runs words as if they had just been written. */
 async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
   const { connection, today, lastReply } = await ctx.user();
   const read = route(text, await routingContext(ctx, text, input));
@@ -154,7 +153,6 @@ function buttonOf({ words }: Context, read: Reading, today: Today, lastReply?: L
   }
 }
 
-/** Does what was read. */
 async function* perform(
   ctx: Context,
   read: Reading,
@@ -213,7 +211,6 @@ export const exactQuery = (text: string, { zone }: Today): Query => ({
   ...(zone === undefined ? {} : { zone }),
 });
 
-/** What is to be counted, as a query. */
 function countedQuery({ of, direction, name, words, time }: ArgsOf<'count'>, { zone }: Today): Query {
   const isFrom = name?.kind === 'person' && direction === 'received';
   return {

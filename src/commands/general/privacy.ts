@@ -45,7 +45,6 @@ export const privacy = command('privacy', async function* (ctx) {
   );
 });
 
-/** Which language model reads along. */
 function readerOf({ words, deps }: Context, connection: Connection | undefined): string {
   const { serviceName } = deps.about;
   const model = connection?.access?.languageModel;

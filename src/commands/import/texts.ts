@@ -102,5 +102,4 @@ export async function largerFiles(ctx: Context): Promise<Button | undefined> {
   return ticket?.url === undefined ? undefined : linkButton(words.text('import-larger-files'), ticket.url);
 }
 
-/** The person's whole name at Telegram. */
 export const nameOf = ({ firstName, lastName = '' }: Person): string => `${firstName} ${lastName}`.trim();

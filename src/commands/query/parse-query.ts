@@ -37,7 +37,6 @@ const FILTER_HINT = 'from:, chat:, since:, before:, in:, on:, has:';
 
 interface Draft {
   words: string[];
-  /** Words of a chat's name. */
   chat: string[];
   place: QueryPlace | undefined;
   filters: Filters;
@@ -140,7 +139,6 @@ function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts 
   return undefined;
 }
 
-/** Takes a word without a key. */
 function takePlain(
   draft: Draft,
   { value, quoted, excluded }: TypedWord,
@@ -195,7 +193,6 @@ function problemOf(query: Query, { plain, texts }: Reading): RichText | undefine
 }
 
 export interface Question {
-  /** Without what narrows it. */
   readonly words: string;
   /** What narrows it; undefined where nothing does. Without words, its place `any` where nobody named one. */
   readonly within: Query | undefined;

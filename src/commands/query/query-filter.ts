@@ -105,7 +105,6 @@ export function matches(item: Tested, { words, filters, zone }: Query): boolean 
 /** What imports write into a text where such a file was attached: a pattern that services take as `$regex`, too. */
 export const attachedAs = (kind: HeldKind): string => `\\[${kind}( message)?[:\\]]`;
 
-/** As far as an entry tells it. */
 function hasContent({ text, holdsFile }: Tested, has: NonNullable<SearchFilter['has']>): boolean {
   if (has === 'link') return /\bhttps?:\/\/|\bwww\./i.test(text);
   return holdsFile === true && (has === 'file' || new RegExp(attachedAs(has)).test(text));
@@ -134,11 +133,9 @@ export function filterTexts(
   ];
 }
 
-/** The same as one text. */
 export const filterText = (query: Pick<Query, 'words' | 'place' | 'filters'>, words: Words, today: Today): string =>
   filterTexts(query, words, today).join(words.text('list-comma'));
 
-/** Whether anything but words narrows the query. */
 export function isFiltered({ words, filters }: Query): boolean {
   const { phrases, excluded } = strictWords(words);
   return Object.keys(filters).length + phrases.length + excluded.length > 0;

@@ -19,7 +19,6 @@ export type QueryPlace = z.infer<typeof QueryPlace>;
 /** `in:` values that are understood, for a message. */
 export const PLACE_HINT = 'chats, all, messages, emails, posts, files, favourites, following, events';
 
-/** The place that a word names. */
 export function placeOf(word: string): QueryPlace | undefined {
   const name = word.toLowerCase();
   if (isDatastoreName(name)) return { kind: 'datastore', datastore: name };
@@ -63,7 +62,6 @@ export interface TypedWord {
   /** Without the quotes, and without the - before it. */
   value: string;
   quoted: boolean;
-  /** A - stands before it. */
   excluded: boolean;
 }
 

@@ -54,7 +54,6 @@ export function asWord(word: string): string {
   return isItself && !opens ? word : asPhrase(word);
 }
 
-/** Something to be found as it stands. */
 export function asPhrase(text: string): string {
   return `"${text.replaceAll('"', ' ').replace(/\s+/g, ' ').trim()}"`;
 }
@@ -64,7 +63,6 @@ export function isList({ words }: Query): boolean {
   return soughtWords(words).length === 0;
 }
 
-/** The operation that answers a query. */
 export function operationOf(
   query: Query,
 ): 'searchChatThreads' | 'searchUniversal' | 'searchDatastore' | 'queryDatastore' {
@@ -75,7 +73,6 @@ export function operationOf(
   return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }
 
-/** The datastore that a query lists. */
 export function listedDatastore({ place }: Query): DatastoreName {
   return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
 }
@@ -86,12 +83,10 @@ export function namedDatastore(query: Query): DatastoreName | undefined {
   return operation === 'searchDatastore' || operation === 'queryDatastore' ? listedDatastore(query) : undefined;
 }
 
-/** The scopes that a query needs. */
 export function needsOfQuery(query: Query): Scope[] {
   return scopesFor(operationOf(query), namedDatastore(query));
 }
 
-/** Credits that a query costs. */
 export function queryPrice(query: Query): number {
   return priceOf(operationOf(query));
 }

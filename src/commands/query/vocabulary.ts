@@ -33,13 +33,9 @@ const meaningOf = <Meaning extends string>(words: Readonly<Record<string, Meanin
 
 /** The chats, everything, or the kind of records that a word names. */
 export const placeNamed = meaningOf(wordsFor<'chats' | 'all' | DatastoreName>(({ places }) => places));
-/** The platform that a word names. */
 export const platformNamed = meaningOf(wordsFor<PlatformName>(({ platforms }) => platforms));
-/** The direction that a word names. */
 export const directionOf = meaningOf(wordsFor<'sent' | 'received'>(({ directions }) => directions));
-/** What a record shall hold. */
 export const contentOf = meaningOf(wordsFor<NonNullable<SearchFilter['has']>>(({ contents }) => contents));
 
 const me = new Set(lists.flatMap((list) => list.me));
-/** Whether a name stands for the person. */
 export const isMe = (name: string) => me.has(name.toLowerCase());

@@ -52,7 +52,6 @@ function meaningful(tokens: readonly Token[], { filler, sent, received }: Counti
   return direction === undefined ? { left } : { left, direction };
 }
 
-/** Most words of a name with a time. */
 const MAX_WORDS = 8;
 
 /** A name, a time, both, or nothing; undefined where something else is said. */

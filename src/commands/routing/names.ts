@@ -72,7 +72,6 @@ export function personOfAddress(address: string, names: readonly KnownName[]): K
   return called?.name.kind === 'person' ? called.name : undefined;
 }
 
-/** Whose name is that number for calls. */
 export const personOfNumber = (digits: string, names: readonly KnownName[]): KnownName | undefined =>
   names.find(({ kind, name }) => kind === 'person' && digitsOf(name) === digits);
 

@@ -13,7 +13,6 @@ import { isQuestion } from './question.ts';
 import { filled, foldPhrase, isHan, join, partOf, type Token, type Typed, tokensOf, typedAs } from './tokens.ts';
 import { actingIn, reading, type TemplateName } from './vocabulary.ts';
 
-/** What the bot sent. */
 export type BotMessage =
   | { readonly kind: 'answer' }
   /** `size` hits with numbers from 1 on. */
@@ -28,7 +27,6 @@ export interface RoutingContext {
   readonly commands: readonly string[];
   /** The last one in the chat; a question only for as long as it waits. */
   readonly last?: BotMessage;
-  /** What the text replies to. */
   readonly repliedTo?: BotMessage;
   readonly connected: boolean;
   readonly isForward?: boolean;
@@ -53,11 +51,8 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   command: { name: string; argument: string };
   'unknown-command': { typed: string; suggestion: string; argument: string };
   'answer-to-question': { text: string };
-  /** Looked for as a whole message. */
   'find-message': { text: string };
-  /** Kept until there is a connection. */
   'not-connected': { text: string };
-  /** Nothing readable. */
   'no-words': NoArgs;
 }
 
@@ -68,7 +63,6 @@ export type Route = Reading & { readonly otherReading?: Reading };
 
 /** Longer texts are messages that somebody pasted. */
 const MAX_LENGTH = 400;
-/** Letters that the name of a command may differ in. */
 const MAX_DISTANCE = 2;
 const UNCONNECTED: readonly Reading['kind'][] = [
   ...(['help', 'hello', 'thanks', 'stop', 'connect', 'import', 'privacy', 'leave'] as const),
@@ -146,7 +140,6 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
   );
 }
 
-/** A whole text that names what the bot does. */
 function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const intent = actingIn(context.today.language).intents.get(join(tokens));
   if (intent === undefined) return undefined;
@@ -207,7 +200,6 @@ function inReply({ text, tokens }: Typed, context: RoutingContext): Route | unde
   return { kind: 'ask', args: { question: text, continued: true }, otherReading: words(text) };
 }
 
-/** Filters, quotation marks, words that must not occur. */
 function narrowed({ text }: Typed, context: RoutingContext): Route | undefined {
   const rest = filtersIn(text);
   if (rest === undefined) return undefined;
@@ -227,7 +219,6 @@ function timeIn(text: string, { today }: RoutingContext): Span | undefined {
   return from === undefined ? undefined : { from, ...(to === undefined ? {} : { to }) };
 }
 
-/** Whether a city, country or zone is called so. */
 export const isZone = (text: string, language: LanguageCode): boolean => findZones(text, wordsIn(language)).length > 0;
 
 function dayOrSpan(text: string, context: RoutingContext): Reading | undefined {
@@ -236,7 +227,6 @@ function dayOrSpan(text: string, context: RoutingContext): Reading | undefined {
   return time.to === dayLater(time.from, 1) ? { kind: 'day', args: { day: time.from } } : { kind: 'span', args: time };
 }
 
-/** One link, mail address or number for calls. */
 function markedText({ text }: Typed, { names }: RoutingContext): Route | undefined {
   const link = linkOf(text);
   if (link) return { kind: 'search', args: link };
@@ -259,7 +249,6 @@ const opened = ({ name }: Named): Reading => ({ kind: name.kind, args: { name } 
 /** Words of Han hardly have more than three characters. */
 const isOneWord = (tokens: readonly Token[]) => tokens.length === 1 || (tokens.length <= 3 && tokens.every(isHan));
 
-/** What nothing else is. */
 function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {}): Route {
   const { text, tokens } = typed;
   const code = isCode(text);
@@ -281,7 +270,6 @@ function nominatives(place: string): string[] {
   return stem === undefined ? [place] : [place, stem, ...[...'аья'].map((ending) => stem + ending)];
 }
 
-/** Without the marks at its end. */
 function bare(text: string): string {
   const without = text.replace(/[?!.,;:…？！。，؟،\s]{1,400}$/u, '').replace(/^[¿¡\s]+/u, '');
   return without === '' ? text : without;

@@ -19,7 +19,6 @@ import { showResults } from './search.ts';
 
 const MESSAGES = 'social-chat-message';
 const CHATS = 'social-chat-group';
-/** Chats fetched at a time. */
 const BATCH = 100;
 
 export const recent = command('recent', async function* (ctx, { argument }) {

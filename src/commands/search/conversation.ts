@@ -29,7 +29,6 @@ const MAX_OTHER = 300;
 const MIN_OTHER = 60;
 /** What a page may hold: a message of Telegram takes 4096. */
 const MAX_PAGE = 3_600;
-/** A name stands again after so long. */
 const NAME_AGAIN_MS = 5 * 60_000;
 
 const Chat = Item.pick({ chat: true, platform: true }).extend({ chatId: z.string() });
@@ -48,7 +47,6 @@ interface Page {
 
 interface Shown extends Opening {
   hit?: Item | undefined;
-  /** Rows in place of the last one. */
   rows?: ButtonRows;
   place?: 'replace' | 'new';
 }

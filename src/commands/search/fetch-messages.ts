@@ -13,11 +13,9 @@ import { byTime, type Item, itemFromRecord } from './item.ts';
 
 const MESSAGES = 'social-chat-message';
 
-/** Messages around a hit. */
 const BEFORE = 4;
 const AFTER = 5;
 
-/** A message beside which others are asked for. */
 export const Edge = z.object({ id: z.string().optional(), at: z.string() });
 export type Edge = z.infer<typeof Edge>;
 export const Side = z.enum(['earlier', 'later']);
@@ -41,7 +39,6 @@ export function reading<T>(
 export interface Fetched {
   /** Oldest first. */
   items: Item[];
-  /** Nothing is beyond. */
   isAll: boolean;
 }
 

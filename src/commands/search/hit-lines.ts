@@ -13,9 +13,7 @@ import { makeSnippet } from './snippet.ts';
 const SNIPPET = 160;
 
 export interface HitLineOptions {
-  /** Number of the first one. */
   from?: number;
-  /** Words to be marked in the snippets. */
   terms?: readonly string[];
   snippets?: boolean;
 }
@@ -58,7 +56,6 @@ export function isOwnChat({ who, chat }: Pick<Item, 'who' | 'chat'>): boolean {
   return who !== undefined && lettersOf(who) !== '' && lettersOf(who) === lettersOf(chat);
 }
 
-/** Names that two of the chats have. */
 function sharedNames(items: readonly Item[]): Set<string> {
   const chats = new Map<string, Set<string>>();
   for (const { chat, chatId } of items) {

@@ -25,9 +25,7 @@ export interface Hits {
   /** How many there are, where the service says; with `atLeast` there may be more. */
   total: number | undefined;
   atLeast: boolean;
-  /** More can be fetched behind these. */
   hasMore: boolean;
-  /** Words to be marked, as the items have them. */
   terms: string[];
   /** Words that were looked for and none of them has, and those that there are; absent where each word is somewhere. */
   nowhere?: { missing: string[]; present: string[] };
@@ -53,7 +51,6 @@ const BATCH = 20;
 const MAX_REQUESTS = 5;
 /** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
 const MAX_UNMARKED = 3;
-/** Words that are kept to be marked. */
 const MAX_TERMS = 40;
 /** Without a word there has to be a filter. */
 const SINCE_EVER = '1970-01-01T00:00:00.000Z';
@@ -158,7 +155,6 @@ interface Hit {
   readonly match?: SearchMatch | undefined;
 }
 
-/** Whether it happened since then. */
 const isNews = ({ at = '' }: Item, since: string | undefined) => since === undefined || at >= since;
 
 function hitsOf(
@@ -260,7 +256,6 @@ function termsOf(hits: readonly Hit[], sought: readonly string[]): string[] {
   return [...terms];
 }
 
-/** The same items and behind them those that are new. */
 export function appended(items: readonly Item[], more: readonly Item[]): Item[] {
   const known = new Set(items.map(itemKey));
   return [...items, ...more.filter((item) => !known.has(itemKey(item)))];

@@ -6,7 +6,6 @@ const CHANNELS_FROM = 1_000_000_000_000;
 /** What they make of the id of a message at the server (TDLib, MessageId: the lower 20 bits are for those that are not there yet). */
 const OF_SERVER = 2 ** 20;
 
-/** The members of a message that tell its address. */
 type Addressed = {
   [Member in 'groupId' | 'sourceApplication' | 'sourceId' | 'fromId']?: ChatMessage[Member] | undefined;
 };

@@ -15,7 +15,6 @@ import { type Button, footer, foreign, type Reply, type RichText, reply } from '
 import { plainDate } from '../time/dates.ts';
 import { countHits, type Hits } from './hits.ts';
 
-/** Words that are tried one by one. */
 const MAX_TRIED = 3;
 /** Longest words that are said again, UTF-16 units. */
 const MAX_SAID = 60;

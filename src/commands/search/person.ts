@@ -22,9 +22,7 @@ import type { ResultList } from './result-list.ts';
 import { isFreeFor } from './results-reply.ts';
 import { showResults } from './search.ts';
 
-/** Others of that name that are offered. */
 const MAX_OTHERS = 3;
-/** What they last said. */
 const LAST_SAID = 3;
 
 export const openPersonAction = onAction(openPerson, async function* (ctx, { name }) {

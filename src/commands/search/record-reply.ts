@@ -24,7 +24,6 @@ import { isFreeFor } from './results-reply.ts';
 export const MAX_HIT = 3_000;
 /** More than anybody reads in a chat; what a record has beyond is left out. */
 const MAX_WHOLE = 200_000;
-/** Mails of a thread. */
 const MAX_THREAD = 50;
 
 /** Sends the rest of a long text, from a character on. */
@@ -37,13 +36,9 @@ export const readWhole = action(
 export const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
 
 export interface Opening {
-  /** Words to be marked. */
   terms?: readonly string[];
-  /** Stand above it. */
   heads?: readonly string[];
-  /** What was just paid for it. */
   receipt?: RichText;
-  /** Its last row. */
   last?: readonly Button[];
 }
 
@@ -160,7 +155,6 @@ function wholeReply(
   );
 }
 
-/** Lines as they were written, found words bold. */
 function markedText(text: string, terms: readonly string[]): RichText {
   const lines = text.split('\n');
   return lines.flatMap((line, index): Span[] => [

@@ -6,10 +6,8 @@ import type { Context } from '../command.ts';
 import { Query } from '../query/query.ts';
 import { Item, newestFirst } from './item.ts';
 
-/** How long a list is kept. */
 export const LIST_TTL_MS = 6 * 3_600_000;
 
-/** Items that a page shows. */
 export const PAGE_SIZE = 5;
 
 /** Items whose text is kept whole; of the others its beginning is, UTF-16 units. */
@@ -18,7 +16,6 @@ const KEPT_BEYOND = 300;
 
 export const ResultList = z.object({
   items: z.array(Item),
-  /** What found them. */
   query: Query.optional(),
   order: Order,
   /** Of each item its place among the best, once they are in another order. */
@@ -26,9 +23,7 @@ export const ResultList = z.object({
   /** How many there are in all, where that is known; with `atLeast` there may be more. */
   total: z.int().optional(),
   atLeast: z.boolean().optional(),
-  /** More can be fetched behind the last item. */
   hasMore: z.boolean().optional(),
-  /** Words to be marked, as the items have them. */
   terms: z.array(z.string()).optional(),
   /** Words that none of the items has, and those that are there. */
   nowhere: z.object({ missing: z.array(z.string()), present: z.array(z.string()) }).optional(),
@@ -45,7 +40,6 @@ export function keepList(ctx: Context, list: ResultList): string {
   return key;
 }
 
-/** Keeps it under the key that it has. */
 export function replaceList(ctx: Context, key: string, list: ResultList): void {
   ctx.commitWithReply(ctx.deps.results.replacing(key, ctx.person.id, trimmed(list)));
 }

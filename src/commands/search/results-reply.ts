@@ -18,10 +18,8 @@ export interface PageView {
   list: ResultList;
   /** From 0; one beyond the end shows the last page. */
   page?: number;
-  /** What was just paid for it. */
   receipt?: RichText;
   place?: 'replace' | 'new';
-  /** Stands above it. */
   above?: string | undefined;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;
@@ -136,12 +134,10 @@ export async function alertButton(ctx: Context, query: Query): Promise<Button[]>
   return (await alertsArrive(ctx)) ? [button(ctx.words.text('results-alert-me'), alertMe, { query })] : [];
 }
 
-/** Whether messages arrive by themselves. */
 export async function alertsArrive({ deps, person }: Context): Promise<boolean> {
   return deps.about.serviceName !== undefined || (await deps.live.of(person.id))?.isOpen === true;
 }
 
-/** Whether further requests cost this person nothing. */
 export async function isFreeFor(ctx: Context): Promise<boolean> {
   return !isCharged(ctx.deps, (await ctx.user()).connection);
 }

@@ -56,11 +56,9 @@ function literally(typed: string, query: Query): Query | undefined {
 export interface ShowOptions {
   /** Looked for where nothing is found, and further requests cost nothing. */
   literal?: Query | undefined;
-  /** Under which the spending is listed. */
   command?: 'search' | 'recent';
   order?: Order | undefined;
   place?: 'replace' | 'new';
-  /** Stands above the results. */
   above?: string;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;

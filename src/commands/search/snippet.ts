@@ -10,7 +10,6 @@ export interface Snippet {
   highlights: Range[];
 }
 
-/** Most matches that are marked in one text. */
 const MAX_MATCHES = 100;
 
 /** What is looked for, folded: whole words, and pieces that may stand anywhere. */
@@ -93,7 +92,6 @@ function sentenceStart(text: string, earliest: number, at: number): number | und
   return start;
 }
 
-/** The last end of a sentence between two positions. */
 function sentenceEnd(text: string, from: number, to: number): number | undefined {
   const begin = Math.floor(from);
   let end: number | undefined;

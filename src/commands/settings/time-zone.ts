@@ -10,7 +10,6 @@ import { foreign, type Reply, reply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
 import { findZones, zoneLabel } from '../time/zones.ts';
 
-/** Zones that one name may stand for, as buttons. */
 const MOST_CHOICES = 6;
 /** Longest name that is said again, characters. */
 const MAX_SAID = 40;

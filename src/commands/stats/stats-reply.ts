@@ -25,7 +25,6 @@ const ONGOING_MS = 7 * 86_400_000;
 /** UTF-16 units. */
 const MAX_NAME = 40;
 
-/** What was counted of what, for whom. */
 interface View extends Counted {
   readonly words: Words;
   readonly today: Today;
@@ -86,7 +85,6 @@ async function pictureOf(ctx: Context, { statistics, words, today, scope, kind }
   }
 }
 
-/** How many, of what and of when, and by whom. */
 function headline({ words, query, kind, scope, statistics, read, today }: View): RichText {
   const { messages, sent, total, isPartial, first, last } = statistics;
   const { after, before, direction, from } = query.filters;

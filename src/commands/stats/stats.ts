@@ -49,7 +49,6 @@ const Counted = z.object({
 });
 export type Counted = z.infer<typeof Counted>;
 
-/** Counts what fits a query. */
 export async function* countMessages(ctx: Context, query: Query, as: As): AsyncGenerator<Reply> {
   const { words, deps } = ctx;
   const datastore = countedDatastore(query);

@@ -11,7 +11,6 @@ const MAX_WORDS = 5;
 const MAX_LOOKED_AT = 60;
 
 export interface FoundTimes {
-  /** What is left. */
   readonly rest: readonly TypedWord[];
   readonly spans: readonly Span[];
 }
