@@ -17,8 +17,7 @@ import { isOwnChat, numbered } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
 import { isFreeFor } from '../search/results-reply.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import { appointmentsOf, mentionsIn } from './appointments.ts';
-import { amountLines, appointmentLines } from './lines.ts';
+import { amountLines, appointmentLines, appointmentsOf, mentionsIn } from './appointments.ts';
 import { conversationOf, nearestMessage, readThrough } from './reading.ts';
 
 const MOST_CHATS = 5;

@@ -10,8 +10,7 @@ import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extensi
 import type { Connection } from '#storage/connections.ts';
 import { priceOf } from '../billing/prices.ts';
 import { allows, offers } from '../registry.ts';
-import { QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
-import { KEYS } from './vocabulary.ts';
+import { KEYS, QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
 export const MAX_NAME = 40;

@@ -1,6 +1,5 @@
 /** What is told by its signs alone: filters, links, addresses and codes. */
-import { splitTyped } from '../query/query-words.ts';
-import { KEYS } from '../query/vocabulary.ts';
+import { KEYS, splitTyped } from '../query/query-words.ts';
 
 /** @returns the text without filters, quotations and words that must not occur; undefined where it has none */
 export function filtersIn(text: string): string | undefined {
