@@ -1,23 +1,35 @@
-/** What somebody typed where it is not answered, in a group or in inline mode: sealed for an hour, and run in their private chat. */
+/** What somebody typed where it is not answered: before they are connected, in a group, in inline mode; sealed for an hour. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Write } from '#storage/write.ts';
-import { containsSecret, findTokens } from '../access/token-pattern.ts';
-import type { Context } from '../command.ts';
-import { type CommandDeps, chatLink } from '../deps.ts';
+import { containsSecret, findTokens } from './access/token-pattern.ts';
+import type { Context } from './command.ts';
+import { type CommandDeps, chatLink } from './deps.ts';
 
 const KEPT_MS = 3_600_000;
-/** Characters; the chat is opened without longer words. */
+const PENDING = 'pending';
+/** Characters; longer texts are not kept. */
 const MAX_LENGTH = 1_000;
-const Question = z.object({ text: z.string() });
+const Typed = z.object({ text: z.string() });
 const PAYLOAD = /^q_([\w-]{16})([\w-]{8})$/;
 
 type Keeping = Pick<CommandDeps, 'results' | 'clock'>;
 
-/**
- * A payload of /start that runs the words for this person (pseudonym) and nobody else; undefined for words that are not
- * kept. With a `slot` they take the place of those that were kept in it before.
- */
+async function take({ results, clock }: Keeping, key: string, person: string): Promise<string | undefined> {
+  return Typed.safeParse(await results.take(key, person, clock.now())).data?.text;
+}
+
+/** To be run once they are connected, in place of what waited. @param text as it was typed, a command with its slash */
+export function keepPending({ deps, person, commitWithReply }: Context, text: string): void {
+  if (text.length > MAX_LENGTH) return;
+  commitWithReply(deps.results.putting(PENDING, person.id, { text }, deps.clock.now() + KEPT_MS));
+}
+
+/** @param person pseudonym */
+export const readPending = (deps: Keeping, person: string): Promise<string | undefined> =>
+  take(deps, deps.results.keyOf(PENDING, person), person);
+
+/** A payload of /start that runs the words for this person alone. @param slot whose earlier words they replace */
 export function keepQuestion(
   { results, clock }: Keeping,
   person: string,
@@ -48,13 +60,9 @@ export function questionLink(
 export const bringsAlong = (payload: string): boolean => PAYLOAD.test(payload);
 
 /** The words; `not-yours` where another person typed them, undefined where they are no longer kept. */
-export async function takeQuestion(
-  { deps, person }: Pick<Context, 'deps' | 'person'>,
-  payload: string,
-): Promise<string | undefined> {
+export async function takeQuestion({ deps, person }: Context, payload: string): Promise<string | undefined> {
   const [, key = '', mark] = PAYLOAD.exec(payload) ?? [];
-  if (mark !== markOf(key, person.id)) return 'not-yours';
-  return Question.safeParse(await deps.results.take(key, person.id, deps.clock.now())).data?.text;
+  return mark === markOf(key, person.id) ? await take(deps, key, person.id) : 'not-yours';
 }
 
 /** Tells whose the words are. */
