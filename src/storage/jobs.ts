@@ -199,9 +199,8 @@ export function createJobs(
     sql`update jobs set ${nothingLeft}, visible_at = ${0} where id = ${''} and owner = ${''}`,
   );
   /** What a row becomes that nobody holds: to be started again, or paid for and waiting for its apology. */
-  const startable = sql`holds_queue = 0,
-    payer = case state when 'paid' then payer else null end,
-    state = case state when 'running' then 'waiting' else state end`;
+  const idle = sql`holds_queue = 0, state = case state when 'running' then 'waiting' else state end`;
+  const startable = sql`payer = case state when 'paid' then payer else null end, ${idle}`;
   const unowned = sql`owner = null, ${startable}`;
   const uncounted = sql`attempts = case when attempts > 0 then attempts - 1 else 0 end`;
   const giveBack = statement<object>(
@@ -225,7 +224,7 @@ export function createJobs(
     select cast(${''} as text), 'message', cast(${''} as text), cast(${0} as bigint), cast(${''} as text),
       cast(${0} as integer), cast(${0} as integer), cast(${''} as text), ${leaseEnd}, 'waiting'
     where exists (select 1 from jobs where id = ${''} and owner = ${''}) on conflict (id) do nothing`);
-  const find = statement<object>(sql`select id from jobs where id = ${''}`);
+  const find = statement<object>(sql`select id from jobs where id = ${''} and owner = ${''}`);
   const change = statement<object>(
     sql`update jobs set step = ${0}, maybe_sent = ${0} where id = ${''} and owner = ${''}`,
   );
@@ -330,7 +329,8 @@ export function createJobs(
     setAside(job) {
       const id = typeof job === 'number' ? idOf(job) : job;
       return changing(
-        sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, ${unowned}
+        sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null,
+            owner = null, ${idle}
           where id = ${id} and owner = ${owner}`.compile(query),
       );
     },
@@ -359,7 +359,7 @@ export function createJobs(
 
     add: (message) => writeOf(insertMessage(...messageColumns(message), owner)),
     addFor: (message, updateId) => ({
-      statements: [insertMessageFor(...messageColumns(message), owner, idOf(updateId), owner), find(message.id)],
+      statements: [insertMessageFor(...messageColumns(message), owner, idOf(updateId), owner), find(message.id, owner)],
       read: (results) => (results[1]?.rows.length ?? 0) > 0,
     }),
     mark: (id, step, maybeSent) => changing(change(step, maybeSent ? 1 : 0, id, owner)),

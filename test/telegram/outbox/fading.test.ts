@@ -44,6 +44,41 @@ onEachDatabase(() => {
     expect(rig.telegram.chat(3)).toEqual([]);
   });
 
+  it.each(['write', 'call carried out', 'call not carried out'])(
+    'leaves none of its words, whichever %s the process dies at',
+    async (at) => {
+      let deaths = 0;
+      for (let count = 1, died = true; died; count++) {
+        const chat = 100 + count;
+        let calls = 0;
+        rig.telegram.trouble = (call) => {
+          if (at === 'write' || call.chat !== chat) return undefined;
+          calls += 1;
+          if (calls !== count) return undefined;
+          return at === 'call carried out' ? 'lost, silence' : 'silence';
+        };
+        if (at === 'write') bot.diesAtWrite(count);
+        let said = false;
+        void bot.outbox.say(fading(MINUTE, telling(chat, 'personal'))).then(() => {
+          said = true;
+        });
+        await rig.settled();
+        died = at === 'write' ? !said : calls === count;
+        if (died) deaths += 1;
+        await bot.die();
+        rig.telegram.trouble = () => undefined;
+        await startAnew();
+        await rig.pass(1_000);
+        // Said, or to be said again by nobody: there was no word of it in the database either.
+        if (at !== 'write' || count > 1) expect(rig.telegram.chat(chat)).toContain('personal');
+        await rig.pass(2 * MINUTE, 5_000);
+        expect(rig.telegram.chat(chat)).not.toContain('personal');
+        expect(await openJobs(database)).toEqual([]);
+      }
+      expect(deaths).toBeGreaterThanOrEqual(2);
+    },
+  );
+
   it('while Telegram cannot be reached it waits, and goes then', async () => {
     await bot.outbox.say(fading(MINUTE, telling(4, 'personal')));
     rig.telegram.trouble = ({ method }) => (method === 'deleteMessage' ? 'reset' : undefined);

@@ -28,6 +28,8 @@ export interface Process {
   lease: Lease;
   /** It dies in the middle of everything: nothing it still does counts, and what it owned is nobody's. */
   die(): Promise<void>;
+  /** From its nth write on it is dead: that one is not made. */
+  diesAtWrite(count: number): void;
   /** As SIGTERM. */
   stop(graceMs: number): Promise<void>;
 }
@@ -93,11 +95,15 @@ export async function openRig(database: Database) {
     const log = createLog('silent');
     const botApi = createBotApi({ token: '1:T', apiRoot: telegram.root, clock, log });
     let dead = false;
+    let writesLeft = Number.POSITIVE_INFINITY;
     // The dead ask for nothing more.
     const alive = {
       ...database,
-      write: (write: Parameters<typeof database.write>[0], how?: Parameters<typeof database.write>[1]) =>
-        dead ? new Promise(() => undefined) : database.write(write, how),
+      write(write: Parameters<typeof database.write>[0], how?: Parameters<typeof database.write>[1]) {
+        writesLeft -= 1;
+        dead ||= writesLeft < 0;
+        return dead ? new Promise(() => undefined) : database.write(write, how);
+      },
       read: (...asked: Parameters<typeof database.read>) =>
         dead ? new Promise(() => undefined) : database.read(...asked),
     } as Database;
@@ -126,6 +132,9 @@ export async function openRig(database: Database) {
         processes.splice(processes.indexOf(process), 1);
         await database.settled();
         await database.query.updateTable('jobs').set({ visible_at: 0 }).where('owner', '=', process.owner).execute();
+      },
+      diesAtWrite(count) {
+        writesLeft = count - 1;
       },
       async stop(graceMs) {
         await process.outbox.stop(graceMs);
