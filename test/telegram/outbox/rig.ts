@@ -70,6 +70,8 @@ export async function openRig(database: Database) {
   await database.query.deleteFrom('jobs').execute();
   await database.query.deleteFrom('workers').execute();
 
+  let reading = 0;
+
   const rows = () => openJobs(database, 'message');
   const calling = () => processes.reduce((sum, { outbox }) => sum + outbox.stats().outboxCalling, 0);
 
@@ -78,7 +80,7 @@ export async function openRig(database: Database) {
     for (let calm = 0, rounds = 0; calm < 2 && rounds < 2_000; rounds++) {
       await realTime(0);
       await database.settled();
-      calm = calling() <= telegram.unanswered() ? calm + 1 : 0;
+      calm = reading === 0 && calling() <= telegram.unanswered() ? calm + 1 : 0;
     }
   }
 
@@ -104,8 +106,13 @@ export async function openRig(database: Database) {
         dead ||= writesLeft < 0;
         return dead ? new Promise(() => undefined) : database.write(write, how);
       },
-      read: (...asked: Parameters<typeof database.read>) =>
-        dead ? new Promise(() => undefined) : database.read(...asked),
+      read(...asked: Parameters<typeof database.read>) {
+        if (dead) return new Promise(() => undefined);
+        reading += 1;
+        return database.read(...asked).finally(() => {
+          reading -= 1;
+        });
+      },
     } as Database;
     // The test advances the clock faster than a real database renews a lease.
     const lease = createLease({ database: alive, clock, log, leaseMs: 600_000 });
