@@ -36,11 +36,11 @@ const read = async (content: string, pieceSize = 4096) =>
 
 describe('a file of DiscordChatExporter', () => {
   it('is known by how it begins, and an HTML one is explained', async () => {
-    const sniff = (files: Record<string, string>) => discordChatExporter.sniff(memorySource(files), signal);
-    expect(await sniff({ 'a.json': '{}', 'b.json': file([]) })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'result.json': '{"messages": []}' })).toBeUndefined();
-    expect(await sniff({ 'a.html': '<div class="chatlog__message-group">' })).toHaveProperty('unusable');
-    expect(await sniff({ 'messages.html': '<html>' })).toBeUndefined();
+    const detect = (files: Record<string, string>) => discordChatExporter.detect(memorySource(files), signal);
+    expect(await detect({ 'a.json': '{}', 'b.json': file([]) })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'result.json': '{"messages": []}' })).toBeUndefined();
+    expect(await detect({ 'a.html': '<div class="chatlog__message-group">' })).toHaveProperty('rejected');
+    expect(await detect({ 'messages.html': '<html>' })).toBeUndefined();
   });
 
   it('tells who writes, most first, without apps', async () => {

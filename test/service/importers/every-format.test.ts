@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError, UnusableSourceError } from '#service/importers/broken-source.ts';
 import type { ExportItem, Importer } from '#service/importers/importer.ts';
-import { recognise } from '#service/importers/importers.ts';
+import { detectFormat } from '#service/importers/importers.ts';
 import { memorySource, readAll } from './memory-source.ts';
 import { bend, bent, EXPORTS, type Files } from './small-exports.ts';
 
@@ -14,8 +14,8 @@ const LARGEST_BENT = 5_000;
 const MAY_SHORTEN_LAST = ['WhatsApp', 'Mailbox', 'Discord package, CSV'];
 
 async function importerOf(files: Files): Promise<Importer> {
-  const found = await recognise(memorySource(files), AbortSignal.timeout(10_000));
-  if (!found || 'unusable' in found) throw new Error('the format is not recognised');
+  const found = await detectFormat(memorySource(files), AbortSignal.timeout(10_000));
+  if (!found || 'unusable' in found) throw new Error('the format is not detectFormatd');
   return found.importer;
 }
 
@@ -34,7 +34,7 @@ const contentOf = (items: readonly ExportItem[]) =>
   items.filter(({ kind }) => kind === 'message' || kind === 'mail' || kind === 'record');
 
 describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
-  it('is recognised, and read to its end', async () => {
+  it('is detectFormatd, and read to its end', async () => {
     const source = memorySource(files, { pieceSize: 50 });
     const { items, batches } = await readAll(await importerOf(files), source);
     expect(contentOf(items)).not.toEqual([]);
@@ -70,7 +70,7 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
     const lastLine = text.lastIndexOf('\n') + 1;
     for (let at = 10; at < text.length; at += 3) {
       const cut = { ...files, [path]: text.slice(0, at) };
-      if ((await importer.sniff(memorySource(cut), AbortSignal.timeout(10_000))) === undefined) continue;
+      if ((await importer.detect(memorySource(cut), AbortSignal.timeout(10_000))) === undefined) continue;
       const items = await outcome(importer, cut, 1 << 20);
       if (typeof items === 'string') continue;
       const content = contentOf(items);

@@ -346,21 +346,21 @@ describe('a file that is called a mail and is none', () => {
 });
 
 describe('what is taken for a mailbox', () => {
-  const sniff = (files: Record<string, string>) => mailImporter.sniff(memorySource(files), NEVER);
+  const detect = (files: Record<string, string>) => mailImporter.detect(memorySource(files), NEVER);
 
   it('is told by first bytes, whatever the name', async () => {
     const text = mbox([mail({})]);
-    expect(await sniff({ [TAKEOUT]: text, 'Takeout/archive_browser.html': '<html>' })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'Mail/Local Folders/Inbox': text })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'old mail.txt': text })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'a.eml': eml(mail({})) })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'a.txt': eml(mail({})) })).toEqual({ sure: 'likely' });
+    expect(await detect({ [TAKEOUT]: text, 'Takeout/archive_browser.html': '<html>' })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'Mail/Local Folders/Inbox': text })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'old mail.txt': text })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'a.eml': eml(mail({})) })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'a.txt': eml(mail({})) })).toEqual({ confidence: 'low' });
   });
 
   it('is nothing that only begins like one, and an Outlook file is told what to do instead', async () => {
-    expect(await sniff({ 'notes.txt': 'From now on: no mails\n' })).toBeUndefined();
-    expect(await sniff({ 'result.json': '{"from": 1}', 'other.txt': mbox([mail({})]) })).toBeUndefined();
-    expect(await sniff({ 'a.mbox': 'garbage' })).toBeUndefined();
-    expect(await sniff({ 'backup.pst': '!BDN' })).toEqual({ unusable: 'outlook' });
+    expect(await detect({ 'notes.txt': 'From now on: no mails\n' })).toBeUndefined();
+    expect(await detect({ 'result.json': '{"from": 1}', 'other.txt': mbox([mail({})]) })).toBeUndefined();
+    expect(await detect({ 'a.mbox': 'garbage' })).toBeUndefined();
+    expect(await detect({ 'backup.pst': '!BDN' })).toEqual({ rejected: 'outlook' });
   });
 });

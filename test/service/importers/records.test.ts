@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from '#service/importers/importer.ts';
-import { recognise } from '#service/importers/importers.ts';
+import { detectFormat } from '#service/importers/importers.ts';
 import { recordsImporter } from '#service/importers/records/importer.ts';
 import { memorySource } from './memory-source.ts';
 
@@ -18,14 +18,14 @@ async function itemsOf(files: Record<string, string>): Promise<ExportItem[]> {
 const record = (datastore: string, value: object) => ({ kind: 'record', datastore, record: value });
 
 describe('records, one a line', () => {
-  it('are recognised by their first line, and by nothing less', async () => {
-    expect(await recognise(memorySource({ 'records.jsonl': ONE }), signal)).toEqual({ importer: recordsImporter });
-    expect(await recognise(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toEqual({
+  it('are detectFormatd by their first line, and by nothing less', async () => {
+    expect(await detectFormat(memorySource({ 'records.jsonl': ONE }), signal)).toEqual({ importer: recordsImporter });
+    expect(await detectFormat(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toEqual({
       importer: recordsImporter,
     });
     for (const text of ['', '[]', '{"datastore":"file"}', '{"datastore":7,"record":{}}', `x${ONE}`])
-      expect(await recordsImporter.sniff(memorySource({ 'records.jsonl': text }), signal)).toBeUndefined();
-    expect(await recordsImporter.sniff(memorySource({ 'records.json': ONE }), signal)).toBeUndefined();
+      expect(await recordsImporter.detect(memorySource({ 'records.jsonl': text }), signal)).toBeUndefined();
+    expect(await recordsImporter.detect(memorySource({ 'records.json': ONE }), signal)).toBeUndefined();
   });
 
   it('come as they are, of every file, whatever the lines end with', async () => {

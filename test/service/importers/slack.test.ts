@@ -257,12 +257,12 @@ describe('a look at a Slack export', () => {
   });
 
   it('knows one by its lists and days, and takes nothing else for one', async () => {
-    const sniff = (source: Record<string, string>) => slackImporter.sniff(memorySource(source), NEVER);
-    expect(await sniff(files)).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({ sure: 'likely' });
-    expect(await sniff({ 'users.json': '[]', 'channels.json': '[]' })).toEqual({ sure: 'likely' });
-    expect(await sniff({ 'result.json': '{}' })).toBeUndefined();
-    expect(await sniff({ 'diary/2021-01-01.json': '[{"text":"Dear diary"}]' })).toBeUndefined();
+    const detect = (source: Record<string, string>) => slackImporter.detect(memorySource(source), NEVER);
+    expect(await detect(files)).toEqual({ confidence: 'high' });
+    expect(await detect({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({ confidence: 'low' });
+    expect(await detect({ 'users.json': '[]', 'channels.json': '[]' })).toEqual({ confidence: 'low' });
+    expect(await detect({ 'result.json': '{}' })).toBeUndefined();
+    expect(await detect({ 'diary/2021-01-01.json': '[{"text":"Dear diary"}]' })).toBeUndefined();
   });
 });
 

@@ -4,7 +4,9 @@ import { isObject } from '../json-value.ts';
 import { parseIsoTime, type ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
 import { plainText, shownName } from './exported-text.ts';
-import { TOO_LONG } from './value-scan.ts';
+
+/** Stands for what is too long to be read. */
+export const TOO_LONG: unique symbol = Symbol('too long');
 
 const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
 const SKIPPED = {

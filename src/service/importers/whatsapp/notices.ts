@@ -3,8 +3,8 @@ import { phrases } from '../phrases.ts';
 
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A left-to-right mark: WhatsApp sets it before what it writes itself. */
-export const OWN_WORDS = '\u200e';
+/** WhatsApp sets it before what it writes itself. */
+export const LEFT_TO_RIGHT_MARK = '\u200e';
 
 const YOU_DELETED = phrases(`
   you deleted this message|du hast diese nachricht gelöscht|eliminaste este mensaje|apagou esta mensagem|
@@ -83,7 +83,7 @@ export function saysYou(body: string): boolean {
 export function isNotice(body: string): boolean {
   if (body.length > 600) return false;
   const plain = body.replaceAll(MARKS, '').trim();
-  return (body.startsWith(OWN_WORDS) ? NOTICES : UNMARKED_NOTICES).some((notice) => notice.test(plain));
+  return (body.startsWith(LEFT_TO_RIGHT_MARK) ? NOTICES : UNMARKED_NOTICES).some((notice) => notice.test(plain));
 }
 
 /** Whether a notice (one without a sender, or one that WhatsApp marked as its own) is of a group. */
