@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BrokenSourceError, UnusableSourceError } from '#service/importers/broken-source.ts';
 import type { ExportItem, Importer } from '#service/importers/importer.ts';
 import { detectFormat } from '#service/importers/importers.ts';
+import { readExport } from '#service/importers/read-export.ts';
 import { memorySource, readAll } from './memory-source.ts';
 import { bend, bent, EXPORTS, type Files } from './small-exports.ts';
 
@@ -15,7 +16,7 @@ const MAY_SHORTEN_LAST = ['WhatsApp', 'Mailbox', 'Discord package, CSV'];
 
 async function importerOf(files: Files): Promise<Importer> {
   const found = await detectFormat(memorySource(files), AbortSignal.timeout(10_000));
-  if (!found || 'unusable' in found) throw new Error('the format is not detectFormatd');
+  if (!found || 'rejected' in found) throw new Error('the format is not recognised');
   return found.importer;
 }
 
@@ -34,7 +35,7 @@ const contentOf = (items: readonly ExportItem[]) =>
   items.filter(({ kind }) => kind === 'message' || kind === 'mail' || kind === 'record');
 
 describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
-  it('is detectFormatd, and read to its end', async () => {
+  it('is recognised, and read to its end', async () => {
     const source = memorySource(files, { pieceSize: 50 });
     const { items, batches } = await readAll(await importerOf(files), source);
     expect(contentOf(items)).not.toEqual([]);
@@ -90,7 +91,7 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
   it('is no longer read when its signal has ended', async () => {
     const importer = await importerOf(files);
     const stopped = AbortSignal.abort(new Error('stopped'));
-    const reading = importer.read(memorySource(files), {}, stopped)[Symbol.asyncIterator]();
+    const reading = readExport(importer, memorySource(files), {}, stopped)[Symbol.asyncIterator]();
     await expect(reading.next()).rejects.toThrow('stopped');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Importer, Detection } from '#service/importers/importer.ts';
-import { IMPORTERS, detectFormat } from '#service/importers/importers.ts';
+import type { Detection, Importer } from '#service/importers/importer.ts';
+import { detectFormat, IMPORTERS } from '#service/importers/importers.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { memorySource } from './memory-source.ts';
 import { account, written } from './telegram-export.ts';
@@ -8,8 +8,8 @@ import { account, written } from './telegram-export.ts';
 const signal = AbortSignal.timeout(60_000);
 
 /** An importer of an app that is sure of everything in one way. */
-function sure(format: string, sniffed: Detection): Importer {
-  return { ...telegramImporter, format, sniff: async () => sniffed };
+function sure(format: string, detection: Detection): Importer {
+  return { ...telegramImporter, format, detect: async () => detection };
 }
 
 describe('an export', () => {
@@ -34,7 +34,7 @@ describe('an export', () => {
     expect(await detectFormat(some, signal, [unsure, kind])).toEqual({ rejected: 'telegram-html' });
   });
 
-  it('of Telegram is detectFormatd among all apps', async () => {
+  it('of Telegram is recognised among all apps', async () => {
     const source = memorySource({ 'result.json': written(account([])) });
     expect(await detectFormat(source, signal)).toEqual({ importer: telegramImporter });
     expect(IMPORTERS.includes(telegramImporter)).toBe(true);

@@ -1,9 +1,9 @@
 /** Dates, labels, ids and addresses of mails, one by one. */
 import { describe, expect, it } from 'vitest';
+import { fromLineDate, isHeaderLine } from '#service/importers/mail/detect.ts';
+import { folderRole, gmailLabels } from '#service/importers/mail/folders.ts';
+import { boundaryOf, isFileBody, readHeaders } from '#service/importers/mail/headers.ts';
 import { mailDate } from '#service/importers/mail/mail-date.ts';
-import { fromLineDate, isHeaderLine } from '#service/importers/mail/mail-files.ts';
-import { boundaryOf, isFileBody, readHeaders } from '#service/importers/mail/mail-headers.ts';
-import { gmailLabels, placeOf } from '#service/importers/mail/mail-labels.ts';
 import { shownName } from '#service/importers/shown-name.ts';
 
 const iso = (text: string) => {
@@ -101,7 +101,7 @@ describe('headers', () => {
     expect(gmailLabels(headers('A: b\n\n'))).toBeUndefined();
     expect(
       ['SENT', 'Junk.mbox', 'ゴミ箱', 'Bozze', 'Чат', 'Sent to Bob', 'All mail Including Spam and Trash.mbox'].map(
-        placeOf,
+        folderRole,
       ),
     ).toEqual(['sent', 'spam', 'trash', 'draft', 'chat', undefined, undefined]);
   });

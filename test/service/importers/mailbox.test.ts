@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportedMail, ExportSource } from '#service/importers/importer.ts';
 import { mailImporter } from '#service/importers/mail/importer.ts';
-import { MAX_MAIL_BYTES, MboxSplitter } from '#service/importers/mail/mbox-splitter.ts';
+import { MAX_MAIL_BYTES, MboxSplitter } from '#service/importers/mail/mbox.ts';
 import { eml, mail, mbox } from './mailbox-writer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
@@ -264,7 +264,7 @@ describe('where a mail begins in an mbox', () => {
 
 describe('a mail that is too long', () => {
   it('loses the bytes of its files first, and what lies beyond the limit', () => {
-    const splitter = new MboxSplitter();
+    const splitter = new MboxSplitter('mbox');
     const file = `${'QUJD'.repeat(19)}\n`.repeat(20_000);
     const parts = `--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\n${file}--b\n\ntext after it`;
     const text = mbox([mail({}, parts), mail({}, 'z'.repeat(MAX_MAIL_BYTES + 1000)), mail({}, 'small')]);
@@ -278,7 +278,7 @@ describe('a mail that is too long', () => {
 
   it('keeps what only claims to be a file', async () => {
     const claimed = '--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\nThese are plain words.\n--b--';
-    const splitter = new MboxSplitter();
+    const splitter = new MboxSplitter('mbox');
     splitter.push(Buffer.from(mbox([mail({}, claimed)])));
     expect(splitter.end().mail?.bytes.toString()).toContain('These are plain words.');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from '#service/importers/importer.ts';
 import { detectFormat } from '#service/importers/importers.ts';
+import { readExport } from '#service/importers/read-export.ts';
 import { recordsImporter } from '#service/importers/records/importer.ts';
 import { memorySource } from './memory-source.ts';
 
@@ -11,14 +12,14 @@ const TWO = line('social-chat-group', { _id: 'g1', name: '' });
 
 async function itemsOf(files: Record<string, string>): Promise<ExportItem[]> {
   const items: ExportItem[] = [];
-  for await (const batch of recordsImporter.read(memorySource(files), {}, signal)) items.push(...batch.items);
+  for await (const batch of readExport(recordsImporter, memorySource(files), {}, signal)) items.push(...batch.items);
   return items;
 }
 
 const record = (datastore: string, value: object) => ({ kind: 'record', datastore, record: value });
 
 describe('records, one a line', () => {
-  it('are detectFormatd by their first line, and by nothing less', async () => {
+  it('are recognised by their first line, and by nothing less', async () => {
     expect(await detectFormat(memorySource({ 'records.jsonl': ONE }), signal)).toEqual({ importer: recordsImporter });
     expect(await detectFormat(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toEqual({
       importer: recordsImporter,

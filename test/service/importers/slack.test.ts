@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportSource } from '#service/importers/importer.ts';
 import { slackImporter } from '#service/importers/slack/importer.ts';
-import { plainText } from '#service/importers/slack/slack-text.ts';
+import { plainText } from '#service/importers/slack/text.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const NEVER = new AbortController().signal;
@@ -259,7 +259,9 @@ describe('a look at a Slack export', () => {
   it('knows one by its lists and days, and takes nothing else for one', async () => {
     const detect = (source: Record<string, string>) => slackImporter.detect(memorySource(source), NEVER);
     expect(await detect(files)).toEqual({ confidence: 'high' });
-    expect(await detect({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({ confidence: 'low' });
+    expect(await detect({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({
+      confidence: 'low',
+    });
     expect(await detect({ 'users.json': '[]', 'channels.json': '[]' })).toEqual({ confidence: 'low' });
     expect(await detect({ 'result.json': '{}' })).toBeUndefined();
     expect(await detect({ 'diary/2021-01-01.json': '[{"text":"Dear diary"}]' })).toBeUndefined();

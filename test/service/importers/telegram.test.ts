@@ -425,7 +425,7 @@ describe('the owner of an export', () => {
   });
 });
 
-describe('an export is detectFormatd', () => {
+describe('an export is recognised', () => {
   const detect = (files: Record<string, string>) => telegramImporter.detect(memorySource(files), signal);
   const single = written(chat([said(1, 'x')]));
 
@@ -434,7 +434,7 @@ describe('an export is detectFormatd', () => {
     for (const text of [single, whole, JSON.stringify(chat([]))]) {
       expect(await detect({ 'result.json': text })).toEqual({ confidence: 'high' });
       expect(await detect({ 'DataExport_2024/result.json': text, 'DataExport_2024/photos/a.jpg': 'x' })).toEqual({
-        sure: 'certain',
+        confidence: 'high',
       });
       expect(await detect({ 'my chats.json': text })).toEqual({ confidence: 'high' });
     }

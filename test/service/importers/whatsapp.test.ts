@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportedMessage, ExportItem, ExportSource } from '#service/importers/importer.ts';
-import { whatsappImporter } from '#service/importers/whatsapp/importer.ts';
+import { whatsappImporter as whatsapp } from '#service/importers/whatsapp/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const signal = AbortSignal.timeout(60_000);
