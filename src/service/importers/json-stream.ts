@@ -255,8 +255,10 @@ export class JsonStream {
       return false;
     }
     // What closes something that is not open.
-    if (end === this.#start && !isElement) return this.#refuse();
-    if (end === this.#start) end += 1;
+    if (end === this.#start && !value.isTooLong) {
+      if (!isElement) return this.#refuse();
+      end += 1;
+    }
     const isTooLong = value.isTooLong || end - this.#start > most;
     if (isTaken) {
       const text = isTooLong ? undefined : textOf(this.#window, this.#start, end);

@@ -24,6 +24,7 @@ describe('the values of a JSON file', () => {
   it('are those that the plan takes, with their keys, in order', async () => {
     const text = '{"a": {"list": [1]}, "b": "x", "c": ["x", {"list": 2}], "list" : [{"x": 1}, {"y": "]}"}], "d": 3}';
     expect(await events(text, { ...LIST, a: 'skip', c: 'scalar', '*': 'take' })).toEqual([
+      { kind: 'begin', key: '', isElement: false },
       { kind: 'value', key: 'b', isElement: false, text: '"x"' },
       { kind: 'begin', key: 'c', isElement: false },
       { kind: 'begin', key: 'list', isElement: false },

@@ -192,10 +192,10 @@ describe('an export of Signal', () => {
     const content = [
       lines(incoming(1, text('a'))),
       broken,
+      '{"a":1,}',
       JSON.stringify(incoming(2, text('b'))),
       'no JSON',
       '',
-      '{"a":1,}',
     ].join('\n');
     const items = await read(content);
     expect(messagesOf(items).map((message) => message.text)).toEqual(['a', 'b']);

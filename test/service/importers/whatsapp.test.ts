@@ -218,7 +218,7 @@ describe('the lines of a message', () => {
   });
 
   it('are given once their end is known when the file breaks off', async () => {
-    const text = '24/12/19, 11:23 - Anna: one\n24/12/19, 11:24 - Ben: two\n24/12/19, 11:25 - Anna: thr';
+    const text = '24/12/19, 11:23 - Anna: one\n24/12/19, 11:24 - Ben: two\n24/12/19, 11:25 - Anna: three\nand';
     const source = breaking(memorySource({ [ANDROID]: text }, { pieceSize: 7 }), Buffer.byteLength(text));
     const { items } = await readAll(whatsapp, source);
     expect(messagesOf(items).map((message) => message.text)).toEqual(['one', 'two']);
