@@ -33,7 +33,9 @@ export interface JsonOptions {
 /** Of an element; of a member or a key. */
 const [MAX_BYTES, MAX_MEMBER_BYTES] = [1024 * 1024, 64 * 1024];
 const MAX_INDENTATION = 100;
-const FIRST_WINDOW = 512 * 1024;
+/** What is read at once of a chunk: more takes 50 MB more of memory, and no less time. */
+const PART_BYTES = 64 * 1024;
+const FIRST_WINDOW = 256 * 1024;
 
 const [LF, CR, QUOTE, COMMA, COLON, BACKSLASH] = [0x0a, 0x0d, 0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -41,7 +43,7 @@ const isSpace = (byte: number | undefined) => byte === 0x20 || byte === LF || by
 const isByteOrderMark = (byte: number | undefined) => byte === 0xef || byte === 0xbb || byte === 0xbf;
 
 /**
- * What stands in the file, as the plan has it: all events of a chunk together.
+ * What stands in the file, as the plan has it: events come together as their bytes do.
  * @throws BrokenSourceError where it ends too early or is no JSON, and what `chunks` throw
  */
 export async function* readJson(
@@ -51,8 +53,10 @@ export async function* readJson(
 ): AsyncGenerator<JsonEvent[], void, void> {
   const stream = new JsonStream(plan, options);
   for await (const chunk of chunks) {
-    const events = stream.push(chunk);
-    if (events.length > 0) yield events;
+    for (let at = 0; at < chunk.length && !stream.hasEnded; at += PART_BYTES) {
+      const events = stream.push(chunk.subarray(at, at + PART_BYTES));
+      if (events.length > 0) yield events;
+    }
     if (stream.hasEnded) break;
   }
   stream.end();
