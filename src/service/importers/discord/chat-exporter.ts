@@ -1,5 +1,5 @@
 /** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
-import { BrokenSourceError } from '../broken-source.ts';
+import { untilBroken } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import type {
   Attachment,
@@ -42,16 +42,12 @@ export const discordChatExporter: Importer = {
   async inspect(source, signal) {
     const people = new PeopleCount();
     for (const file of await exportsIn(source, signal)) {
-      try {
-        for await (const events of readJson(file.read(signal), PLAN)) {
-          for (const { isElement, text } of events) {
-            const message = isElement && text !== undefined ? parseObject(text) : undefined;
-            const author = message && !isNotice(message) && !isBot(message) ? authorOf(message) : undefined;
-            if (author) people.add(author.id, author.name);
-          }
+      for await (const events of untilBroken(readJson(file.read(signal), PLAN))) {
+        for (const { isElement, text } of events) {
+          const message = isElement && text !== undefined ? parseObject(text) : undefined;
+          const author = message && !isNotice(message) && !isBot(message) ? authorOf(message) : undefined;
+          if (author) people.add(author.id, author.name);
         }
-      } catch (error) {
-        if (!(error instanceof BrokenSourceError)) throw error;
       }
     }
     return { me: undefined, people: people.most() };
@@ -99,8 +95,8 @@ function chatOf(native: NativeObject): ExportedChat | undefined {
   const id = isObject(channel) ? idOf(channel.id) : undefined;
   if (!isObject(channel) || id === undefined) return undefined;
   const type = typeOf(textOf(channel.type));
-  const server = isObject(guild) ? displayName(textOf(guild.name) ?? '') : undefined;
-  const own = displayName(textOf(channel.name) ?? '') ?? `Channel ${id}`;
+  const server = isObject(guild) ? displayName(guild.name) : undefined;
+  const own = displayName(channel.name) ?? `Channel ${id}`;
   const name = type === 'channel' && server !== undefined ? `${server} #${own}` : own;
   return { kind: 'chat', id, name, type, native };
 }
@@ -130,8 +126,8 @@ function authorOf(message: NativeObject): (Person & { readonly handle: string | 
   const { author } = message;
   const id = isObject(author) ? idOf(author.id) : undefined;
   if (!isObject(author) || id === undefined) return undefined;
-  const handle = displayName(textOf(author.name) ?? '');
-  return { id, name: displayName(textOf(author.nickname) ?? '') ?? handle ?? id, handle };
+  const handle = displayName(author.name);
+  return { id, name: displayName(author.nickname) ?? handle ?? id, handle };
 }
 
 const isNotice = (message: NativeObject) => typeof message.type === 'string' && NOTICES.has(message.type);

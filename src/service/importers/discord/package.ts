@@ -141,7 +141,7 @@ async function readOwner(source: ExportSource, signal: AbortSignal): Promise<Per
   const user = User.safeParse(await parseFile(file, MAX_WHOLE_BYTES, signal));
   if (!user.success) return undefined;
   const { id, username, global_name: globalName } = user.data;
-  return { id, name: displayName(globalName ?? '') ?? displayName(username ?? '') ?? id };
+  return { id, name: displayName(globalName) ?? displayName(username) ?? id };
 }
 
 const Channel = z.object({
@@ -154,8 +154,8 @@ const Channel = z.object({
 function chatOf(id: string, native: unknown, indexed = ''): ExportedChat {
   const channel = Channel.safeParse(native);
   const { type, name, guild } = channel.success ? channel.data : {};
-  const guildName = displayName(guild?.name ?? '');
-  const ownName = displayName(name ?? '');
+  const guildName = displayName(guild?.name);
+  const ownName = displayName(name);
   const told = displayName(indexed.replace(/^Direct Message with /i, '').replace(/#0$/, ''));
   const full = ownName !== undefined && guildName !== undefined ? `${guildName} #${ownName}` : ownName;
   return {

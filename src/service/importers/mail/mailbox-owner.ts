@@ -1,5 +1,5 @@
 /** Whose mailbox it is. */
-import { BrokenSourceError } from '../broken-source.ts';
+import { untilBroken } from '../broken-source.ts';
 import type { Inspection, Person } from '../importer.ts';
 import { PeopleCount } from '../people-count.ts';
 import type { MailFile } from './detect.ts';
@@ -22,12 +22,8 @@ export async function inspectMailbox(files: readonly MailFile[], signal: AbortSi
   let total = 0;
   for (const { file, form, folder } of files) {
     if (total >= LOOKED_AT) break;
-    try {
-      for await (const mails of readMails(beginningOf(file.read(signal), ofEach), form)) {
-        for (const mail of mails) if (mail) votes.count(readHeaders(mail.bytes).headers, folder === 'sent');
-      }
-    } catch (error) {
-      if (!(error instanceof BrokenSourceError)) throw error;
+    for await (const mails of untilBroken(readMails(beginningOf(file.read(signal), ofEach), form))) {
+      for (const mail of mails) if (mail) votes.count(readHeaders(mail.bytes).headers, folder === 'sent');
     }
     total += Math.min(file.size, ofEach);
   }

@@ -1,5 +1,5 @@
 /** Signal's own export of chats: `main.jsonl`, with `metadata.json` and a folder of files. */
-import { BrokenSourceError } from '../broken-source.ts';
+import { BrokenSourceError, untilBroken } from '../broken-source.ts';
 import type { ExportItem, ExportSource, Importer } from '../importer.ts';
 import { idOf, isObject, parseObject } from '../json-value.ts';
 import { readLines } from '../lines.ts';
@@ -28,13 +28,9 @@ export const signalImporter: Importer = {
 
   async inspect(source, signal) {
     const reader = new FrameReader();
-    try {
-      for await (const frames of framesOf(mainFile(source)?.read(signal) ?? [])) {
-        for (const frame of frames) if (frame) reader.learn(frame);
-        if (reader.recipients.self) break;
-      }
-    } catch (error) {
-      if (!(error instanceof BrokenSourceError)) throw error;
+    for await (const frames of untilBroken(framesOf(mainFile(source)?.read(signal) ?? []))) {
+      for (const frame of frames) if (frame) reader.learn(frame);
+      if (reader.recipients.self) break;
     }
     const { self } = reader.recipients;
     return { me: self && { id: self.id, name: self.name }, people: [] };

@@ -85,14 +85,14 @@ function recipientOf(number: string, frame: Frame, native: Frame, ownName: strin
     ? (['Signal', 'channel'] as const)
     : isObject(distributionList)
       ? (['Story', 'channel'] as const)
-      : ([isObject(callLink) ? (named(callLink.name) ?? 'Call') : `Recipient ${number}`, 'group'] as const);
+      : ([isObject(callLink) ? (displayName(callLink.name) ?? 'Call') : `Recipient ${number}`, 'group'] as const);
   return { id: `recipient-${number}`, name, handle: undefined, type, isSelf: false, native };
 }
 
 function contactOf(number: string, contact: Frame) {
   const aci = uuidOf(contact.aci);
   const phone = phoneOf(contact.e164);
-  const username = named(contact.username);
+  const username = displayName(contact.username);
   const nickname = isObject(contact.nickname) ? full(contact.nickname.given, contact.nickname.family) : undefined;
   const name =
     nickname ??
@@ -107,10 +107,8 @@ function contactOf(number: string, contact: Frame) {
 function groupName(group: Frame): string | undefined {
   const snapshot = isObject(group.snapshot) ? group.snapshot : group;
   const { title } = snapshot;
-  return isObject(title) ? named(title.title) : named(title);
+  return isObject(title) ? displayName(title.title) : displayName(title);
 }
-
-const named = (value: unknown) => displayName(textOf(value) ?? '');
 
 export function full(given: unknown, family: unknown): string | undefined {
   return displayName([textOf(given), textOf(family)].filter((part) => part !== undefined).join(' '));

@@ -1,5 +1,5 @@
 /** A Slack workspace's export: lists of people and conversations, and a file for each day of each conversation. */
-import { BrokenSourceError } from '../broken-source.ts';
+import { BrokenSourceError, untilBroken } from '../broken-source.ts';
 import { kindOfMediaType } from '../file-kind.ts';
 import type {
   Attachment,
@@ -74,16 +74,12 @@ async function inspectSlack(source: ExportSource, signal: AbortSignal): Promise<
   const every = Math.max(1, Math.ceil(bytesOf(days) / LOOKED_AT));
   const people = new PeopleCount();
   for (const day of days.filter((_, index) => index % every === 0)) {
-    try {
-      for await (const objects of readObjects(day.read(signal))) {
-        for (const object of objects) {
-          const message = typeof object !== 'string' && slackMessage(object, '', directory);
-          if (!message || message.kind === 'skipped' || isAutomatic(message, directory)) continue;
-          people.add(message.fromId ?? '', message.fromName ?? message.fromId ?? '');
-        }
+    for await (const objects of untilBroken(readObjects(day.read(signal)))) {
+      for (const object of objects) {
+        const message = typeof object !== 'string' && slackMessage(object, '', directory);
+        if (!message || message.kind === 'skipped' || isAutomatic(message, directory)) continue;
+        people.add(message.fromId ?? '', message.fromName ?? message.fromId ?? '');
       }
-    } catch (error) {
-      if (!(error instanceof BrokenSourceError)) throw error;
     }
   }
   return { me: undefined, people: people.most() };

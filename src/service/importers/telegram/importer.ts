@@ -1,5 +1,5 @@
 /** Exports of Telegram Desktop, of a single chat or of a whole account, in the form "Machine-readable JSON". */
-import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
+import { UnusableSourceError, untilBroken } from '../broken-source.ts';
 import type { ExportItem, Importer, NativeObject } from '../importer.ts';
 import { type JsonEvent, type Plan, readJson } from '../json-stream.ts';
 import { createZoneReader } from '../zoned-time.ts';
@@ -16,18 +16,13 @@ export const telegramImporter: Importer = {
   async inspect(source, signal) {
     const search = new OwnerSearch();
     for (const { file } of await resultFiles(source, signal)) {
-      try {
-        for await (const parts of partsOf(file.read(signal))) {
-          for (const part of parts) {
-            if (part.kind === 'owner') search.ownerIs(part.value);
-            else if (part.kind === 'chat') search.chatBegins(part.native);
-            else search.messageComes(part.value);
-          }
-          if (search.isSettled) return search.inspection;
+      for await (const parts of untilBroken(partsOf(file.read(signal)))) {
+        for (const part of parts) {
+          if (part.kind === 'owner') search.ownerIs(part.value);
+          else if (part.kind === 'chat') search.chatBegins(part.native);
+          else search.messageComes(part.value);
         }
-      } catch (error) {
-        // What is whole tells as much as it can; the reading says where it broke.
-        if (!(error instanceof BrokenSourceError)) throw error;
+        if (search.isSettled) return search.inspection;
       }
     }
     return search.inspection;

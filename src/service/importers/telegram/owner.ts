@@ -2,8 +2,8 @@
 import type { Inspection, NativeObject, Person } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
+import { displayName } from '../shown-name.ts';
 import { personName } from './attachments.ts';
-import { shownName } from './exported-text.ts';
 import { isZoneless, senderId } from './message.ts';
 
 /** Chats of two whose other one is remembered. */
@@ -34,7 +34,7 @@ export class OwnerSearch {
   ownerIs(value: unknown): void {
     if (!isObject(value)) return;
     const id = senderId(value.user_id);
-    if (id !== undefined) this.#owner = { id, name: personName(value) ?? shownName(value.username) ?? id };
+    if (id !== undefined) this.#owner = { id, name: personName(value) ?? displayName(value.username) ?? id };
   }
 
   chatBegins({ type, id }: NativeObject): void {
@@ -51,7 +51,7 @@ export class OwnerSearch {
     this.#zoneless ??= isZoneless(value);
     const id = senderId(value.from_id);
     if (id === undefined) return;
-    this.#writers.add(id, this.#writers.nameOf(id) || (shownName(value.from) ?? ''));
+    this.#writers.add(id, this.#writers.nameOf(id) || (displayName(value.from) ?? ''));
     if (this.#partner !== undefined && id !== this.#partner && this.#selves.size < 2) this.#selves.add(id);
   }
 

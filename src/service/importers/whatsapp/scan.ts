@@ -1,5 +1,5 @@
 /** One look through a transcript: who writes in it, how its dates are to be read, and whether it is of a group. */
-import { BrokenSourceError } from '../broken-source.ts';
+import { untilBroken } from '../broken-source.ts';
 import type { DateOrderVerdict, ExportedChat, ExportFile, Person } from '../importer.ts';
 import { stableId } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
@@ -27,12 +27,8 @@ export async function scanTranscript(
   signal: AbortSignal,
 ): Promise<TranscriptScan> {
   const scanner = new Scanner(chatName);
-  try {
-    for await (const written of writtenMessages(file.read(signal))) {
-      for (const message of written) if (message) scanner.add(message);
-    }
-  } catch (error) {
-    if (!(error instanceof BrokenSourceError)) throw error;
+  for await (const written of untilBroken(writtenMessages(file.read(signal)))) {
+    for (const message of written) if (message) scanner.add(message);
   }
   return scanner.result();
 }
