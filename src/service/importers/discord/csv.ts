@@ -4,6 +4,8 @@ import { BrokenSourceError } from '../broken-source.ts';
 
 /** Characters and fields of one row; Discord's messages are at most a few kilobytes. */
 const [MAX_ROW, MAX_FIELDS] = [256 * 1024, 50];
+/** A letter that means something, or all up to the next one. */
+const PARTS = /[",\r\n\ufeff]|[^",\r\n\ufeff]+/g;
 
 /** The rows of each chunk; undefined for one that is too long to be a row. @throws BrokenSourceError where the last one has no end */
 export async function* readCsv(
@@ -13,33 +15,33 @@ export async function* readCsv(
   let fields = [''];
   let length = 0;
   let isQuoted = false;
-  /** The last letter was a quotation mark within quotes: it ended them, or is the first of two that stand for one. */
+  /** The last part was a quotation mark within quotes: it ended them, or is the first of two that stand for one. */
   let afterQuote = false;
   let at = 0;
 
   function rowsIn(text: string): (readonly string[] | undefined)[] {
     const rows: (readonly string[] | undefined)[] = [];
-    for (const letter of text) {
-      const isSecond = afterQuote && letter === '"';
-      afterQuote = isQuoted && letter === '"';
+    for (const [part] of text.matchAll(PARTS)) {
+      const isSecond = afterQuote && part === '"';
+      afterQuote = isQuoted && part === '"';
       if (afterQuote) isQuoted = false;
       else if (isSecond) {
         isQuoted = true;
         add('"');
-      } else if (isQuoted) add(letter);
-      else if (letter === '"' && fields.at(-1) === '') isQuoted = true;
-      else if (letter === '\n') {
+      } else if (isQuoted) add(part);
+      else if (part === '"' && fields.at(-1) === '') isQuoted = true;
+      else if (part === '\n') {
         const row = take();
         if (row !== 'empty') rows.push(row);
-      } else if (letter === ',' && fields.length <= MAX_FIELDS) fields.push('');
-      else if (letter !== '\r' && letter !== '\ufeff') add(letter);
+      } else if (part === ',' && fields.length <= MAX_FIELDS) fields.push('');
+      else if (part !== '\r' && part !== '\ufeff') add(part);
     }
     return rows;
   }
 
-  function add(letter: string): void {
-    length += 1;
-    if (length <= MAX_ROW) fields.push((fields.pop() ?? '') + letter);
+  function add(part: string): void {
+    length += part.length;
+    if (length <= MAX_ROW) fields.push((fields.pop() ?? '') + part);
   }
 
   function take(): readonly string[] | undefined | 'empty' {
