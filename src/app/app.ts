@@ -23,6 +23,7 @@ import { createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
 import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
+import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { createRunningWork } from '#telegram/run/running-work.ts';
@@ -60,8 +61,6 @@ export interface App {
   stop(graceMs: number): Promise<void>;
 }
 
-/** While one update stays unconfirmed, getUpdates shows only the hundred that follow it. */
-const POLLING_PATIENCE_MS = 500;
 /** Kept out of the grace, for the outbox's last words, and for closing servers and files. */
 const [LAST_WORDS_MS, CLOSING_MS] = [2000, 1500];
 
@@ -99,15 +98,14 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
 
   const start = { api: botApi, clock, log, signal };
   const me = await identifyBot(start);
-  const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
-  const inbox = createInbox({ database, clock, log, metrics, limits });
+  const lease = createLease({ database, clock, log });
+  const inbox = createInbox({ lease, database, ...counted });
   const outbox = createOutbox({
-    ...{ botApi, database, owner: inbox.owner, processes: inbox.processes },
+    ...{ botApi, database, lease },
     ...counted,
     perSecond: config.messagesPerSecond,
     words: outboxWords,
   });
-  inbox.onLost(outbox.lost);
 
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
@@ -145,9 +143,10 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     allowedUserIds: config.allowedUserIds,
     live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });
-  await inbox.start(bot);
+  inbox.start(bot);
+  outbox.start();
   parts.defer(() => inbox.stop(0));
-  await outbox.start();
+  await lease.start();
 
   const webhook =
     mode === 'webhook' ? webhookAt(`${publicUrl}${WEBHOOK_PATH}`, database.secretFor, config.webhookSecret) : undefined;

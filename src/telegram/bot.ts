@@ -32,7 +32,7 @@ import type { ShownAnswer } from './render/answer.ts';
 import { createAnswerComposer } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
 import { OPEN } from './render/protection.ts';
-import { concludeWith, interruptedAnswer } from './run/conclusion.ts';
+import { conclude, interruptedAnswer } from './run/conclusion.ts';
 import { stepsOf } from './run/steps.ts';
 import { createPress, readRecord } from './run/turn-record.ts';
 import { createSpoken } from './spoken.ts';
@@ -208,11 +208,10 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     else if (verdict !== 'silence') await tellAtOnce(context, verdict);
   }
 
-  async function tellAtOnce({ person, place }: BotContext, answer: ShownAnswer): Promise<void> {
+  async function tellAtOnce({ person, place, turn }: BotContext, answer: ShownAnswer): Promise<void> {
     const words = wordsTo(person);
     const { messages, write } = composer.compose(answer, { person: person.id, command: '', privacy: OPEN, words });
-    if (write) await database.write(write);
-    await outbox.say(saying(place, messages, words.language));
+    await conclude(outbox, turn, saying(place, messages, words.language), write ? [write] : []);
   }
 
   /** Past the point of no return, or too often started: what is known of it is said, once. */
@@ -229,12 +228,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const composed = composer.compose(interruptedAnswer(words, record), to);
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
-    await concludeWith(
-      outbox,
-      turn,
-      { place, steps, language: words.language },
-      composed.write ? [composed.write] : [],
-    );
+    await conclude(outbox, turn, { place, steps, language: words.language }, composed.write ? [composed.write] : []);
   }
 
   return {

@@ -19,6 +19,7 @@ import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '#telegram/bot.ts';
 import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
 import type { Poller } from '#telegram/jobs/inbox/poller.ts';
+import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { identifyBot } from '#telegram/startup/bot-profile.ts';
@@ -90,9 +91,9 @@ export async function startBotProcess(
     log,
     signal,
   };
-  const inbox = createInbox({ database, clock, log });
-  const { owner, processes } = inbox;
-  const outbox = createOutbox({ botApi, database, clock, log, owner, processes, perSecond, words: outboxWords });
+  const lease = createLease({ database, clock, log });
+  const inbox = createInbox({ lease, database, clock, log });
+  const outbox = createOutbox({ botApi, database, lease, clock, log, perSecond, words: outboxWords });
   const spending = createSpending(database);
   const commands = createTestCommands(spending, inbox);
   const stores = { people: createPeople(database), clock };
@@ -114,8 +115,9 @@ export async function startBotProcess(
     ...options,
     clock,
   });
-  await inbox.start(bot);
-  await outbox.start();
+  inbox.start(bot);
+  outbox.start();
+  await lease.start();
   let poller: Poller | undefined;
   if (polling) poller = await startPolling(start, { receive: inbox.receive, takeOver: false });
   const hangUp = () => Promise.all([realApi.close(), pollApi.close()]);
@@ -138,8 +140,7 @@ export async function startBotProcess(
     killable,
     async stop(graceMs = 200) {
       await poller?.stop();
-      await inbox.stop(graceMs);
-      await outbox.stop(graceMs);
+      await inbox.stop(graceMs, () => outbox.stop(graceMs));
       await hangUp();
     },
   };

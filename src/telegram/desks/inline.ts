@@ -112,8 +112,6 @@ export function createInlineDesk(deps: {
   return (update) => {
     const query = 'inline_query' in update ? InlineQuery.safeParse(update.inline_query).data : undefined;
     if (!query) return undefined;
-    // Each in a lane of its own: newer words end the search for older ones.
-    const lane = `inline ${database.pseudonym(query.from.id)} ${query.id}`;
-    return { classification: { lane, control: false }, take: (turn) => take(query, turn) };
+    return { classification: { lane: 'inline', control: false, unrecorded: true }, take: (turn) => take(query, turn) };
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { runDue } from '#commands/actions.ts';
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import { requestIdOf } from '#platform/request-context.ts';
-import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
+import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import type { Guard } from '../guard.ts';
 import { Run, type RunDeps } from '../run/run.ts';
 import { readRecord } from '../run/turn-record.ts';
@@ -33,7 +33,7 @@ export function createRoutineDesk(
     const person = { id: pseudonym(userId), userId, language, firstName };
     return {
       // It waits for nobody in the chat, and nobody there waits for it.
-      classification: { lane: `routine ${id}`, control: false, recorded: true },
+      classification: { lane: `routine ${id}`, control: false },
       async take(turn) {
         const command = commands.find(runDue.name);
         // Whoever may no longer use the bot is not told anything by it either.

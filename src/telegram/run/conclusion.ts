@@ -4,7 +4,6 @@ import { runDue } from '#commands/actions.ts';
 import { costText } from '#commands/errors.ts';
 import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
-import type { Database } from '#storage/database.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import type { UpdateTurn } from '../jobs/inbox/turn.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
@@ -16,7 +15,7 @@ import type { TurnRecord } from './turn-record.ts';
  * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
  * database refuses it.
  */
-export async function concludeWith(
+export async function conclude(
   outbox: Pick<Outbox, 'keeping'>,
   turn: Pick<UpdateTurn, 'end'>,
   said: Saying,
@@ -27,24 +26,12 @@ export async function concludeWith(
     return;
   }
   let go = () => {};
-  const ours = await turn.end((row) => {
-    const keeping = outbox.keeping(said, row);
+  const ours = await turn.end((updateId) => {
+    const keeping = outbox.keeping(said, updateId);
     go = keeping.go;
     return withWrites(keeping.write, others);
   });
   if (ours) go();
-}
-
-/** As concludeWith for an update that is durable; for others `kept` is written, and what there is to say handed over. */
-export async function conclude(
-  { outbox, database }: { outbox: Pick<Outbox, 'keeping' | 'say'>; database: Pick<Database, 'write'> },
-  update: Pick<UpdateTurn, 'durable' | 'end'>,
-  said: Saying,
-  kept: readonly Write[],
-): Promise<void> {
-  if (update.durable) return await concludeWith(outbox, update, said, kept);
-  if (kept.length > 0) await database.write(withWrites(writeOf(), kept));
-  if (said.steps.length > 0) await outbox.say(said);
 }
 
 /** @param record undefined: nothing is known of it but that it was asked for */

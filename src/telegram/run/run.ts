@@ -84,7 +84,7 @@ export class Run implements Context {
       onSent(id) {
         record.progressId = id;
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
-        if (update.durable) update.save(record).catch(() => undefined);
+        update.save(record).catch(() => undefined);
       },
       privacy: () => privacyOf(this.#settings, this.words),
       words: () => this.words,
@@ -225,7 +225,7 @@ export class Run implements Context {
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
   async #conclude(outcome: Outcome | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
-    await conclude(this.#deps, this.#update, this.#sayingOf(outcome, await this.#shown.finish()), this.#kept);
+    await conclude(this.#deps.outbox, this.#update, this.#sayingOf(outcome, await this.#shown.finish()), this.#kept);
   }
 
   /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */

@@ -1,4 +1,4 @@
-/** What is worth nothing later: shown if there is room now, behind whatever waits, and never again. */
+/** Calls that are dropped when the rate limit is used up: progress, typing, answers to presses and inline queries. */
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -6,10 +6,9 @@ import type { BotApi, InlineAnswer, PressNotice } from '../../api/bot-api.ts';
 import { BotApiError, isGone, isUnchanged } from '../../api/errors.ts';
 import type { OutgoingMessage, Place } from '../../api/message.ts';
 import type { Chat, Chats } from './chats.ts';
-import type { Gate } from './gate.ts';
-import type { Bucket } from './pace.ts';
+import type { Bucket, Gate } from './rate-limiter.ts';
 
-export interface Asides {
+export interface BestEffort {
   /**
    * Shows something once, if there is room now, behind nothing that waits. The id of the message; `dropped`: nothing was
    * shown; `gone`: the message to edit is not there; `doubt`: it may be shown.
@@ -27,14 +26,14 @@ export interface Asides {
 const RESERVED = { progress: 8, typing: 15 };
 const PRESS_AGAIN_MS = 1_000;
 
-export function createAsides(options: {
+export function createBestEffort(options: {
   botApi: BotApi;
   chats: Chats;
   pace: Bucket;
   gate: Gate;
   clock: Clock;
   log: Log;
-}): Asides {
+}): BestEffort {
   const { botApi, chats, pace, gate, clock, log } = options;
 
   /** What an error says about the way to Telegram. */

@@ -1,9 +1,65 @@
 /**
- * The one gate to Telegram: closed while it cannot be reached, and while it has asked everybody to wait. While it is
- * closed, one call at a time finds out whether it may open again.
+ * When Telegram may be called. Its limits (Bots FAQ, "My bot is hitting limits") as token buckets: a chat takes a short burst
+ * and then a message a second, a group twenty a minute, the bot thirty a second overall. And one gate for all: closed while
+ * Telegram cannot be reached, when one call at a time finds out whether it may open again, and while it asks everybody to
+ * wait. Each process meets its own 429.
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
+
+export interface Bucket {
+  /** Milliseconds until it holds `reserve` tokens more than the one that is wanted; 0: now. */
+  wait(reserve?: number): number;
+  take(): void;
+  /** Whether nothing has been taken that is not back already. */
+  full(): boolean;
+}
+
+/** Of 429s and answers alike, this is what a chat is known to bear. */
+const CHAT_BURST = 4;
+const CHAT_PER_SECOND = 1;
+/** With the burst: never more than twenty within any minute. */
+const GROUP_PER_SECOND = (20 - CHAT_BURST) / 60;
+
+export const chatBucket = (clock: Clock, kind: 'private' | 'group'): Bucket =>
+  createBucket(clock, CHAT_BURST, kind === 'group' ? GROUP_PER_SECOND : CHAT_PER_SECOND);
+
+/**
+ * @param perSecond undefined: without a limit
+ * @param processes how many share it: each takes for all of them
+ */
+export const overallBucket = (clock: Clock, perSecond: number | undefined, processes: () => number): Bucket =>
+  perSecond === undefined ? UNLIMITED : createBucket(clock, perSecond, perSecond, processes);
+
+/** Bears anything. */
+export const UNLIMITED: Bucket = { wait: () => 0, take: () => undefined, full: () => true };
+
+function createBucket(clock: Clock, burst: number, perSecond: number, cost = () => 1): Bucket {
+  let tokens = burst;
+  let at = clock.monotonic();
+
+  function refill(): void {
+    const now = clock.monotonic();
+    tokens = Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
+    at = now;
+  }
+
+  return {
+    wait(reserve = 0) {
+      refill();
+      const missing = Math.min(1 + reserve, burst) - tokens;
+      return missing <= 0 ? 0 : Math.ceil((missing / perSecond) * 1000);
+    },
+    take() {
+      refill();
+      tokens -= cost();
+    },
+    full() {
+      refill();
+      return tokens >= burst;
+    },
+  };
+}
 
 type State =
   | { is: 'open' }
@@ -25,10 +81,6 @@ export interface Gate {
   probes(): boolean;
   /** Telegram asks to wait: `ms` in this chat, and everywhere if it asks so in several chats at once. */
   flood(chat: number, ms: number): void;
-  /** Another process says that nobody should call before `until` (by Clock.monotonic). */
-  heard(until: number): void;
-  /** Until when it is closed for all; 0 when it is open. */
-  closedUntil(): number;
   /** When Telegram answered last. */
   reachedAt(): number;
 }
@@ -103,12 +155,7 @@ export function createGate(clock: Clock, metrics: Metrics, opened: () => void): 
         opened();
       }
     },
-    heard(until) {
-      if (until > clock.monotonic() && (state.is === 'open' || (state.is === 'closed' && state.until < until)))
-        close(until, 0);
-    },
     probes: () => state.is === 'closed',
-    closedUntil,
     reachedAt: () => reachedAt,
   };
 }
