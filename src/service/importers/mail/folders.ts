@@ -4,12 +4,12 @@
  */
 import { foldCase } from '#platform/text-match.ts';
 import { phrases } from '../phrases.ts';
-import { headerText, type MailHeaders } from './mail-headers.ts';
+import { headerText, type MailHeaders } from './headers.ts';
 
-export type Place = 'sent' | 'spam' | 'trash' | 'draft' | 'chat';
+export type FolderRole = 'sent' | 'spam' | 'trash' | 'draft' | 'chat';
 
 /** The names that Gmail, Thunderbird, Apple Mail and Outlook give to these folders. */
-const NAMES: Readonly<Record<Place, string>> = {
+const NAMES: Readonly<Record<FolderRole, string>> = {
   sent: `Sent|Sent Mail|Sent Items|Sent Messages|Gesendet|Gesendete Nachrichten|Gesendete Elemente|Gesendete Objekte|Enviados|Enviado|
     Correo enviado|Mensajes enviados|Elementos enviados|E-mails enviados|Itens enviados|Mensagens enviadas|Envoyés|Messages envoyés|
     Éléments envoyés|Inviati|Inviata|Posta inviata|Verzonden|Verzonden items|Verzonden berichten|Wysłane|Elementy wysłane|Отправленные|
@@ -36,15 +36,15 @@ const NAMES: Readonly<Record<Place, string>> = {
   chat: 'Chat|Chats|Чат|Чаты|Чати|チャット|聊天|即時通訊|채팅|Czat|Czaty|Sohbet|Sohbetler|Chatt|Συνομιλίες|צ׳אט|الدردشة|แชท',
 };
 
-const PLACES: ReadonlyMap<string, Place> = new Map(
-  (Object.keys(NAMES) as Place[]).flatMap((place) =>
-    phrases(NAMES[place]).map((name): [string, Place] => [foldCase(name), place]),
+const ROLES: ReadonlyMap<string, FolderRole> = new Map(
+  (Object.keys(NAMES) as FolderRole[]).flatMap((role) =>
+    phrases(NAMES[role]).map((name): [string, FolderRole] => [foldCase(name), role]),
   ),
 );
 
 /** What a label or a folder of this name holds; a folder's name may end in `.mbox`. */
-export function placeOf(name: string): Place | undefined {
-  return PLACES.get(foldCase(name.trim()).replace(/\.(?:mbox|mbx)$/, ''));
+export function folderRole(name: string): FolderRole | undefined {
+  return ROLES.get(foldCase(name.trim()).replace(/\.(?:mbox|mbx)$/, ''));
 }
 
 /** Gmail's labels of a mail; undefined where there are none. Names with commas stand in quotes. */

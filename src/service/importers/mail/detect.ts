@@ -1,8 +1,8 @@
 /** Which files of an export are mail, told by their names and first bytes, and what an export is that holds none. */
 
-import type { ExportFile, ExportSource, Sniffed } from '../importer.ts';
+import type { Detection, ExportFile, ExportSource } from '../importer.ts';
+import { type FolderRole, folderRole } from './folders.ts';
 import { mailDate } from './mail-date.ts';
-import { type Place, placeOf } from './mail-labels.ts';
 
 /** The line that begins a mail in an mbox (RFC 4155), `From <sender> <asctime date>`; longer lines are none. */
 export const MAX_FROM_LINE = 1000;
@@ -30,17 +30,19 @@ export function isCutFromLine(line: string): boolean {
   return /^(?:F|Fr|Fro|From|From \S*|From \S+ [MTWFS][\w :+-]*)$/.test(line);
 }
 
+export type MailForm = 'mbox' | 'single';
+
 export interface MailFile {
   readonly file: ExportFile;
   /** `single`: one mail, without a From_ line. */
-  readonly form: 'mbox' | 'single';
+  readonly form: MailForm;
   /** What its folder holds, where its name says so: Thunderbird's "Sent", Apple Mail's "Junk.mbox/mbox". */
-  readonly folder: Place | undefined;
+  readonly folder: FolderRole | undefined;
 }
 
 const HEAD_BYTES = 4096;
 /** How many files without a telling name are opened to see whether an export is mail. */
-const SNIFFED_FILES = 20;
+const DETECTED_FILES = 20;
 
 /** Headers of which each mail has several. */
 const USUAL =
@@ -56,24 +58,20 @@ export async function mailFiles(source: ExportSource, signal: AbortSignal): Prom
   return found;
 }
 
-export async function sniffMail(source: ExportSource, signal: AbortSignal): Promise<Sniffed> {
-  let likely = false;
+export async function detectMail(source: ExportSource, signal: AbortSignal): Promise<Detection> {
+  let isLikely = false;
   const alone = source.files.length === 1;
-  for (const file of source.files.filter(({ path }) => mayBeMail(path) || alone).slice(0, SNIFFED_FILES)) {
+  for (const file of source.files.filter(({ path }) => mayBeMail(path) || alone).slice(0, DETECTED_FILES)) {
     const head = await file.head(HEAD_BYTES, signal);
     const form = formOfHead(head);
-    if (form === 'mbox' || (form === 'single' && /\.eml$/i.test(file.path))) return { sure: 'certain' };
-    likely ||= form === 'single' || (file.size === 0 && /\.(?:mbox|eml)$/i.test(file.path));
+    if (form === 'mbox' || (form === 'single' && /\.eml$/i.test(file.path))) return { confidence: 'high' };
+    isLikely ||= form === 'single' || (file.size === 0 && /\.(?:mbox|eml)$/i.test(file.path));
   }
-  if (likely) return { sure: 'likely' };
-  return source.files.some(({ path }) => /\.(?:pst|ost|olm|msg)$/i.test(path))
-    ? {
-        unusable: 'outlook',
-      }
-    : undefined;
+  if (isLikely) return { confidence: 'low' };
+  return source.files.some(({ path }) => /\.(?:pst|ost|olm|msg)$/i.test(path)) ? { rejected: 'outlook' } : undefined;
 }
 
-async function formOf(file: ExportFile, alone: boolean, signal: AbortSignal): Promise<MailFile['form'] | undefined> {
+async function formOf(file: ExportFile, alone: boolean, signal: AbortSignal): Promise<MailForm | undefined> {
   if (!mayBeMail(file.path) && !alone) return undefined;
   if (/\.eml$/i.test(file.path)) return 'single';
   const form = formOfHead(await file.head(HEAD_BYTES, signal));
@@ -88,15 +86,15 @@ function mayBeMail(path: string): boolean {
   return /\.(?:mbox|mbx|eml)$/i.test(name) || !name.includes('.') || /(?:^|\/)(?:cur|new)\/[^/]+$/.test(path);
 }
 
-function formOfHead(head: Buffer): MailFile['form'] | undefined {
+function formOfHead(head: Buffer): MailForm | undefined {
   const text = head.toString('latin1').replace(/^(?:\xef\xbb\xbf)?[\r\n]+/, '');
   const [first = '', second = ''] = text.split(/\r?\n/, 2);
   if (fromLineDate(first) !== undefined && isHeaderLine(second)) return 'mbox';
   return isHeaderLine(first) && (text.match(USUAL)?.length ?? 0) >= 2 ? 'single' : undefined;
 }
 
-function folderOf(path: string): Place | undefined {
+function folderOf(path: string): FolderRole | undefined {
   const names = path.split('/');
   const name = names.at(-1) ?? '';
-  return placeOf(name === 'mbox' || /\.eml$/i.test(name) ? (names.at(-2) ?? '') : name);
+  return folderRole(name === 'mbox' || /\.eml$/i.test(name) ? (names.at(-2) ?? '') : name);
 }

@@ -1,7 +1,7 @@
 /** The text of Slack's messages as a person reads it: its markup (`mrkdwn`), and its blocks. */
 
 import { isObject, objectsOf } from '../json-value.ts';
-import { type JsonObject, textOf } from './slack-json.ts';
+import { type JsonObject, textOf } from './export-files.ts';
 
 /** What ids are called. */
 export interface SlackNames {

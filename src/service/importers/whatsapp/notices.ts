@@ -3,8 +3,8 @@ import { phrases } from '../phrases.ts';
 
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A left-to-right mark: WhatsApp sets it before what it writes itself. */
-export const OWN_WORDS = '\u200e';
+/** WhatsApp sets it before what it writes itself. */
+export const LEFT_TO_RIGHT_MARK = '\u200e';
 
 const YOU_DELETED = phrases(`
   you deleted this message|du hast diese nachricht gelöscht|eliminaste este mensaje|apagou esta mensagem|
@@ -28,7 +28,7 @@ const EDITED = phrases(`
   ta wiadomość została edytowana|bu mesaj düzenlendi|הודעה זו נערכה|pesan ini diedit|pesan ini telah diedit|
   此消息已编辑|此訊息已編輯|このメッセージは編集されました|تم تعديل هذه الرسالة`);
 
-const ENCRYPTED = String.raw`end-to-end encrypted|Ende-zu-Ende-verschlüsselt|cifrad[oa]s de extremo a extremo|(?:criptografad|encriptad)as (?:de )?pont[ao] a pont[ao]|protegidas com a criptografia de ponta a ponta|chiffrés de bout en bout|crittografati end-to-end|защищены сквозным шифрованием|наскрізним шифруванням|end-to-end versleuteld|w pełni szyfrowane|szyfrowane metodą end-to-end|uçtan uca şifreli|מוצפנות מקצה לקצה|terenkripsi secara end-to-end|종단간 암호화|端到端加密|端對端加密|エンドツーエンド(?:で)?暗号化|エンドツーエンドの暗号化|مشفرة تمامًا بين الطرفين|एंड-टू-एंड एन्क्रिप्ट`;
+const ENCRYPTED = `end-to-end encrypted|Ende-zu-Ende-verschlüsselt|cifrad[oa]s de extremo a extremo|(?:criptografad|encriptad)as (?:de )?pont[ao] a pont[ao]|protegidas com a criptografia de ponta a ponta|chiffrés de bout en bout|crittografati end-to-end|защищены сквозным шифрованием|наскрізним шифруванням|end-to-end versleuteld|w pełni szyfrowane|szyfrowane metodą end-to-end|uçtan uca şifreli|מוצפנות מקצה לקצה|terenkripsi secara end-to-end|종단간 암호화|端到端加密|端對端加密|エンドツーエンド(?:で)?暗号化|エンドツーエンドの暗号化|مشفرة تمامًا بين الطرفين|एंड-टू-एंड एन्क्रिप्ट`;
 const MESSAGES_AND_CALLS =
   'Messages (?:and calls|to this|you send)|Nachrichten (?:und Anrufe|in diesem|an diese|, die)|(?:Los )?mensajes y (?:las )?llamadas|(?:As )?mensagens e (?:as )?(?:ligações|chamadas)|Les messages et (?:les )?appels|I messaggi e le chiamate|Сообщения и звонки|Повідомлення (?:та|й|і) (?:виклики|дзвінки)|Berichten en (?:gesprekken|oproepen)|Wiadomości i połączenia|Mesajlar ve aramalar|ההודעות והשיחות|Pesan dan panggilan|메시지와 통화|消息和通话|訊息和通話|訊息與通話|メッセージと通話|الرسائل والمكالمات|मैसेज और कॉल|संदेश और कॉल';
 const MISSED_CALL =
@@ -83,7 +83,7 @@ export function saysYou(body: string): boolean {
 export function isNotice(body: string): boolean {
   if (body.length > 600) return false;
   const plain = body.replaceAll(MARKS, '').trim();
-  return (body.startsWith(OWN_WORDS) ? NOTICES : UNMARKED_NOTICES).some((notice) => notice.test(plain));
+  return (body.startsWith(LEFT_TO_RIGHT_MARK) ? NOTICES : UNMARKED_NOTICES).some((notice) => notice.test(plain));
 }
 
 /** Whether a notice (one without a sender, or one that WhatsApp marked as its own) is of a group. */

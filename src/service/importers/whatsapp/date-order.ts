@@ -1,18 +1,13 @@
-/** One look through a transcript: who writes in it, how its dates are to be read, and whether it is of a group. */
-import { BrokenSourceError } from '../broken-source.ts';
-import { ByteLines } from '../byte-lines.ts';
-import type { DateOrder, DateOrderVerdict, ExportFile, Person } from '../importer.ts';
-import { PeopleCount } from '../people-count.ts';
+/** In which order the numbers of a transcript's dates stand. */
+import type { DateOrder, DateOrderVerdict } from '../importer.ts';
 import { type Day, dayOf, type Header } from './header.ts';
-import { lineOf } from './message.ts';
-import { isGroupNotice, saysYou } from './service-lines.ts';
-import { TranscriptLines, type WrittenMessage } from './transcript-lines.ts';
 
 /** How much more often the day must change than the month, to be taken for the day. */
 const CLEAR_RATIO = 2;
 const CLEAR_DIFFERENCE = 2;
 
-class DateOrderEvidence {
+/** Whether the day or the month stands first in the dates of a transcript, by all that its messages show. */
+export class DateOrderEvidence {
   #first: Header | undefined;
   /** The first that can be read in two ways. */
   #example: Header | undefined;
@@ -105,89 +100,13 @@ function isBefore(day: Day | undefined, other: Day | undefined): boolean {
   return Date.UTC(day[0], day[1] - 1, day[2]) < Date.UTC(other[0], other[1] - 1, other[2]);
 }
 
-/** Of one line: WhatsApp takes 65,536 characters, and a character has four bytes at most. */
-export const MAX_LINE_BYTES = 256 * 1024;
-
-export interface Survey {
-  readonly people: PeopleCount;
-  /** Whose names stand behind a "~", as of those who are no contacts; nobody's own name does. */
-  readonly unsaved: ReadonlySet<string>;
-  /** Beside whose name it says "you". */
-  readonly me: Person | undefined;
-  readonly dateOrder: DateOrderVerdict | undefined;
-  readonly group: boolean;
-  /** The name beside which WhatsApp's first notice stands: iPhones give it the chat's. */
-  readonly announcer: string | undefined;
-}
-
-/** @param chatName as the file name tells it. A file that breaks off is surveyed as far as it goes. */
-export async function surveyOf(file: ExportFile, chatName: string | undefined, signal: AbortSignal): Promise<Survey> {
-  const lines = new ByteLines(MAX_LINE_BYTES);
-  const transcript = new TranscriptLines();
-  const survey = new Surveyor(chatName);
-  try {
-    for await (const piece of file.read(signal)) {
-      for (const line of lines.push(piece)) survey.add(transcript.push(line));
-    }
-  } catch (error) {
-    if (!(error instanceof BrokenSourceError)) throw error;
-  }
-  const last = lines.end();
-  if (last) survey.add(transcript.push(last));
-  survey.add(transcript.end());
-  return survey.result();
-}
-
-class Surveyor {
-  readonly #chatName: string | undefined;
-  readonly #people = new PeopleCount();
-  readonly #dates = new DateOrderEvidence();
-  readonly #you = new Set<string>();
-  readonly #unsaved = new Set<string>();
-  #announcer: string | undefined;
-  #groupNotice = false;
-
-  constructor(chatName: string | undefined) {
-    this.#chatName = chatName;
-  }
-
-  add(message: WrittenMessage | undefined): void {
-    if (!message) return;
-    const line = lineOf(message, undefined);
-    if (line.kind === 'notice') {
-      if (isGroupNotice(line.text)) this.#groupNotice = true;
-      this.#announcer ??= line.said?.sender;
-      return;
-    }
-    const { sender, text } = line.said;
-    this.#dates.add(message.header);
-    if (line.kind === 'deleted') {
-      if (saysYou(text) && this.#you.size < 3) this.#you.add(sender);
-      return;
-    }
-    this.#people.add(sender, sender);
-    if (line.said.written.includes('~') && this.#people.has(sender)) this.#unsaved.add(sender);
-    const marked = text.startsWith('\u200e') && line.content.attachments.length === 0;
-    if (marked && sender === (this.#announcer ?? this.#chatName) && isGroupNotice(text)) this.#groupNotice = true;
-  }
-
-  result(): Survey {
-    const [you, another] = [...this.#you];
-    const me = another === undefined ? you : undefined;
-    return {
-      people: this.#people,
-      unsaved: this.#unsaved,
-      me: me === undefined ? undefined : { id: me, name: me },
-      dateOrder: this.#dates.verdict(),
-      group: this.#isGroup(),
-      announcer: this.#announcer,
-    };
-  }
-
-  #isGroup(): boolean {
-    if (this.#groupNotice || this.#people.size > 2) return true;
-    const announcer = this.#announcer;
-    if (announcer === undefined || this.#people.has(announcer)) return false;
-    return this.#people.size === 2;
-  }
+/** All come from one phone: what one transcript tells is true of all, unless another one tells otherwise. */
+export function mostSure(verdicts: readonly DateOrderVerdict[]): DateOrderVerdict | undefined {
+  const unsure = verdicts.find(({ verdict }) => verdict === 'ask');
+  const sure = ['certain', 'inferred'].map((kind) => verdicts.filter(({ verdict }) => verdict === kind));
+  const [best, ...others] = sure.find((same) => same.length > 0) ?? [];
+  const agree = others.every(({ order }) => order === best?.order);
+  if (unsure) return best && agree ? { ...unsure, verdict: 'inferred', order: best.order } : unsure;
+  // Where they do not agree, each is read as it says itself.
+  return best && !agree ? { ...best, verdict: 'certain' } : best;
 }

@@ -1,8 +1,9 @@
 /** Who and what the ids in a Slack export are: its people and its conversations. */
+import { BrokenSourceError } from '../broken-source.ts';
 import type { ExportedChat } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 import { displayName, shownName } from '../shown-name.ts';
-import { type JsonObject, readJsonList, type SlackFiles, textOf } from './slack-json.ts';
+import { type JsonObject, readObjects, type SlackFiles, textOf } from './export-files.ts';
 
 const LISTS = ['channels.json', 'groups.json', 'dms.json', 'mpims.json'] as const;
 
@@ -37,18 +38,24 @@ export class SlackDirectory {
     for (const name of ['users.json', ...LISTS] as const) {
       const file = lists.get(name);
       if (!file) continue;
-      const add = name === 'users.json' ? directory.#addUser : directory.#addConversation;
       let isWhole = true;
-      const list = readJsonList(file, signal);
-      let next = await list.next();
-      for (; !next.done; next = await list.next()) {
-        const { object } = next.value;
-        const isKept = object !== undefined && add.call(directory, object, name as Conversation['list']);
-        isWhole &&= isKept;
+      try {
+        for await (const objects of readObjects(file.read(signal))) {
+          for (const object of objects) if (!directory.#add(object, name)) isWhole = false;
+        }
+      } catch (error) {
+        if (!(error instanceof BrokenSourceError)) throw error;
+        isWhole = false;
       }
-      if (next.value || !isWhole) directory.brokenLists += 1;
+      if (!isWhole) directory.brokenLists += 1;
     }
     return directory;
+  }
+
+  /** @returns whether it is remembered */
+  #add(object: JsonObject | string, list: Conversation['list'] | 'users.json'): boolean {
+    if (typeof object === 'string') return false;
+    return list === 'users.json' ? this.#addUser(object) : this.#addConversation({ list, native: object });
   }
 
   #addUser(user: JsonObject): boolean {
@@ -59,12 +66,12 @@ export class SlackDirectory {
     return true;
   }
 
-  #addConversation(given: JsonObject, list: Conversation['list']): boolean {
-    const [id, name] = [textOf(given, 'id'), textOf(given, 'name')];
-    const length = JSON.stringify(given).length;
+  #addConversation(conversation: Conversation): boolean {
+    const { native } = conversation;
+    const [id, name] = [textOf(native, 'id'), textOf(native, 'name')];
+    const length = JSON.stringify(native).length;
     if (this.#conversations.size >= 2 * MAX_CONVERSATIONS || this.#nativeLength + length > MAX_NATIVE) return false;
     this.#nativeLength += length;
-    const conversation = { list, native: given };
     // An id is nobody else's name; of two that have one name, the first has the folder.
     if (id !== undefined) this.#conversations.set(id, conversation);
     if (name !== undefined && !this.#conversations.has(name)) this.#conversations.set(name, conversation);
@@ -89,39 +96,22 @@ export class SlackDirectory {
     return conversation && shownName(textOf(conversation.native, 'name') ?? '');
   }
 
-  /** Whether a list tells whose conversation a folder of days is. */
-  knows(folder: string): boolean {
-    return this.#conversations.has(folder);
-  }
-
-  /**
-   * The conversation of a folder of days.
-   * @param writers ids of those who wrote in it: they name a direct message that no list does
-   */
-  chat(folder: string, writers: readonly string[], me: string | undefined): ExportedChat {
-    const { list, native } = this.#conversations.get(folder) ?? { list: unlisted(folder), native: {} };
+  /** The conversation of a folder of days. */
+  chat(folder: string, me: string | undefined): ExportedChat {
+    const { list, native } = this.#conversations.get(folder) ?? { list: undefined, native: {} };
     const members = list === 'dms.json' || list === 'mpims.json' ? membersOf(native) : [];
-    const others = (members.length > 0 || list === undefined ? members : writers).filter((member) => member !== me);
-    const alone = members.length > 0 && members.every((member) => member === members[0]);
-    const names = (alone ? members.slice(0, 1) : others).map((member) => this.userName(member) ?? member);
+    const others = members.filter((member) => member !== me);
+    const isAlone = members.length > 0 && members.every((member) => member === members[0]);
+    const names = (isAlone ? members.slice(0, 1) : others).map((member) => this.userName(member) ?? member);
+    const isWithBot = others.some((member) => this.isBot(member));
     return {
       kind: 'chat',
       id: textOf(native, 'id') ?? folder,
       name: displayName(names.join(', ')) ?? displayName(textOf(native, 'name') ?? folder) ?? folder,
-      type: list === 'dms.json' ? this.#directType(others, alone) : 'group',
+      type: list !== 'dms.json' ? 'group' : isAlone ? 'saved' : isWithBot ? 'bot' : 'private',
       native,
     };
   }
-
-  #directType(others: readonly string[], alone: boolean): ExportedChat['type'] {
-    if (alone) return 'saved';
-    return others.some((member) => this.isBot(member)) ? 'bot' : 'private';
-  }
-}
-
-/** Folders of direct messages have their id for a name. */
-function unlisted(folder: string): Conversation['list'] | undefined {
-  return /^D[A-Z0-9]{6,}$/.test(folder) ? 'dms.json' : undefined;
 }
 
 /** What people see: the display name where they have chosen one, else the real one, else the handle. */

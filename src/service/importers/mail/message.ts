@@ -5,51 +5,24 @@ import PostalMime from 'postal-mime';
 import { kindOfMediaType } from '../file-kind.ts';
 import type { Attachment, ExportedMail, NativeObject, Skipped } from '../importer.ts';
 import { shownName } from '../shown-name.ts';
+import { type FolderRole, folderRole, gmailLabels } from './folders.ts';
+import { addressesOf, headerText, idsOf, type MailHeaders, readHeaders } from './headers.ts';
 import { htmlToText } from './html-text.ts';
 import { mailDate } from './mail-date.ts';
-import { addressesOf, headerText, idsOf, type MailHeaders, readHeaders } from './mail-headers.ts';
-import { gmailLabels, type Place, placeOf } from './mail-labels.ts';
-import type { RawMail } from './mbox-splitter.ts';
+import type { RawMail } from './mbox.ts';
 
-/** Ids that are remembered; one that comes again later is found to be there when it is written. */
-const MAX_SEEN = 500_000;
+/** Ids of the mails before, by hashes of 8 bytes; one that was pushed out is found to be there when it is written. */
+export class RecentIds {
+  readonly #hashes = new BigUint64Array(1 << 20);
 
-/** By hashes of 8 bytes: two of a million are taken for one with a probability of about 1 in 40 million. */
-export class SeenIds {
-  #table = new BigUint64Array(1024);
-  #count = 0;
-
-  /** Remembers an id. @returns whether it is new */
+  /** @returns whether it is new */
   add(id: string): boolean {
     const key = hash('sha256', id, 'buffer').readBigUInt64LE();
-    if (this.#count >= MAX_SEEN) {
-      this.#table.fill(0n);
-      this.#count = 0;
-    }
-    // 0 marks an empty place.
-    if (!insert(this.#table, key === 0n ? 1n : key)) return false;
-    this.#count++;
-    if (this.#count * 4 > this.#table.length * 3) this.#grow();
-    return true;
+    const at = Number(key % BigInt(this.#hashes.length));
+    const isNew = this.#hashes[at] !== key;
+    this.#hashes[at] = key;
+    return isNew;
   }
-
-  #grow(): void {
-    const table = new BigUint64Array(this.#table.length * 2);
-    for (const key of this.#table) if (key !== 0n) insert(table, key);
-    this.#table = table;
-  }
-}
-
-/** Open addressing; the key is a hash already. */
-function insert(table: BigUint64Array, key: bigint): boolean {
-  const mask = table.length - 1;
-  let at = Number(key & 0xffff_ffffn) & mask;
-  for (let found = table[at]; found !== 0n; found = table[at]) {
-    if (found === key) return false;
-    at = (at + 1) & mask;
-  }
-  table[at] = key;
-  return true;
 }
 
 /** Of one mail. */
@@ -61,62 +34,72 @@ const IDENTIFYING_BYTES = 1024;
 export interface Mailbox {
   /** Address of its owner, where it is known. */
   readonly me: string | undefined;
-  /** Of mails that were read already. */
-  readonly seen: SeenIds;
+  readonly recent: RecentIds;
 }
 
-/** What is left out, by where it lies. */
-const LEFT_OUT: Readonly<Record<Exclude<Place, 'sent'>, string>> = {
-  spam: 'spam',
-  trash: 'trash',
-  draft: 'draft',
-  chat: 'chat log',
-};
+/** Why something is left out, by where it lies. */
+const LEFT_OUT = [
+  ['spam', 'spam'],
+  ['trash', 'trash'],
+  ['draft', 'draft'],
+  ['chat', 'chat log'],
+] as const;
 
 const BODY_HEADERS = ['content-type', 'content-transfer-encoding', 'content-disposition'];
 
 /** Thunderbird: deleted, but not yet removed from the file. */
 const EXPUNGED = 0x0008;
 
+const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
+
 /**
- * Reads a mail. What is left out is told by its headers, before its body is parsed.
+ * What is left out is told by its headers, before its body is parsed.
  * @param folder what the mailbox it lies in holds; Gmail's labels tell it better
  */
-export function readMail(raw: RawMail, folder: Place | undefined, mailbox: Mailbox): Promise<ExportedMail> | Skipped {
+export async function readMail(
+  raw: RawMail | undefined,
+  folder: FolderRole | undefined,
+  { me, recent }: Mailbox,
+): Promise<ExportedMail | Skipped> {
+  if (!raw) return skipped('not a mail');
   const { headers, bodyAt } = readHeaders(raw.bytes);
   const labels = gmailLabels(headers);
-  const places = labels ? labels.map(placeOf) : [folder];
-  const leftOut = (['spam', 'trash', 'draft', 'chat'] as const).find((place) => places.includes(place));
-  if (leftOut !== undefined) return skipped(LEFT_OUT[leftOut]);
+  const roles = labels ? labels.map(folderRole) : [folder];
+  const leftOut = LEFT_OUT.find(([role]) => roles.includes(role));
+  if (leftOut) return skipped(leftOut[1]);
   if (isExpunged(headers)) return skipped('trash');
   const sentAt = mailDate(headerText(headers, 'date') ?? '') ?? mailDate(raw.fromDate ?? '');
   if (sentAt === undefined) return skipped('no date');
   const messageId = idsOf(headers, 'message-id')[0];
   const id = messageId ?? madeId(headers, raw.bytes.subarray(bodyAt ?? raw.bytes.length));
-  if (!mailbox.seen.add(id)) return skipped('duplicate');
+  if (!recent.add(id)) return skipped('duplicate');
+  const content = await contentOf(bodyOf(headers, raw.bytes, bodyAt));
+  if (!content) return skipped('unreadable mail');
 
   const [from] = [...addressesOf(headers, 'from'), ...addressesOf(headers, 'sender')];
-  const fromName = from ? from.name : shownName(headerText(headers, 'from') ?? '') || undefined;
-  const ownByAddress = mailbox.me === undefined ? undefined : from?.email === mailbox.me;
-  return withContent(bodyOf(headers, raw.bytes, bodyAt), {
+  const ownByAddress = me === undefined ? undefined : from?.email === me;
+  return {
     kind: 'mail',
     id,
     threadId: threadOf(headers) ?? messageId,
     sentAt,
-    fromName,
+    fromName: from ? from.name : shownName(headerText(headers, 'from') ?? '') || undefined,
     fromEmail: from?.email,
     to: [...addressesOf(headers, 'to'), ...addressesOf(headers, 'cc')],
-    own: places.includes('sent') || ownByAddress,
+    own: roles.includes('sent') || ownByAddress,
     subject: shownName(headerText(headers, 'subject') ?? ''),
+    ...content,
     native: nativeOf(headers, labels),
-  });
+  };
 }
 
-async function withContent(body: Buffer, mail: Omit<ExportedMail, 'text' | 'attachments'>): Promise<ExportedMail> {
-  const { text, html, attachments } = await PostalMime.parse(body);
+/** @returns undefined for what the parser refuses: headers of megabytes, hundreds of levels */
+async function contentOf(body: Buffer): Promise<Pick<ExportedMail, 'text' | 'attachments'> | undefined> {
+  const parsed = await PostalMime.parse(body).catch(() => undefined);
+  if (!parsed) return undefined;
+  const { text, html, attachments } = parsed;
   const plain = readable(text ?? '');
   return {
-    ...mail,
     // Some programs add an empty plain part to their HTML.
     text: plain === '' && html !== undefined ? htmlToText(html) : plain,
     attachments: attachments.slice(0, MAX_ATTACHMENTS).map(({ filename, mimeType }): Attachment => {
@@ -134,8 +117,6 @@ function bodyOf(headers: MailHeaders, mail: Buffer, bodyAt = mail.length): Buffe
   });
   return Buffer.concat([Buffer.from(`${lines.join('')}\n`), mail.subarray(bodyAt)]);
 }
-
-const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
 
 function isExpunged(headers: MailHeaders): boolean {
   const status = headers.get('x-mozilla-status')?.[0];
