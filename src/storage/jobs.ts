@@ -199,9 +199,8 @@ export function createJobs(
   const end = statement<object>(
     sql`update jobs set ${nothingLeft}, visible_at = ${0} where id = ${''} and owner = ${''}`,
   );
-  /** What a row becomes that nobody holds: to be started again, or paid for and waiting for its apology. */
-  const idle = sql`holds_queue = 0, state = case state when 'running' then 'waiting' else state end`;
-  const startable = sql`payer = case state when 'paid' then payer else null end, ${idle}`;
+  /** What a row becomes that nobody holds; it keeps its place in its payer's line. */
+  const startable = sql`holds_queue = 0, state = case state when 'running' then 'waiting' else state end`;
   const unowned = sql`owner = null, ${startable}`;
   const uncounted = sql`attempts = case when attempts > 0 then attempts - 1 else 0 end`;
   const giveBack = statement<object>(
@@ -333,7 +332,7 @@ export function createJobs(
       const id = typeof job === 'number' ? idOf(job) : job;
       return changing(
         sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null,
-            owner = null, ${idle}
+            ${unowned}
           where id = ${id} and owner = ${owner}`.compile(query),
       );
     },
