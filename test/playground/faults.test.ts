@@ -79,13 +79,6 @@ describe('the record of calls', () => {
 });
 
 describe('the envelope', () => {
-  it('says 404 with the name of a method that is not emulated', async () => {
-    const { verdict } = await openPlayground();
-    expect(await verdict('sendInvoice')).toBe(
-      '404 Not Found: the playground does not emulate the method "sendInvoice"',
-    );
-  });
-
   it('says 401 to a wrong token, with the HTTP status to match', async () => {
     const { playground } = await openPlayground();
     const response = await fetch(`${playground.apiRoot}/bot1:wrong/getMe`);

@@ -26,10 +26,10 @@ describe('an offset', () => {
 });
 
 describe('a limit', () => {
-  it('is 1 to 100; anything else means 100', async () => {
+  it('is 1 to 100; anything else becomes the nearest of them', async () => {
     const { get } = await withThree();
     expect(texts(await get({ limit: 2 }))).toEqual(['one', 'two']);
-    expect(await get({ limit: 0 })).toHaveLength(3);
+    expect(await get({ limit: 0 })).toHaveLength(1);
     expect(await get({ limit: 101 })).toHaveLength(3);
   });
 });

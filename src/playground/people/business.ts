@@ -49,7 +49,7 @@ export function happensInAccount(
 
 export const businessMethods: MethodTable = {
   getBusinessConnection(emulator, args) {
-    const id = args.text('business_connection_id') ?? '';
+    const id = args.business_connection_id ?? '';
     const person = emulator.world.people.get(emulator.business.get(id) ?? 0);
     if (!person) throw badRequest('business connection not found');
     return connectionOf(emulator, person);
