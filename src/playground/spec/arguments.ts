@@ -85,6 +85,7 @@ export interface ArticleArgument {
 /** What is said of a required argument that is not there. */
 const MISSING: Readonly<Record<string, string>> = {
   chat_id: 'chat_id is empty',
+  text: 'message text is empty',
   message_id: 'message identifier is not specified',
   message_ids: 'message identifiers are not specified',
   action: 'wrong parameter action in request',
