@@ -21,7 +21,7 @@ function connectionOf({ clock, business }: Emulator, person: Person): BotApiObje
     user: userOf(person),
     user_chat_id: person.id,
     date: Math.floor(clock.now() / 1000),
-    can_reply: true,
+    rights: { can_reply: true },
     is_enabled: business.get(connectionId(person)) !== undefined,
   };
 }
