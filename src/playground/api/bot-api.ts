@@ -55,11 +55,11 @@ export interface BotApiDeps {
 export function botApiRoutes(deps: BotApiDeps): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  app.all('/:bot{bot[^/]*}/:method?', async (context) => {
+  app.all('/:bot{bot[^/]*}/:method{[^/]*}', async (context) => {
     if (!/^(?:GET|POST)$/.test(context.req.method)) return new Response(null, { status: 501 });
     try {
       checkToken(context.req.param('bot'), deps.token);
-      return await answer(context, deps, context.req.param('method') ?? '');
+      return await answer(context, deps, context.req.param('method'));
     } catch (error) {
       if (error instanceof UnreadableBody) return new Response(null, { status: error.status });
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'Internal Server Error');

@@ -90,6 +90,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
 
   function fail(lane: Lane, { update, expiresAt }: WaitingUpdate, failure: Failure): void {
     const { words, status, retryAfterMs } = failure;
+    log.warn({ failures: lane.failures, reason: words }, 'playground: a webhook delivery failed');
     const now = clock.now();
     goneSince = status === 410 ? (goneSince ?? now) : undefined;
     if (goneSince !== undefined && now - goneSince > GONE_WEBHOOK_MS) {
@@ -102,7 +103,6 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     lane.notBefore = now + (retryAfterMs ?? growing);
     if (lane.notBefore > expiresAt) queue.done(update.update_id);
     if (words !== undefined) lastError = { date: Math.floor(now / 1000), message: words };
-    log.warn({ failures: lane.failures, reason: words }, 'playground: a webhook delivery failed');
   }
 
   async function send(to: WebhookTarget, { controller, agent }: NonNullable<typeof delivery>, entry: WaitingUpdate) {
