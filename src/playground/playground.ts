@@ -12,7 +12,7 @@ import type { Log } from '#platform/log.ts';
 import { botApiRoutes, performWebhookReply } from './api/bot-api.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { createLongPoll } from './delivery/long-poll.ts';
-import { createUpdateQueue } from './delivery/update-queue.ts';
+import { createUpdateQueue, type UpdateQueue } from './delivery/update-queue.ts';
 import { createWebhookPush } from './delivery/webhook-push.ts';
 import type { Emulator } from './emulator.ts';
 import { invite } from './people/gathering.ts';
@@ -115,10 +115,10 @@ export interface PlaygroundOptions {
   readonly middleware?: PlaygroundMiddleware | undefined;
 }
 
-/** Stands before every request; `closing` is aborted when the playground closes, and `watch` tells of each update made. */
+/** Stands before every request, and sees the updates; `closing` is aborted when the playground closes. */
 export type PlaygroundMiddleware = (
   closing: AbortSignal,
-  watch: (listener: (update: unknown) => void) => void,
+  queue: UpdateQueue,
 ) => MiddlewareHandler<{ Bindings: HttpBindings }>;
 
 const BOT_ID = 7_000_000_001;
@@ -177,10 +177,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
   });
   app.use(loopbackGuard);
-  if (options.middleware)
-    app.use(
-      options.middleware(closing.signal, (listener) => queue.onPush(() => listener(queue.remembered().at(-1)?.update))),
-    );
+  if (options.middleware) app.use(options.middleware(closing.signal, queue));
   app.onError((error, context) => {
     log.error({ err: error }, 'playground: a request failed');
     return context.json({ ok: false, error_code: 500, description: 'Internal Server Error' }, 500);

@@ -62,6 +62,8 @@ const Fault = z.strictObject({
 export type Fault = z.infer<typeof Fault>;
 type Ordered = Fault & { readonly endsAt: number | undefined };
 
+const Pushed = z.strictObject({ kind: z.string(), payload: z.record(z.string(), z.unknown()) });
+
 export interface RecordedCall {
   readonly number: number;
   readonly method: string;
@@ -85,12 +87,13 @@ export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<
 }
 
 /**
- * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` does not cut hanging calls), and GET and
- * DELETE /control/calls.
+ * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` does not cut hanging calls), GET and DELETE
+ * /control/calls, and POST /control/updates, which queues an update as it is,
+ * whether the bot has asked for its kind or not.
  */
 export function faultInjection(clock: Clock): PlaygroundMiddleware {
-  return (closing, watch) => {
-    watch((update) => checkReceived('an update', update, ['Update']));
+  return (closing, queue) => {
+    queue.onPush(() => checkReceived('an update', queue.remembered().at(-1)?.update, ['Update']));
     const faults = createFaults(clock);
     const calls = createCallLog(clock);
     return async (context, next) => {
@@ -99,6 +102,14 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       if (path === '/control/calls') {
         if (method === 'DELETE') calls.clear();
         return context.json({ calls: calls.list(context.req.query('method')) });
+      }
+      if (path === '/control/updates' && context.req.method === 'POST') {
+        const { kind, payload } = Pushed.parse(await context.req.json());
+        const allowed = [...queue.allowed];
+        queue.allow([kind]);
+        const update_id = queue.push(kind, payload, 'pushed');
+        queue.allow(allowed);
+        return context.json({ update_id });
       }
       const [, ofFile, ofMethod] = /^\/(?:file\/bot[^/]*\/(.+)|bot[^/]*\/([^/]+))$/.exec(path) ?? [];
       if (ofFile === undefined && ofMethod === undefined) return await next();
