@@ -1,4 +1,4 @@
-/** What the emulator has sent that the specification does not know. */
+/** What the emulator, or the bot, has sent that the specification does not know. */
 const misfits: string[] = [];
 
 export const reportMisfit = (words: string) => void misfits.push(words);

@@ -22,8 +22,8 @@ reportFaultyTexts((error) => {
   throw error;
 });
 
-// Every update and every reply of the emulator, in every story, is one that Telegram could have sent.
+// Every update and every reply of the emulator, in every story, is one that Telegram could have sent; so is each call of the bot.
 afterEach(() => {
   const misfits = takeMisfits();
-  if (misfits.length > 0) throw new Error(`no server of Telegram sends this:\n${misfits.join('\n')}`);
+  if (misfits.length > 0) throw new Error(`not as the Bot API has it:\n${misfits.join('\n')}`);
 });

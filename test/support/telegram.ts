@@ -88,10 +88,10 @@ export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<
 
 /**
  * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` does not cut hanging calls), GET and DELETE
- * /control/calls, and POST /control/updates, which queues an update as it is,
- * whether the bot has asked for its kind or not.
+ * /control/calls, and POST /control/updates, which queues an update as it is, whether the bot has asked for its kind or not.
+ * @param holdsCalls whether every call has to be one of the specification's, with nothing that is unknown to it
  */
-export function faultInjection(clock: Clock): PlaygroundMiddleware {
+export function faultInjection(clock: Clock, { holdsCalls = false } = {}): PlaygroundMiddleware {
   return (closing, queue) => {
     queue.onPush(() => checkReceived('an update', queue.remembered().at(-1)?.update, ['Update']));
     const faults = createFaults(clock);
@@ -115,6 +115,7 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       if (ofFile === undefined && ofMethod === undefined) return await next();
       const name = ofMethod ?? 'file';
       const form = ofMethod === undefined ? undefined : await readForm(context.req.raw.clone()).catch(() => undefined);
+      if (holdsCalls && ofMethod !== undefined && form) checkSent(ofMethod, form);
       const call = calls.add(name, ofFile === undefined ? recordOf(form) : { file_path: ofFile });
       const fault = faults.next(name, form?.texts.get('chat_id'));
       const gone = new AbortController();
@@ -152,13 +153,25 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
   };
 }
 
-/** Holds a value that a bot receives to the specification's table. */
+/** Holds a value to the specification's table: all that has to be there is, and nothing that is unknown. */
 function checkReceived(what: string, value: unknown, types: readonly string[]): void {
   try {
     conform(value, types, what, 'received');
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
     reportMisfit(`${what}: ${error.message} in ${JSON.stringify(value)}`);
+  }
+}
+
+/** Holds a call to the table: a method or an argument that is newer is told, too. */
+function checkSent(method: string, { texts }: Form): void {
+  const { fields } = SPEC.methods[method] ?? {};
+  if (!fields) reportMisfit(`the bot calls ${method}, which the specification does not know`);
+  for (const [name, text] of texts) {
+    const types = fields?.[name]?.types ?? [];
+    const value = types.includes('String') ? text : parseJson(text)?.value;
+    if (fields && types.length === 0) reportMisfit(`the bot gives ${method} the unknown argument ${name}`);
+    else if (fields) checkReceived(`${name} of ${method}`, value, types);
   }
 }
 
