@@ -20,6 +20,8 @@ function checkMembership({ type, standing }: Chat): void {
 
 /** The chat called `chat_id`, where the bot may write: not blocked, not thrown out, and not before the person has written. */
 export function writableChat(emulator: Emulator, args: Arguments): Chat {
+  if (args.business_connection_id && !emulator.business.has(args.business_connection_id))
+    throw badRequest('business connection not found');
   const chat = namedChat(emulator, args.chat_id);
   if (chat.type === 'group') {
     const { migrated_to: id, standing } = chat;
