@@ -44,6 +44,19 @@ describe('entities', () => {
     expect(result).toMatchObject({ text: left, entities: [{ offset: lies[0], length: lies[1] }] });
   });
 
+  it('that cross are cut where the first ends', async () => {
+    const { bot } = await openChat();
+    const entities = [bold(0, 3), { type: 'italic', offset: 2, length: 4 }];
+    const { result } = await bot('sendMessage', { chat_id: 11, text: 'abcdef', entities });
+    expect(result).toMatchObject({
+      entities: [
+        { type: 'bold', offset: 0, length: 3 },
+        { type: 'italic', offset: 2, length: 1 },
+        { type: 'italic', offset: 3, length: 3 },
+      ],
+    });
+  });
+
   it('are added for commands, mentions, links and addresses, and not inside code', async () => {
     const { bot } = await openChat();
     const text = 'see /help@personal_data_bot, @anna_l, https://example.org/a?b=1. or me@example.org #tag 1/2 a/b';
