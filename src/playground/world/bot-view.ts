@@ -78,7 +78,7 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
   const newMembers = message.new_members?.map((id) =>
     id === world.bot.id ? botUser(world) : personOrDeleted(world, id),
   );
-  const { edit_date, forward_origin, text, photo, document, caption, topic_created: topic } = message;
+  const { edit_date, forward_origin, text, document, caption, topic_created: topic } = message;
   return {
     message_id: message.message_id,
     ...senderFields(world, chat, message),
@@ -93,7 +93,7 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     ...(message.protected ? { has_protected_content: true } : {}),
     text,
     ...(message.entities?.length ? { entities: message.entities } : {}),
-    photo,
+    ...(message.photo === undefined ? {} : { photo: message.photo }),
     document,
     caption,
     ...(message.caption_entities?.length ? { caption_entities: message.caption_entities } : {}),
