@@ -25,8 +25,7 @@ import { createWorld } from './world/world.ts';
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /** Why the request is refused, or undefined when it may pass. Header values as received. */
-function guardProblem(headers: { host?: string; origin?: string; fetchSite?: string }): string | undefined {
-  const { host = '', origin, fetchSite } = headers;
+function guardProblem(host = '', origin?: string, fetchSite?: string): string | undefined {
   if (!LOOPBACK_HOST.test(host)) return 'This program answers only to this machine: use http://127.0.0.1.';
   if (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
     return 'Requests from other web pages are refused.';
@@ -37,15 +36,9 @@ function guardProblem(headers: { host?: string; origin?: string; fetchSite?: str
 
 /** Answers 403 to everything that `guardProblem` refuses. A link from elsewhere may still open the page itself. */
 const loopbackGuard: MiddlewareHandler = async (context, next) => {
-  const host = context.req.header('host');
-  const origin = context.req.header('origin');
   const opensPage = context.req.header('sec-fetch-mode') === 'navigate' && context.req.path === '/';
   const fetchSite = opensPage ? undefined : context.req.header('sec-fetch-site');
-  const problem = guardProblem({
-    ...(host === undefined ? {} : { host }),
-    ...(origin === undefined ? {} : { origin }),
-    ...(fetchSite === undefined ? {} : { fetchSite }),
-  });
+  const problem = guardProblem(context.req.header('host'), context.req.header('origin'), fetchSite);
   if (problem !== undefined) return context.json({ ok: false, error_code: 403, description: problem }, 403);
   return await next();
 };

@@ -12,8 +12,8 @@ import {
   type PlaygroundOptions,
 } from '#playground/playground.ts';
 import { badRequest, forbidden, Refusal, tooManyRequests } from '#playground/refusal.ts';
-import { conform, Misfit, SPEC } from '#playground/spec/spec.ts';
-import { reportMisfit } from './misfits.ts';
+import { conform, SPEC, SpecViolation } from '#playground/spec/spec.ts';
+import { reportSpecViolation } from './spec-violations.ts';
 
 const MAX_RECORDED_CALLS = 2_000;
 /** A slow file comes in so many pieces. */
@@ -158,19 +158,19 @@ function checkReceived(what: string, value: unknown, types: readonly string[]): 
   try {
     conform(value, types, what, 'received');
   } catch (error) {
-    if (!(error instanceof Misfit)) throw error;
-    reportMisfit(`${what}: ${error.message} in ${JSON.stringify(value)}`);
+    if (!(error instanceof SpecViolation)) throw error;
+    reportSpecViolation(`${what}: ${error.message} in ${JSON.stringify(value)}`);
   }
 }
 
 /** Holds a call to the table: a method or an argument that is newer is told, too. */
 function checkSent(method: string, { texts }: Form): void {
   const { fields } = SPEC.methods[method] ?? {};
-  if (!fields) reportMisfit(`the bot calls ${method}, which the specification does not know`);
+  if (!fields) reportSpecViolation(`the bot calls ${method}, which the specification does not know`);
   for (const [name, text] of texts) {
     const types = fields?.[name]?.types ?? [];
     const value = types.includes('String') ? text : parseJson(text)?.value;
-    if (fields && types.length === 0) reportMisfit(`the bot gives ${method} the unknown argument ${name}`);
+    if (fields && types.length === 0) reportSpecViolation(`the bot gives ${method} the unknown argument ${name}`);
     else if (fields) checkReceived(`${name} of ${method}`, value, types);
   }
 }
