@@ -5,8 +5,8 @@ import { findTokens } from '#commands/access/token-pattern.ts';
 import { createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import { questionLink } from '#commands/general/question-link.ts';
 import { createHousekeeping } from '#commands/idle-tokens.ts';
+import { questionLink } from '#commands/kept-words.ts';
 import { LISTED_COMMANDS } from '#commands/registry.ts';
 import { readUserState } from '#commands/user-state.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -26,9 +26,9 @@ import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { createRunningWork } from '#telegram/run/running-work.ts';
-import { startPolling } from '#telegram/start/polling.ts';
-import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
-import { registerWebhook, webhookAt } from '#telegram/start/webhook-registration.ts';
+import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
+import { startPolling } from '#telegram/startup/polling.ts';
+import { registerWebhook, webhookAt } from '#telegram/startup/webhook.ts';
 import { createSentFiles } from '#telegram/updates/sent-files.ts';
 import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
@@ -98,7 +98,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   parts.defer(() => web.close(CLOSING_MS));
 
   const start = { api: botApi, clock, log, signal };
-  const me = await meetTelegram(start);
+  const me = await identifyBot(start);
   const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
   const inbox = createInbox({ database, clock, log, metrics, limits });
   const outbox = createOutbox({
@@ -167,7 +167,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     },
   });
   const registering = { ...start, me, registration: createRegistration(database) };
-  const work: Promise<unknown>[] = [registerBot(registering, LISTED_COMMANDS)];
+  const work: Promise<unknown>[] = [syncBotProfile(registering, LISTED_COMMANDS)];
   if (webhook) work.push(registerWebhook(start, webhook));
   const poller = webhook
     ? undefined

@@ -7,7 +7,7 @@ import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';
 import { DATABASE_VERSION, versionOf } from '#storage/inspection.ts';
 import type { BotApi } from '#telegram/api/bot-api.ts';
-import { type Webhook, webhookTrouble } from '#telegram/start/webhook-registration.ts';
+import { type Webhook, webhookTrouble } from '#telegram/startup/webhook.ts';
 import type { Config } from './config.ts';
 
 export interface CheckResult {

@@ -12,8 +12,8 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/query/vocabulary.ts': 'what people type',
   'commands/front/other-names.ts': 'what people type',
   'commands/stats/count-by-pages.ts': 'what archives hold',
-  'telegram/start/webhook-registration.ts': 'for the log',
-  'telegram/start/registration.ts': 'for the log',
+  'telegram/startup/bot-profile.ts': 'for the log',
+  'telegram/startup/webhook.ts': 'for the log',
 };
 /** Lines that only a log, an error or a program ever sees. */
 const UNSEEN = /^import |\blog\.|new \w*Error|super\(|Problem\(|command: '/;

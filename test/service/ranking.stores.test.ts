@@ -148,6 +148,8 @@ describe('times that are named', () => {
     'dinner Joana июне 2024 года',
     '2024年6月 Joana',
     'Joana 2024-06',
+    'जून 2024 Joana',
+    'June 15, 2024 Joana',
   ])('“%s” prefers that month, and shows the others after it', (keywords) => {
     expect(search(texts, keywords)[0]).toBe('june');
     expect(search(texts, keywords)).toHaveLength(3);

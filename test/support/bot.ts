@@ -21,8 +21,8 @@ import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
 import type { Poller } from '#telegram/jobs/inbox/poller.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
-import { startPolling } from '#telegram/start/polling.ts';
-import { meetTelegram } from '#telegram/start/registration.ts';
+import { identifyBot } from '#telegram/startup/bot-profile.ts';
+import { startPolling } from '#telegram/startup/polling.ts';
 import { createTestCommands, type TestCommands } from '../telegram/test-commands.ts';
 import { type ChatDriver, openChatDriver } from './chat-driver.ts';
 import { testVault } from './databases.ts';
@@ -100,7 +100,7 @@ export async function startBotProcess(
     outbox,
     metrics: createMetrics(),
     database,
-    me: await meetTelegram(start),
+    me: await identifyBot(start),
     commands: commands.book,
     keyboards: createKeyboards(database),
     results: createResults(database),

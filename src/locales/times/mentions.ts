@@ -1,10 +1,10 @@
 /** The days and longer times that a text speaks of, as its writer means them: "on Thursday", "morgen", "3 de dezembro", "来週". */
-import { memoize } from '#platform/lru-cache.ts';
+import { createLruCache, memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 import { timesIn } from '../lists.ts';
 import { LANGUAGES } from '../words.ts';
 import { type ParsedSpan, parseTimeSpan, type Tense } from './spans.ts';
-import type { Today } from './today.ts';
+import { presentDay, type Today } from './today.ts';
 import { formsOf, vocabularyFor } from './vocabulary.ts';
 
 export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
@@ -59,7 +59,7 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
   const looked = text.slice(0, MAX_TEXT).replace(greetings(), (greeting) => ' '.repeat(greeting.length));
   const found: MentionedTime[] = [];
   const read = (words: string, at: number): boolean => {
-    const span = parseTimeSpan(words, written, { anyLanguage: true, written: tense });
+    const span = spanOf(words, written, tense);
     if (span?.to === undefined || (!span.sure && OTHERWISE_MEANT.test(words))) return false;
     const { from, to, sure, isRelative } = span;
     found.push({ from, to, words, at, sure, isRelative });
@@ -77,6 +77,16 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
     found.sort((a, b) => a.at - b.at),
     looked,
   );
+}
+
+/** What the same words of the same day mean: exports bring messages of one day together. */
+const spans = createLruCache<{ readonly span: ParsedSpan | undefined }>(5_000);
+
+function spanOf(words: string, written: Today, tense: Tense): ParsedSpan | undefined {
+  const name = [presentDay(written), written.zone, written.language, tense, words].join('\n');
+  const found = spans.get(name) ?? { span: parseTimeSpan(words, written, { anyLanguage: true, written: tense }) };
+  spans.set(name, found);
+  return found.span;
 }
 
 /** "Thursday, 3 December" is one day: that of its date. */
@@ -121,16 +131,15 @@ interface Reading extends Pick<Piece, 'word' | 'isSmall'> {
   readonly part: Piece['part'] | 'none';
 }
 
+const NO_PART: Reading = { word: '', part: 'none', isSmall: false };
+
 /** A token without the point that ends its sentence, and what part of a time it can be. */
-const readToken = memoize(20_000, (token): Reading => {
+const readToken = memoize(60_000, (token): Reading => {
   const known = vocabularyFor(undefined);
   const word = /\d\.$/.test(token) ? token : token.replace(/[^\p{L}\p{M}\p{N}º]+$/u, '');
   const folded = fold(word);
   const isFigure = /^\p{N}/u.test(word);
   const part = isFigure ? (DATE.test(word) ? 'telling' : 'beside') : known.partOf(folded);
-  return {
-    word,
-    part: word === '' || part === undefined || UNSPACED.test(word) ? 'none' : part,
-    isSmall: known.around.small.has(folded),
-  };
+  if (word === '' || part === undefined || UNSPACED.test(word)) return NO_PART;
+  return { word, part, isSmall: known.around.small.has(folded) };
 });

@@ -81,15 +81,11 @@ export interface BotApi extends Sending {
   setWebhook(fields: WebhookFields, options?: CallOptions): Promise<void>;
   /** Updates that wait are kept. */
   deleteWebhook(options?: CallOptions): Promise<void>;
-  /** The list of exactly this scope and language; empty where there is none. */
-  getMyCommands(scope: CommandScope, options?: LanguageOptions): Promise<MenuEntry[]>;
   setMyCommands(scope: CommandScope, commands: readonly MenuEntry[], options?: LanguageOptions): Promise<void>;
   /** Lets wider scopes and other languages count again. */
   deleteMyCommands(scope: CommandScope, options?: LanguageOptions): Promise<void>;
-  getMyDescription(options?: LanguageOptions): Promise<string>;
   /** At most 512 characters. */
   setMyDescription(description: string, options?: LanguageOptions): Promise<void>;
-  getMyShortDescription(options?: LanguageOptions): Promise<string>;
   /** At most 120 characters. */
   setMyShortDescription(description: string, options?: LanguageOptions): Promise<void>;
   /** Shows what can be chosen; a query is answered within seconds or not at all. */
@@ -136,18 +132,11 @@ export function createBotApi(options: BotApiOptions): BotApi {
     getWebhookInfo: (options) => call('getWebhookInfo', {}, replies.webhookInfo, options),
     setWebhook: (fields, options) => set('setWebhook', { ...fields }, options),
     deleteWebhook: (options) => set('deleteWebhook', { drop_pending_updates: false }, options),
-    getMyCommands: (scope, options) =>
-      call('getMyCommands', menuFields(scope, options?.language), replies.menu, options),
     setMyCommands: (scope, commands, options) =>
       set('setMyCommands', { ...menuFields(scope, options?.language), commands }, options),
     deleteMyCommands: (scope, options) => set('deleteMyCommands', menuFields(scope, options?.language), options),
-    getMyDescription: async (options) =>
-      (await call('getMyDescription', languageFields(options?.language), replies.description, options)).description,
     setMyDescription: (description, options) =>
       set('setMyDescription', { description, ...languageFields(options?.language) }, options),
-    getMyShortDescription: async (options) =>
-      (await call('getMyShortDescription', languageFields(options?.language), replies.shortDescription, options))
-        .short_description,
     setMyShortDescription: (text, options) =>
       set('setMyShortDescription', { short_description: text, ...languageFields(options?.language) }, options),
     ...createSending(caller),

@@ -105,7 +105,10 @@ export interface Upload {
   readonly content: Uint8Array;
 }
 
-/** The body with its content type. Fields that are not text are written as JSON, as the Bot API wants them. */
+/**
+ * The body with its content type. Fields that are not text are written as JSON, as the Bot API wants them. FormData would
+ * make \r\n of each line's end, which moves the entities of a caption.
+ */
 function multipartForm(
   fields: Readonly<Record<string, unknown>>,
   upload: Upload,

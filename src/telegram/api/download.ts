@@ -6,7 +6,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { type Dispatcher, Pool } from 'undici';
+import { Pool } from 'undici';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { BotApiError, refusal } from './errors.ts';
 
@@ -34,8 +34,6 @@ const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** How long nothing may come while somebody waits for it. */
 export const IDLE_MS = 30_000;
-/** Bytes that wait to be taken before the connection is told to pause. */
-const ENOUGH_WAITING = 256 * 1024;
 const METHOD = 'a file';
 
 export function createDownloads({ origin, clock }: { origin: string; clock: Clock }): Downloads {
@@ -47,134 +45,58 @@ export function createDownloads({ origin, clock }: { origin: string; clock: Cloc
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  return {
-    async open(path, limits) {
-      limits.signal?.throwIfAborted();
-      const download = new Download(clock, limits);
+
+  async function open(path: string, { signal, maxBytes }: OpenLimits): Promise<OpenFile> {
+    signal?.throwIfAborted();
+    const idle = new AbortController();
+    const ended = signal ? AbortSignal.any([signal, idle.signal]) : idle.signal;
+    /** @throws BotApiError, also when nothing comes */
+    async function wait<T>(work: Promise<T>): Promise<T> {
+      const clear = clock.setTimer(IDLE_MS, () => idle.abort(new TimeoutError(IDLE_MS)));
       try {
-        pool.dispatch({ method: 'GET', path, headers: { 'accept-encoding': 'identity' } }, download);
+        return await work;
       } catch (error) {
-        download.fail('unreachable', error);
+        throw new BotApiError('in-doubt', METHOD, { cause: ended.aborted ? ended.reason : error });
+      } finally {
+        clear();
       }
-      return await download.begun();
-    },
-    destroy: () => pool.destroy(),
-  };
+    }
+
+    const headers = { 'accept-encoding': 'identity' };
+    const reply = await wait(pool.request({ method: 'GET', path, headers, signal: ended }));
+    const { statusCode: status, body } = reply;
+    // Whoever ends it early hears nothing of that.
+    body.on('error', () => undefined);
+    const end = () => void body.destroy();
+    const size = sizeOf(reply.headers['content-length']);
+    if (status !== 200 || (size ?? 0) > maxBytes) {
+      end();
+      throw status === 200 ? tooLarge(maxBytes) : refusal(METHOD, { error_code: status, description: 'not sent' });
+    }
+    async function* chunks(): AsyncGenerator<Buffer> {
+      let received = 0;
+      const pieces = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+      for (;;) {
+        const { done, value } = await wait(pieces.next());
+        if (done) return;
+        received += value.length;
+        if (received > maxBytes) throw tooLarge(maxBytes);
+        yield value;
+      }
+    }
+    return { size, chunks: chunks(), [Symbol.asyncDispose]: async () => end() };
+  }
+
+  return { open, destroy: () => pool.destroy() };
 }
 
-export const tooLarge = (maxBytes: number) =>
+function sizeOf(header: string | string[] | undefined): number | undefined {
+  const size = Number(header ?? Number.NaN);
+  return Number.isSafeInteger(size) ? size : undefined;
+}
+
+const tooLarge = (maxBytes: number) =>
   new BotApiError('refused', METHOD, { code: 413, description: `more than ${maxBytes} bytes` });
-
-/** Hears undici's events, and hands on what they bring. */
-class Download implements Dispatcher.DispatchHandler {
-  readonly #clock: Clock;
-  readonly #limits: OpenLimits;
-  readonly #chunks: Buffer[] = [];
-  #waiting = 0;
-  #received = 0;
-  #connection: Dispatcher.DispatchController | undefined;
-  #begun = false;
-  #size: number | undefined;
-  #ended = false;
-  #error: BotApiError | undefined;
-  /** Somebody waits for the next event. */
-  #wake: (() => void) | undefined;
-
-  constructor(clock: Clock, limits: OpenLimits) {
-    this.#clock = clock;
-    this.#limits = limits;
-  }
-
-  onRequestStart(connection: Dispatcher.DispatchController): void {
-    if (this.#error) connection.abort(this.#error);
-    else this.#connection = connection;
-  }
-
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Record<string, unknown>): void {
-    if (status < 200 || this.#error) return;
-    const length = Number(headers['content-length']);
-    if (Number.isSafeInteger(length)) this.#size = length;
-    if (status !== 200) this.#stop(refusal(METHOD, { error_code: status, description: 'not sent' }));
-    else if ((this.#size ?? 0) > this.#limits.maxBytes) this.#stop(tooLarge(this.#limits.maxBytes));
-    else {
-      this.#begun = true;
-      this.#wake?.();
-    }
-  }
-
-  onResponseData(connection: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#error) return;
-    this.#received += chunk.length;
-    this.#waiting += chunk.length;
-    if (this.#received > this.#limits.maxBytes) this.#stop(tooLarge(this.#limits.maxBytes));
-    else {
-      this.#chunks.push(chunk);
-      if (this.#waiting > ENOUGH_WAITING) connection.pause();
-      this.#wake?.();
-    }
-  }
-
-  onResponseEnd(): void {
-    this.#ended = true;
-    this.#wake?.();
-  }
-
-  onResponseError(_: Dispatcher.DispatchController | null, error: Error): void {
-    this.fail(this.#connection ? 'in-doubt' : 'unreachable', error);
-  }
-
-  fail(kind: 'unreachable' | 'in-doubt', cause: unknown): void {
-    this.#stop(new BotApiError(kind, METHOD, { cause }));
-  }
-
-  /** Resolves when the reply has begun. */
-  async begun(): Promise<OpenFile> {
-    while (!this.#begun) await this.#event();
-    return {
-      size: this.#size,
-      chunks: this.#read(),
-      [Symbol.asyncDispose]: async () =>
-        this.#stop(new BotApiError('in-doubt', METHOD, { cause: new Error('closed') })),
-    };
-  }
-
-  async *#read(): AsyncGenerator<Buffer> {
-    for (;;) {
-      const chunk = this.#chunks.shift();
-      if (chunk) {
-        this.#waiting -= chunk.length;
-        if (this.#connection?.paused && this.#waiting <= ENOUGH_WAITING / 2) this.#connection.resume();
-        yield chunk;
-      } else if (this.#error) throw this.#error;
-      else if (this.#ended) return;
-      else await this.#event();
-    }
-  }
-
-  /** Resolves when something has come; rejects when it has failed, nothing comes, or the signal is aborted. */
-  async #event(): Promise<void> {
-    if (this.#error) throw this.#error;
-    const { signal } = this.#limits;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const giveUp = () => this.fail('in-doubt', signal?.reason);
-    const clear = this.#clock.setTimer(IDLE_MS, () => this.fail('in-doubt', new TimeoutError(IDLE_MS)));
-    signal?.addEventListener('abort', giveUp, { once: true });
-    this.#wake = resolve;
-    if (signal?.aborted) giveUp();
-    await promise;
-    this.#wake = undefined;
-    clear();
-    signal?.removeEventListener('abort', giveUp);
-    if (this.#error) throw this.#error;
-  }
-
-  #stop(error: BotApiError): void {
-    if (this.#error || this.#ended) return;
-    this.#error = error;
-    this.#wake?.();
-    this.#connection?.abort(error);
-  }
-}
 
 const CHUNK_BYTES = 256 * 1024;
 

@@ -2,7 +2,6 @@
 import type { UserFromGetMe } from 'telegraf/types';
 import { z } from 'zod';
 import type { HttpReply } from '#platform/http-client.ts';
-import { MenuEntry } from './command-menu.ts';
 import { BotApiError, refusal } from './errors.ts';
 import { BusinessConnection } from './updates.ts';
 
@@ -42,9 +41,6 @@ export const anything = success(z.unknown());
 export const botUser: Reader<BotUser> = success(BotUser);
 export const updates = success(z.array(z.unknown()));
 export const webhookInfo = success(WebhookInfo);
-export const menu = success(z.array(MenuEntry));
-export const description = success(z.object({ description: z.string() }));
-export const shortDescription = success(z.object({ short_description: z.string() }));
 export const filePlace: Reader<FilePlace> = success(FilePlace);
 export const businessConnection: Reader<BusinessConnection> = success(BusinessConnection);
 export const sent = success(z.object({ message_id: z.number() }));

@@ -8,6 +8,7 @@ import { type Reply, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
+import { retry } from '#platform/retry.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportService, OwnMessages } from '#service/contract/imports.ts';
 import type { KnownConnection, LiveConnections } from '#storage/live-connections.ts';
@@ -118,7 +119,6 @@ function readLive(update: object): Live | undefined {
   return { kind: 'deleted', connectionId, chat, ids };
 }
 
-const PAUSE_MS = { first: 1_000, longest: 60_000 };
 const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 
 export interface LiveParts {
@@ -144,18 +144,18 @@ export function createLiveDesk(deps: LiveDeskOptions): Desk {
 
   /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
   async function take(live: Live, { signal }: UpdateTurn): Promise<void> {
-    for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-      try {
-        return await (live.kind === 'connection' ? note(live.connection, signal) : write(live, signal));
-      } catch (error) {
-        if (signal.aborted && !(signal.reason instanceof TimeoutError)) throw signal.reason;
-        if (signal.aborted) throw new UnreadableError('the service takes no messages now');
+    const attempt = () => (live.kind === 'connection' ? note(live.connection, signal) : write(live, signal));
+    try {
+      await retry({ clock, signal, firstPauseMs: 1_000, longestPauseMs: 60_000 }, attempt, (error, pauseMs) => {
         const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
         if (!mayPass) throw error;
         const about = live.kind === 'connection' ? {} : { chat: hashId(live.chat.id) };
         log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
-      }
-      await clock.sleep(pauseMs, signal).catch(() => undefined);
+        return pauseMs;
+      });
+    } catch (error) {
+      const isOutOfTime = signal.aborted && signal.reason instanceof TimeoutError;
+      throw isOutOfTime ? new UnreadableError('the service takes no messages now') : error;
     }
   }
 

@@ -25,7 +25,6 @@ const CALLS: readonly (() => Promise<unknown>)[] = [
   () => api.getMe(options),
   () => api.getUpdates({ offset: 0, limit: 1, timeout: 0, allowed_updates: [] }, options),
   () => api.getWebhookInfo(options),
-  () => api.getMyCommands('default', options),
   () => api.sendMessage(PLACE, { text: 'private words', entities: [] }, options),
   () => api.answerCallbackQuery('1', undefined, options),
   () => api.openFile('f', options),

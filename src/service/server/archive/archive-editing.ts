@@ -143,10 +143,10 @@ export function createArchiveEditing(
 /** Sorted, as the table of words is. */
 const grownIn = (counts: ReadonlyMap<string, { readonly by: number }>) =>
   new Map(
-    [...counts]
-      .filter(([token, { by }]) => token !== '' && by !== 0)
-      .map(([token, { by }]) => [token, by] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...counts.keys()].sort().flatMap((token) => {
+      const by = counts.get(token)?.by ?? 0;
+      return token === '' || by === 0 ? [] : [[token, by] as const];
+    }),
   );
 
 interface RowNumbers {

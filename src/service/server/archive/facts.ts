@@ -4,6 +4,7 @@
  */
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater } from '#locales/times/today.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -48,7 +49,9 @@ export function writerFact(word: string): string {
 
 /** The words of the name and handle of who wrote a record, folded. */
 export const writerWords = (record: DataRecord): ReadonlySet<string> =>
-  new Set(WRITER_FIELDS.flatMap((field) => wholeWords(textAt(record, field) ?? '')));
+  wordsOfNames(WRITER_FIELDS.map((field) => textAt(record, field) ?? '').join('\n'));
+
+const wordsOfNames = memoize<ReadonlySet<string>>(10_000, (names) => new Set(wholeWords(names)));
 
 /** What a record can have beside its words. */
 export type Content = 'link' | 'file' | HeldKind;

@@ -21,7 +21,7 @@ export interface TermIndexer {
 }
 
 /** Pieces whose tokens are remembered: folding, stemming and hashing a word costs twenty times a look-up. */
-const MAX_REMEMBERED = 60_000;
+const MAX_REMEMBERED = 120_000;
 
 export function createTermIndexer(key: ArchiveKey): TermIndexer {
   let untold: TokenWord[] = [];

@@ -22,14 +22,14 @@ import { type Superseded, supersededIn } from './superseded.ts';
 /** Found on chats whose questions had known answers: half as much or twice as much costs some right answers each. */
 const RULES = {
   /** By how much others' messages have to fit better than those of the person who is named. */
-  otherPerson: 1.2,
+  otherPerson: 1.4,
   /** Of each side so many are added up. */
   compared: 3,
   /** What counts more of somebody that they say of themselves, and less that they say of whom they write to. */
   ofSelf: 1.1,
   ofOther: 0.9,
   /** Of what all words of the question would add, the best has to reach so much. */
-  neverSaid: 0.3,
+  neverSaid: 0.24,
   /** Of the best one, the others that are quoted have to reach so much. */
   quoted: 0.85,
   mostQuoted: 3,

@@ -1,4 +1,5 @@
 /** What a search is after: its telling words, by how much each of them tells, the people and the time that it names. */
+import { timesMentioned } from '#locales/times/mentions.ts';
 import { stripDiacritics } from '#platform/text-match.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { memberFact, writerFact } from '../archive/facts.ts';
@@ -8,7 +9,6 @@ import type { Wanted } from '../archive/store.ts';
 import { isStopWord, segmentsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { relatedWords } from './concepts.ts';
-import { namedTime } from './date-words.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
 import { asksForTime, mayAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
@@ -75,7 +75,7 @@ export interface KeywordReading {
 
 export function planSearch(keywords: string, reader: ArchiveReader, reading: KeywordReading): SearchPlan {
   const named = namedTime(keywords);
-  const rest = named ? `${keywords.slice(0, named.start)} ${keywords.slice(named.end)}` : keywords;
+  const rest = named ? `${keywords.slice(0, named.at)} ${keywords.slice(named.at + named.words.length)}` : keywords;
   const timed = tellingWords(rest, reading);
   // A time alone is looked for as it is written.
   const isTimed = named !== undefined && timed.telling.length > 0;
@@ -101,17 +101,26 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
     words: kept,
     // Where no other word is there, a name is a word like others.
     people: kept.some((word) => !names.has(word) && (reading.isAsked || word.records > 0)) ? people : [],
-    time: isTimed ? dateOf(named.range) : undefined,
+    time: isTimed ? named.date : undefined,
     asksForTime: asksForTime(keywords),
     quote: mayQuote(keywords, reading) ? spacedWords(keywords) : undefined,
   };
 }
 
-const DAY = seqOf('1970-01-02T00:00:00.000Z');
+const YEAR = /(?:19|20)\d\d/;
+const DAY_MS = 86_400_000;
 
-function dateOf(range: NamedDate['range']): NamedDate {
-  const days = (range.to - range.from) / DAY;
-  return { range, isDay: days < 1.5, isMonth: days >= 1.5 && days < 32 };
+/** The shortest time that keywords name with its year, in UTC: "June 2024", "3 de junho de 2024", "2024年". */
+function namedTime(keywords: string): { at: number; words: string; date: NamedDate } | undefined {
+  const [time] = timesMentioned(keywords, { now: 0, zone: undefined, language: 'en' })
+    .filter(({ words }) => YEAR.test(words))
+    .map(({ at, words, from, to }) => ({ at, words, from, to, days: (Date.parse(to) - Date.parse(from)) / DAY_MS }))
+    .sort((a, b) => a.days - b.days);
+  if (!time) return undefined;
+  const { at, words, from, to, days } = time;
+  const seq = (day: string) => seqOf(`${day}T00:00:00.000Z`);
+  const range = { from: seq(from), to: seq(to) - 1 };
+  return { at, words, date: { range, isDay: days === 1, isMonth: days > 1 && days < 32 } };
 }
 
 /** Stands behind a name, or the rest of one, where there are no capitals. */

@@ -1,0 +1,254 @@
+/** What the bot tells Telegram about itself, and where it wants its updates. */
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COMMANDS, LISTED_COMMANDS, menuLine } from '#commands/registry.ts';
+import { LANGUAGES, wordsIn } from '#locales/words.ts';
+import { createLog } from '#platform/log.ts';
+import { deriveSecret } from '#platform/vault.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createRegistration, type Registration } from '#storage/registration.ts';
+import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
+import type { StartupDeps } from '#telegram/startup/until-taken.ts';
+import {
+  ensureNoWebhook,
+  registerWebhook,
+  WebhookInUseError,
+  webhookAt,
+  webhookTrouble,
+} from '#telegram/startup/webhook.ts';
+import { ALLOWED_UPDATES } from '#telegram/updates/incoming.ts';
+import { type FakeClock, fakeClock } from '../support/clock.ts';
+import { testVault } from '../support/databases.ts';
+import {
+  type BotApiServer,
+  cut,
+  done,
+  json,
+  openBotApiServer,
+  type Reaction,
+  raw,
+  refused,
+} from './api/bot-api-server.ts';
+
+let server: BotApiServer;
+let api: BotApi;
+let clock: FakeClock;
+let stop: AbortController;
+let deps: StartupDeps;
+let database: Database;
+let registration: Registration;
+let logged: string;
+const log = createLog('info', {
+  write(line) {
+    logged += line;
+  },
+});
+/** What each method answers, one after the other, the last for good; others are refused. */
+let methods: Record<string, Reaction | Reaction[]>;
+const called = (method: string) =>
+  server.received
+    .filter(({ path }) => path.endsWith(`/${method}`))
+    .map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
+
+beforeEach(async () => {
+  logged = '';
+  server = await openBotApiServer();
+  clock = fakeClock();
+  stop = new AbortController();
+  api = createBotApi({ token: '1:T', apiRoot: server.root, clock, log });
+  deps = { api, clock, log, signal: stop.signal };
+  database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+  registration = createRegistration(database);
+  methods = {};
+  server.react((request, response) => {
+    const known = methods[request.path.split('/').at(-1) ?? ''] ?? refused(404, 'Not Found');
+    const reaction = Array.isArray(known) ? (known.length > 1 ? known.shift() : known[0]) : known;
+    reaction?.(request, response);
+  });
+});
+afterEach(async () => {
+  stop.abort();
+  await server.close();
+  await api.close();
+  await database.close();
+});
+const result = (value: unknown) => json({ ok: true, result: value });
+
+/** Turns the clock while `work` pauses, until it ends; for how long it has paused in all, in milliseconds. */
+async function pausesOf(work: Promise<unknown>): Promise<number> {
+  const begun = clock.now();
+  let over = false;
+  const end = work.finally(() => {
+    over = true;
+  });
+  let pauses = 0;
+  while (!over) {
+    const met = logged.split('trying again').length - 1;
+    if (met > pauses) {
+      const { again } = JSON.parse(
+        logged
+          .trim()
+          .split('\n')
+          .findLast((line) => line.includes('trying again')) ?? '',
+      );
+      pauses = met;
+      await clock.advance(again);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await end;
+  return clock.now() - begun;
+}
+
+describe('registering', () => {
+  const menu = (list: typeof LISTED_COMMANDS, language = 'en') =>
+    list.map((facts) => ({ command: facts.name, description: menuLine(wordsIn(language), facts) }));
+  const listed = LISTED_COMMANDS;
+  const others = LANGUAGES.filter((language) => language !== 'en');
+  const inEnglish = <Fields extends object>(fields: Fields) => !('language_code' in fields);
+  const everythingTaken = {
+    setMyCommands: done,
+    setMyDescription: done,
+    setMyShortDescription: done,
+  };
+
+  it('sets the menus and texts, groups getting one command', async () => {
+    Object.assign(methods, everythingTaken);
+    await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
+    const forAll = called('setMyCommands').filter(inEnglish);
+    const menus = Object.fromEntries(forAll.map(({ scope, commands }) => [scope.type, commands]));
+    expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
+    expect(menus.all_group_chats.map(({ command }: { command: string }) => command)).toEqual(['help']);
+    expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
+    expect(menus.default).toContainEqual({ command: 'ask', description: 'Ask about your data' });
+    const words = wordsIn('en');
+    expect(called('setMyDescription').filter(inEnglish)).toEqual([{ description: words.text('bot-description') }]);
+    expect(called('setMyShortDescription').filter(inEnglish)).toEqual([
+      { short_description: words.text('bot-short-description') },
+    ]);
+  });
+
+  it.each(others)('sets them in %s for those whose Telegram speaks it', async (language) => {
+    Object.assign(methods, everythingTaken);
+    await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
+    const inIt = <Fields extends { language_code?: string }>(fields: Fields) => fields.language_code === language;
+    const words = wordsIn(language);
+    const menus = called('setMyCommands').filter(inIt);
+    expect(menus.map(({ scope }) => scope.type)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
+    expect(menus[0].commands).toEqual(menu(listed, language));
+    expect(called('setMyDescription').filter(inIt)).toMatchObject([{ description: words.text('bot-description') }]);
+    expect(called('setMyShortDescription').filter(inIt)).toMatchObject([
+      { short_description: words.text('bot-short-description') },
+    ]);
+  });
+
+  it('goes on when Telegram refuses one text, and tells the rest', async () => {
+    Object.assign(methods, everythingTaken, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
+    await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
+    expect(logged.match(/was not told/g)?.length).toBe(LANGUAGES.length);
+    expect(logged).toContain('"what":"description"');
+    expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
+  });
+});
+
+describe('meeting Telegram', () => {
+  it('says who the bot is, asked until Telegram answers', async () => {
+    const me = { id: 5, is_bot: true, first_name: 'B', username: 'some_bot' };
+    methods.getMe = [raw('', 502), cut, refused(429, 'Too Many Requests', 5), result({ id: 'x' }), result(me)];
+    const meeting = identifyBot(deps);
+    // 1 s, 2 s, 5 s as asked for, 8 s.
+    expect(await pausesOf(meeting)).toBe(16_000);
+    expect(await meeting).toMatchObject({ ...me, can_join_groups: true });
+  });
+
+  it.each([401, 404])('is given up when Telegram knows no such bot (%i)', async (code) => {
+    methods.getMe = refused(code, 'Unauthorized');
+    await expect(identifyBot(deps)).rejects.toMatchObject({ code });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('the webhook', () => {
+  const root = randomBytes(32);
+  const secretFor = (purpose: string) => deriveSecret(root, purpose);
+  const webhook = webhookAt('https://a.example/hook', secretFor);
+  const same = {
+    url: webhook.url,
+    max_connections: 40,
+    allowed_updates: [...ALLOWED_UPDATES].reverse(),
+    pending_update_count: 0,
+  };
+
+  it('is left alone when it is as wanted', async () => {
+    methods.getWebhookInfo = result(same);
+    await registerWebhook(deps, webhook);
+    expect(server.received).toHaveLength(1);
+    expect(logged).toContain('unchanged');
+  });
+
+  it.each([
+    ['none is set', { url: '' }],
+    ['the address differs', { ...same, url: 'https://b.example/secret-path' }],
+    ['the connections differ', { ...same, max_connections: 10 }],
+    ['the kinds differ', { ...same, allowed_updates: ['message'] }],
+    ['an earlier version has set it, without a mark of its secret', { ...same, url: 'https://a.example/hook' }],
+    [
+      'Telegram has another secret',
+      { ...same, url: webhookAt('https://a.example/hook', secretFor, 'the-secret-of-last-week').url },
+    ],
+  ])('is set when %s', async (_, info) => {
+    methods.getWebhookInfo = result(info);
+    methods.setWebhook = done;
+    await registerWebhook(deps, webhook);
+    expect(called('setWebhook')).toEqual([
+      {
+        url: webhook.url,
+        secret_token: webhook.secret,
+        max_connections: 40,
+        allowed_updates: [...ALLOWED_UPDATES],
+      },
+    ]);
+    expect(logged).not.toContain('secret-path');
+    expect(logged.includes('went to another address')).toBe(info.url === 'https://b.example/secret-path');
+  });
+
+  it('has a secret that Telegram takes, and an address that tells nothing of it', () => {
+    expect(webhook.secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(webhookAt('https://a.example/hook', secretFor)).toEqual(webhook);
+    const chosen = webhookAt('https://a.example/hook', secretFor, 'a-word');
+    expect(chosen.secret).toBe('a-word');
+    expect(chosen.url).toMatch(/^https:\/\/a\.example\/hook\?v=[A-Za-z0-9_-]{12}$/);
+    const elsewhere = randomBytes(32);
+    expect(webhookAt('https://a.example/hook', (purpose) => deriveSecret(elsewhere, purpose), 'a-word').url).not.toBe(
+      chosen.url,
+    );
+  });
+
+  it('of another deployment stops polling with an explanation, and is removed only on request', async () => {
+    methods.getWebhookInfo = result({ url: 'https://b.example/secret-path' });
+    const refusal = await ensureNoWebhook(deps, { takeOver: false }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(WebhookInUseError);
+    expect(String(refusal)).toContain('https://b.example');
+    expect(String(refusal)).not.toContain('secret-path');
+    methods.deleteWebhook = done;
+    await ensureNoWebhook(deps, { takeOver: true });
+    expect(called('deleteWebhook')).toEqual([{ drop_pending_updates: false }]);
+  });
+});
+
+describe('whether Telegram delivers here', () => {
+  const webhook = webhookAt('https://bot.example.org/hook', (purpose) => `secret for ${purpose}`);
+  const trouble = (url: string) => {
+    methods.getWebhookInfo = result({ url });
+    return webhookTrouble(api, webhook, stop.signal);
+  };
+
+  it.each([
+    ['', 'Telegram has no webhook yet'],
+    ['https://other.example.org/hook', 'Telegram delivers to another address, or with another secret'],
+    ['https://bot.example.org/hook?v=another', 'Telegram delivers to another address, or with another secret'],
+  ])('is no while its webhook is %j', async (url, why) => {
+    expect(await trouble(url)).toBe(why);
+  });
+});
