@@ -1,9 +1,8 @@
 /** Every kind of update and of message that the Bot API has, with all its fields, goes through the program without an error. */
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SPEC } from '#playground/spec/spec.ts';
 import { exampleOf } from '../support/bot-api-examples.ts';
+import { unfinishedJobs } from '../support/jobs-done.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let program: Program;
@@ -59,18 +58,10 @@ async function push(kind: string, payload: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Updates that are being carried out, and messages that are to be said. */
-function underWay(): number {
-  using database = new DatabaseSync(join(program.folder, 'bot.sqlite'));
-  database.exec('pragma busy_timeout = 5000');
-  const rows = '(select count(*) from inbox) + (select count(*) from outbox)';
-  return Number(database.prepare(`select ${rows} as n`).get()?.n);
-}
-
 /** Everything has been looked at, and nothing was wrong with it. */
 async function isWell(): Promise<void> {
   await program.driver.delivered({ withinMs: 30_000 });
-  await expect.poll(underWay, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => unfinishedJobs(program.folder), { timeout: 20_000 }).toEqual([]);
   const errors = program.logLines.filter((line) => /^\{"level":[56]0,/.test(line));
   expect(errors).toEqual([]);
   expect(program.logLines[0]).toMatch(/^\{"level":\d0,/);
