@@ -36,11 +36,11 @@ describePage('the page shows', (stage) => {
     expect((await stage.page.locator('.msg.out .text').last().textContent())?.replace(/\d.*/, '')).toBe('/start');
   });
 
-  it('buttons that lead to inline mode, and one that does nothing', async () => {
+  it('buttons that lead to inline mode, and one that leads nowhere here', async () => {
     await stage.begin();
     await stage.write('/more');
     const message = stage.bubble('more keys');
-    expect(await message.getByRole('button', { name: '2/4' }).isDisabled()).toBe(true);
+    expect(await message.getByRole('button', { name: 'App' }).isDisabled()).toBe(true);
     await message.getByRole('button', { name: 'Here', exact: true }).click();
     expect(await stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
     await message.getByRole('button', { name: 'Elsewhere' }).click();
