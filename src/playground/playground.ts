@@ -115,8 +115,11 @@ export interface PlaygroundOptions {
   readonly middleware?: PlaygroundMiddleware | undefined;
 }
 
-/** Stands before every request; `closing` is aborted when the playground closes. */
-export type PlaygroundMiddleware = (closing: AbortSignal) => MiddlewareHandler<{ Bindings: HttpBindings }>;
+/** Stands before every request; `closing` is aborted when the playground closes, and `watch` tells of each update made. */
+export type PlaygroundMiddleware = (
+  closing: AbortSignal,
+  watch: (listener: (update: unknown) => void) => void,
+) => MiddlewareHandler<{ Bindings: HttpBindings }>;
 
 const BOT_ID = 7_000_000_001;
 
@@ -155,7 +158,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
       clock,
       log,
       queue,
-      execute: (body) => performWebhookReply(emulator, body, closing.signal),
+      execute: (reply) => performWebhookReply(emulator, reply, closing.signal),
     }),
   };
   if (!saved) invite(emulator);
@@ -174,7 +177,10 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
   });
   app.use(loopbackGuard);
-  if (options.middleware) app.use(options.middleware(closing.signal));
+  if (options.middleware)
+    app.use(
+      options.middleware(closing.signal, (listener) => queue.onPush(() => listener(queue.remembered().at(-1)?.update))),
+    );
   app.onError((error, context) => {
     log.error({ err: error }, 'playground: a request failed');
     return context.json({ ok: false, error_code: 500, description: 'Internal Server Error' }, 500);

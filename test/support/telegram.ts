@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { readArguments } from '#playground/api/arguments.ts';
+import { type Form, parseJson, readForm } from '#playground/api/form.ts';
 import {
   createPlayground,
   type Playground,
@@ -12,6 +12,8 @@ import {
   type PlaygroundOptions,
 } from '#playground/playground.ts';
 import { badRequest, forbidden, Refusal, tooManyRequests } from '#playground/refusal.ts';
+import { conform, Misfit, SPEC } from '#playground/spec/spec.ts';
+import { reportMisfit } from './misfits.ts';
 
 const MAX_RECORDED_CALLS = 2_000;
 /** A slow file comes in so many pieces. */
@@ -87,7 +89,8 @@ export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<
  * DELETE /control/calls.
  */
 export function faultInjection(clock: Clock): PlaygroundMiddleware {
-  return (closing) => {
+  return (closing, watch) => {
+    watch((update) => checkReceived('an update', update, ['Update']));
     const faults = createFaults(clock);
     const calls = createCallLog(clock);
     return async (context, next) => {
@@ -100,10 +103,9 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       const [, ofFile, ofMethod] = /^\/(?:file\/bot[^/]*\/(.+)|bot[^/]*\/([^/]+))$/.exec(path) ?? [];
       if (ofFile === undefined && ofMethod === undefined) return await next();
       const name = ofMethod ?? 'file';
-      const args =
-        ofMethod === undefined ? undefined : await readArguments(context.req.raw.clone()).catch(() => undefined);
-      const call = calls.add(name, ofFile === undefined ? (args?.toRecord() ?? {}) : { file_path: ofFile });
-      const fault = faults.next(name, args?.text('chat_id'));
+      const form = ofMethod === undefined ? undefined : await readForm(context.req.raw.clone()).catch(() => undefined);
+      const call = calls.add(name, ofFile === undefined ? recordOf(form) : { file_path: ofFile });
+      const fault = faults.next(name, form?.texts.get('chat_id'));
       const gone = new AbortController();
       context.env.outgoing.once('close', () => gone.abort(new Error('the caller has gone')));
       const silenced = fault && faults.silence(AbortSignal.any([gone.signal, closing]));
@@ -121,6 +123,7 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       if (fault?.kind === 'slow' && ofFile === undefined) await clock.sleep(fault.ms, closing);
       await next();
       // A caller that waits for a reply which never comes hears of none.
+      if (ofMethod !== undefined) await checkReply(ofMethod, context.res);
       const isAfter = fault?.kind.endsWith('_after') === true;
       if (!isAfter) call.status = context.res.status;
       if (!fault || !(isAfter || fault.kind === 'slow')) return;
@@ -136,6 +139,32 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       call.status ??= context.res.status;
     };
   };
+}
+
+/** Holds a value that a bot receives to the specification's table. */
+function checkReceived(what: string, value: unknown, types: readonly string[]): void {
+  try {
+    conform(value, types, what, 'received');
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error;
+    reportMisfit(`${what}: ${error.message} in ${JSON.stringify(value)}`);
+  }
+}
+
+async function checkReply(name: string, response: Response): Promise<void> {
+  const method = Object.keys(SPEC.methods).find((each) => each.toLowerCase() === name.toLowerCase());
+  if (!response.ok || method === undefined) return;
+  const reply = z.object({ result: z.unknown() }).safeParse(await response.clone().json());
+  checkReceived(`the result of ${method}`, reply.data?.result, SPEC.methods[method]?.returns ?? []);
+}
+
+/** A call's arguments, JSON texts parsed, uploads as "<n bytes>". */
+function recordOf(form: Form | undefined): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const [name, value] of form?.texts ?? [])
+    record[name] = /^[[{]/.test(value) ? (parseJson(value)?.value ?? value) : value;
+  for (const [name, file] of form?.files ?? []) record[name] = `<${file.bytes.length} bytes>`;
+  return record;
 }
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
@@ -186,7 +215,7 @@ async function before(
       return undefined;
     default: {
       const refusal = refusalFor(fault);
-      const { retryAfterSeconds: seconds } = refusal;
+      const seconds = refusal.parameters?.retry_after;
       return new Response(JSON.stringify(refusal.toEnvelope()), {
         status: refusal.code,
         headers: {

@@ -20,18 +20,26 @@
  *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
  *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
  *   POST   /control/forwards                  forwardInput → {message, update_id?}
+ *   POST   /control/reactions                 reactionInput → {}: a person's emoji under a message, or none
+ *   POST   /control/groups/<id>/upgrade       the supergroup that a group becomes → chat
  *   POST   /control/hidden                    hideInput → {} ("delete for me")
  *   GET    /control/updates                   the last updates made, and how many wait
  *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
  *   POST   /control/reset                     empties all chats and forgets waiting updates; people stay
  */
 import { z } from 'zod';
-import { MAX_INLINE_QUERY, MAX_TEXT } from '../limits.ts';
+import { MAX_INLINE_QUERY } from '../limits.ts';
+import { maxLength } from '../spec/spec.ts';
 import { entitySchema, personSchema } from '../world/model.ts';
 
+const MAX_TEXT = maxLength('sendMessage', 'text');
+
 export const personInputSchema = personSchema
-  .omit({ id: true, started: true, blocked: true })
-  .extend({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() });
+  .omit({ id: true, started: true, blocked: true, deactivated: true })
+  .extend({
+    id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    deactivated: z.boolean().optional(),
+  });
 export type PersonInput = z.infer<typeof personInputSchema>;
 
 export const groupInputSchema = z.object({
@@ -41,6 +49,9 @@ export const groupInputSchema = z.object({
   type: z.enum(['group', 'supergroup', 'channel']).default('supergroup'),
   members: z.array(z.number().int().positive()).min(1).max(200),
   bot_is_admin: z.boolean().default(false),
+  standing: z.enum(['present', 'muted', 'left', 'kicked', 'deleted']).default('present'),
+  /** Makes it a forum with these topics, which are known by their names. */
+  topics: z.array(z.object({ name: z.string().min(1).max(128), closed: z.boolean().default(false) })).optional(),
 });
 export type GroupInput = z.infer<typeof groupInputSchema>;
 
@@ -53,6 +64,7 @@ export const saidMessageSchema = z.object({
   /** Formatting; when absent, what Telegram would detect. */
   entities: z.array(entitySchema).max(100).optional(),
   reply_to: z.number().int().positive().optional(),
+  thread_id: z.number().int().positive().optional(),
   /** `id`: of a file that was sent before. */
   file: z.object({ id: z.string(), as_document: z.boolean().default(false) }).optional(),
   /** In a group: written as its anonymous administrator, or by the linked channel. */
@@ -78,6 +90,7 @@ export const inlineInputSchema = z.object({
 });
 export const choiceInputSchema = z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() });
 export const forwardInputSchema = z.object({ ...messageReference, to_chat_id: z.number().int() });
+export const reactionInputSchema = z.object({ ...messageReference, emoji: z.string().max(16).optional() });
 export const hideInputSchema = z.object(messageReference);
 export const businessInputSchema = z.object({ person_id: z.number().int().positive(), enabled: z.boolean() });
 export const businessUpdateSchema = z.object({

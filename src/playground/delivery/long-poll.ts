@@ -9,7 +9,7 @@ import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
 export interface LongPoll {
   /**
    * The updates from `offset` on, at most `limit`, waiting up to `timeoutMs` for the first.
-   * Throws a Refusal (409) when another call takes over; resolves to nothing when `signal` is aborted.
+   * Throws a Refusal (409) when another call has to wait too; resolves to nothing when `signal` is aborted.
    */
   take(request: {
     offset: number;
@@ -49,12 +49,13 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue): LongPoll {
   }
 
   return {
-    take({ offset, limit, timeoutMs, signal }) {
-      current?.end(conflict(TAKEN_OVER));
+    take({ offset: asked, limit, timeoutMs, signal }) {
+      const offset = queue.knownOffset(asked);
       if (offset !== 0) confirm(offset);
       const updates = ready(offset, limit);
       if (updates.length > 0 || timeoutMs <= 0 || signal.aborted) return Promise.resolve(updates);
 
+      current?.end(conflict(TAKEN_OVER));
       return new Promise((resolve, reject) => {
         const finish = (settle: () => void) => {
           stopListening();

@@ -4,34 +4,32 @@
  */
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
-import { INLINE_ANSWERABLE_MS, MAX_REMEMBERED_UPDATES, PRESS_LIFETIME_MS, UPDATE_LIFETIME_MS } from '../limits.ts';
+import {
+  CHOICE_LIFETIME_MS,
+  INLINE_ANSWERABLE_MS,
+  MAX_REMEMBERED_UPDATES,
+  PRESS_LIFETIME_MS,
+  UPDATE_LIFETIME_MS,
+} from '../limits.ts';
+import { SPEC } from '../spec/spec.ts';
 import type { BotApiObject } from '../world/model.ts';
 
-export const UPDATE_KINDS = [
-  'message',
-  'edited_message',
-  'channel_post',
-  'edited_channel_post',
-  'callback_query',
-  'inline_query',
-  'chosen_inline_result',
-  'stopped_message_generation',
-  'my_chat_member',
-  'business_connection',
-  'business_message',
-  'edited_business_message',
-  'deleted_business_messages',
-] as const;
-export type UpdateKind = (typeof UPDATE_KINDS)[number];
+/** Members of Update. */
+export type UpdateKind = string;
+const KINDS = new Set(Object.keys(SPEC.types.Update?.fields ?? {}).filter((name) => name !== 'update_id'));
 
 /** Kinds that are sent only when asked for (getUpdates, allowed_updates). */
-const ONLY_ON_REQUEST = new Set<string>(['chat_member', 'stopped_message_generation']);
+const ONLY_ON_REQUEST = new Set(['chat_member', 'message_reaction', 'message_reaction_count']);
 
 /** What nobody waits for any more after a while, in milliseconds. */
-const SHORT_LIVED: Partial<Record<UpdateKind, number>> = {
+const SHORT_LIVED: Readonly<Record<string, number>> = {
   callback_query: PRESS_LIFETIME_MS,
   inline_query: INLINE_ANSWERABLE_MS,
+  chosen_inline_result: CHOICE_LIFETIME_MS,
 };
+/** An offset this far above the next id, or so large, is not believed: it confirms nothing (tddb, TQueue.cpp). */
+const MAX_AHEAD = 10;
+const MAX_ID = 2_000_000_000;
 
 export interface WaitingUpdate {
   readonly update: { readonly update_id: number } & BotApiObject;
@@ -54,6 +52,8 @@ export interface UpdateQueue {
   push(kind: UpdateKind, payload: BotApiObject, lane: string): number | undefined;
   /** The updates that wait, oldest first, expired ones gone. */
   waiting(): readonly WaitingUpdate[];
+  /** The offset, or 0 (from the first one on) where it names no update that there is or could soon be. */
+  knownOffset(offset: number): number;
   /** Forgets every update below `offset`; with a negative offset, all but the last `-offset`. */
   confirm(offset: number): void;
   /** Forgets one update, after a webhook has taken it. */
@@ -63,7 +63,7 @@ export interface UpdateQueue {
   redeliver(updateId: number): boolean;
   /** The last updates made, delivered or not. */
   remembered(): readonly WaitingUpdate[];
-  /** Sets which kinds are queued from now on; an empty list means the default ones. */
+  /** Sets which kinds are queued from now on; a list without a known kind means the default ones. */
   allow(kinds: readonly string[]): void;
   readonly allowed: readonly string[];
   /** Calls `listener` after each push until the returned function is called. */
@@ -114,6 +114,7 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
       return entry.update.update_id;
     },
     waiting: current,
+    knownOffset: (offset) => (offset > nextId + MAX_AHEAD || offset >= MAX_ID ? 0 : offset),
     confirm(offset) {
       const known = current();
       keep(offset < 0 ? known.slice(offset) : known.filter(({ update }) => update.update_id >= offset));
@@ -133,7 +134,7 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
     },
     remembered: () => remembered,
     allow(kinds) {
-      allowed = [...kinds];
+      allowed = kinds.filter((kind) => KINDS.has(kind));
     },
     get allowed() {
       return allowed;

@@ -21,7 +21,7 @@ function connectionOf({ clock, business }: Emulator, person: Person): BotApiObje
     user: userOf(person),
     user_chat_id: person.id,
     date: Math.floor(clock.now() / 1000),
-    can_reply: true,
+    rights: { can_reply: true },
     is_enabled: business.get(connectionId(person)) !== undefined,
   };
 }
@@ -49,7 +49,7 @@ export function happensInAccount(
 
 export const businessMethods: MethodTable = {
   getBusinessConnection(emulator, args) {
-    const id = args.text('business_connection_id') ?? '';
+    const id = args.business_connection_id ?? '';
     const person = emulator.world.people.get(emulator.business.get(id) ?? 0);
     if (!person) throw badRequest('business connection not found');
     return connectionOf(emulator, person);

@@ -4,7 +4,7 @@ import { copyOf } from '../api/methods/forwarding.ts';
 import { tellAnswer } from '../api/methods/inline.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
-import { messageOf, userOf } from '../world/bot-view.ts';
+import { messageOf, originOf, userOf } from '../world/bot-view.ts';
 import type { InlineAnswer } from '../world/inline-queries.ts';
 import type { Message } from '../world/model.ts';
 import { chatLane, place } from './person-actions.ts';
@@ -74,11 +74,10 @@ export function forward(
   const source = from.chat.messages.find(({ message_id: id }) => id === request.message_id);
   if (!source || source.deleted) throw refuse('there is no such message');
   if (source.protected) throw refuse('this message is protected: it can neither be forwarded nor saved');
-  const isBots = source.sender.kind === 'bot';
   const message = world.post(chat, {
     sender: { kind: 'person', id: person.id },
     ...copyOf(source),
-    ...(isBots ? { forwarded: true } : {}),
+    forward_origin: originOf(world, from.chat, source),
   });
   const update_id =
     chat.type === 'private' ? queue.push('message', messageOf(world, chat, message), chatLane(chat)) : undefined;

@@ -36,6 +36,7 @@ export const chatLane = (chat: Chat) => `chat:${chat.id}`;
 export function say(emulator: Emulator, said: SaidMessage): { message: Message; update_id: number | undefined } {
   const { world, queue } = emulator;
   const { chat, person } = place(emulator, said.chat_id, said.from_id);
+  if (person.deactivated) throw refuse('the account is deleted');
   if (person.blocked && chat.type === 'private') throw refuse('the person has blocked the bot; unblock it first');
   const upload = said.file && emulator.files.get(said.file.id);
   if (said.file && !upload) throw refuse('there is no such file');
@@ -47,6 +48,8 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
       ? { kind: 'person', id: person.id }
       : { kind: said.as === 'anonymous_admin' ? 'anonymous_admin' : 'channel' };
   if (said.reply_to !== undefined) messageIn(chat, said.reply_to);
+  if (said.thread_id !== undefined && !chat.topics?.some(({ id }) => id === said.thread_id))
+    throw refuse(`there is no topic ${said.thread_id}`);
   const message = world.post(chat, {
     sender,
     ...(upload
@@ -58,6 +61,7 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
         }
       : { text: words, entities }),
     ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
+    ...(said.thread_id === undefined ? {} : { thread_id: said.thread_id }),
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
   if (!reachesBot(world, chat, message)) return { message, update_id: undefined };
@@ -77,8 +81,9 @@ export function editOwn(
   const own = message.sender.kind === 'person' ? message.sender.id === person.id : chat.type === 'channel';
   if (!own || message.deleted || message.text === undefined) throw refuse('only your own text messages can be edited');
   if (request.text.trim() === '') throw refuse('a message needs text');
-  if (message.text !== request.text)
-    world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) }, true);
+  // An edit that changes nothing is none: Telegram tells the bot of no such.
+  if (message.text === request.text) return { message, update_id: undefined };
+  world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) }, true);
   const kind = chat.type === 'channel' ? 'edited_channel_post' : 'edited_message';
   const update_id = reachesBot(world, chat, message)
     ? queue.push(kind, messageOf(world, chat, message), chatLane(chat))
@@ -148,6 +153,23 @@ export function setBlocked(emulator: Emulator, personId: number, blocked: boolea
   return changed;
 }
 
+const rights = (names: string, value: boolean) => Object.fromEntries(names.split(' ').map((name) => [name, value]));
+const SENDING =
+  'can_send_messages can_send_audios can_send_documents can_send_photos can_send_videos can_send_video_notes can_send_voice_notes can_send_polls can_send_other_messages can_add_web_page_previews can_react_to_messages can_edit_tag can_change_info can_invite_users can_pin_messages can_manage_topics';
+/** What a ChatMember says beside who it is and its status. */
+const MEMBER_FIELDS: Readonly<Record<string, object>> = {
+  kicked: { until_date: 0 },
+  restricted: { is_member: true, until_date: 0, ...rights(SENDING, false) },
+  administrator: {
+    can_be_edited: false,
+    is_anonymous: false,
+    ...rights(
+      'can_manage_chat can_delete_messages can_manage_video_chats can_restrict_members can_promote_members can_change_info can_invite_users can_post_stories can_edit_stories can_delete_stories',
+      true,
+    ),
+  },
+};
+
 /** Tells the bot that its own standing in a chat changed. */
 export function pushMembership(
   emulator: Emulator,
@@ -156,11 +178,7 @@ export function pushMembership(
   [before, after]: readonly [string, string],
 ): void {
   const { world, queue, clock } = emulator;
-  const member = (status: string) => ({
-    user: botUser(world),
-    status,
-    ...(status === 'kicked' ? { until_date: 0 } : {}),
-  });
+  const member = (status: string) => ({ user: botUser(world), status, ...(MEMBER_FIELDS[status] ?? {}) });
   const payload = {
     chat: chatOf(world, chat),
     from: userOf(by),
@@ -171,6 +189,29 @@ export function pushMembership(
   queue.push('my_chat_member', payload, chatLane(chat));
 }
 
+/** Puts a person's emoji under a message, or takes it away; the bot hears of it where it has asked to. */
+export function reactAs(
+  emulator: Emulator,
+  request: { chat_id: number; from_id: number; message_id: number; emoji?: string | undefined },
+): void {
+  const { world, queue, clock } = emulator;
+  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const message = messageIn(chat, request.message_id);
+  const given = () =>
+    message.reactions.filter(({ from_id }) => from_id === person.id).map(({ emoji }) => ({ type: 'emoji', emoji }));
+  const before = given();
+  world.react(chat, message, person.id, request.emoji);
+  const payload = {
+    chat: chatOf(world, chat),
+    message_id: message.message_id,
+    user: userOf(person),
+    date: Math.floor(clock.now() / 1000),
+    old_reaction: before,
+    new_reaction: given(),
+  };
+  queue.push('message_reaction', payload, chatLane(chat));
+}
+
 /** Removes a message from one person's own view; the bot never hears of it. */
 export function hide(emulator: Emulator, request: { chat_id: number; from_id: number; message_id: number }): void {
   const { chat } = place(emulator, request.chat_id, request.from_id);
@@ -178,6 +219,7 @@ export function hide(emulator: Emulator, request: { chat_id: number; from_id: nu
 }
 
 function reachesBot(world: World, chat: Chat, message: Message): boolean {
+  if (chat.standing !== 'present' && chat.standing !== 'muted') return false;
   if (chat.type === 'private' || chat.type === 'channel' || chat.bot_is_admin || message.new_members) return true;
   // Meant for the bot by its kind.
   if (message.via_bot) return true;

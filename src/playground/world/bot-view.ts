@@ -35,7 +35,10 @@ export function botUser(world: World): BotApiObject {
 
 /** Chat. */
 export function chatOf(world: World, chat: Chat): BotApiObject {
-  if (chat.type !== 'private') return { id: chat.id, type: chat.type, title: chat.title ?? 'Group' };
+  if (chat.type !== 'private') {
+    const forum = chat.topics ? { is_forum: true } : {};
+    return { id: chat.id, type: chat.type, title: chat.title ?? 'Group', ...forum };
+  }
   const person = world.people.get(chat.id);
   return {
     id: chat.id,
@@ -65,12 +68,27 @@ function senderFields(world: World, chat: Chat, message: Message): BotApiObject 
   return { from: person ? userOf(person) : { id: sender.id, is_bot: false, first_name: 'Deleted Account' } };
 }
 
-/** Message. The message it replies to is included one level deep, as the manual says. */
+/** MessageOrigin, of a message that is passed on; one that was passed on before keeps its own. */
+export function originOf(world: World, chat: Chat, message: Message): NonNullable<Message['forward_origin']> {
+  const { sender, date } = message;
+  if (message.forward_origin) return message.forward_origin;
+  if (sender.kind === 'channel')
+    return { type: 'channel', date, chat: chatOf(world, chat), message_id: message.message_id };
+  if (sender.kind === 'anonymous_admin') return { type: 'chat', date, sender_chat: chatOf(world, chat) };
+  return { type: 'user', date, sender_user: senderFields(world, chat, message).from };
+}
+
+/**
+ * Message. The message it replies to is included one level deep, as the manual says; in a topic that is its first message
+ * where nothing else is answered.
+ */
 export function messageOf(world: World, chat: Chat, message: Message, nested = false): BotApiObject {
+  const { thread_id: thread } = message;
+  const target = message.reply_to ?? (message.message_id === thread ? undefined : thread);
   const replied =
-    nested || message.reply_to === undefined
+    nested || target === undefined
       ? undefined
-      : chat.messages.find((other) => other.message_id === message.reply_to && !other.deleted);
+      : chat.messages.find((other) => other.message_id === target && !other.deleted);
   const newMembers = message.new_members?.map((id) => {
     if (id === world.bot.id) return botUser(world);
     const person = world.people.get(id);
@@ -82,8 +100,9 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     chat: chatOf(world, chat),
     date: message.date,
     ...(message.edit_date === undefined ? {} : { edit_date: message.edit_date }),
+    ...(thread === undefined ? {} : { message_thread_id: thread, is_topic_message: true }),
+    ...(message.forward_origin === undefined ? {} : { forward_origin: message.forward_origin }),
     ...(replied === undefined ? {} : { reply_to_message: messageOf(world, chat, replied, true) }),
-    ...(message.forwarded ? { forward_origin: { type: 'user', date: message.date, sender_user: botUser(world) } } : {}),
     ...(message.via_bot ? { via_bot: botUser(world) } : {}),
     ...(message.covered ? { has_media_spoiler: true } : {}),
     ...(message.protected ? { has_protected_content: true } : {}),
@@ -94,6 +113,9 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     ...(message.caption === undefined ? {} : { caption: message.caption }),
     ...(message.caption_entities?.length ? { caption_entities: message.caption_entities } : {}),
     ...(newMembers === undefined ? {} : { new_chat_members: newMembers }),
+    ...(message.topic_created === undefined
+      ? {}
+      : { forum_topic_created: { name: message.topic_created, icon_color: 7322096 } }),
     // Only inline keyboards are part of a message; the others are instructions to the reader's client.
     ...(message.reply_markup?.inline_keyboard === undefined ? {} : { reply_markup: message.reply_markup }),
   };
