@@ -45,7 +45,7 @@ const MORE_KEYS = {
     [
       { text: 'Here', switch_inline_query_current_chat: 'ferry' },
       { text: 'Elsewhere', switch_inline_query: 'boat' },
-      { text: '2/4', disabled: {} },
+      { text: 'App', web_app: { url: 'https://example.org/app' } },
     ],
   ],
 };

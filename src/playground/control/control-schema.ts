@@ -67,6 +67,11 @@ export const saidMessageSchema = z.object({
   thread_id: z.number().int().positive().optional(),
   /** `id`: of a file that was sent before. */
   file: z.object({ id: z.string(), as_document: z.boolean().default(false) }).optional(),
+  /** The album that the photo belongs to. */
+  media_group_id: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
   /** In a group: written as its anonymous administrator, or by the linked channel. */
   as: z.enum(['person', 'anonymous_admin', 'channel']).default('person'),
 });

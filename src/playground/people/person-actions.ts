@@ -60,6 +60,7 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
           ...(words === '' ? {} : { caption: words, caption_entities: entities }),
         }
       : { text: words, entities }),
+    ...(said.media_group_id === undefined ? {} : { media_group_id: said.media_group_id }),
     ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
     ...(said.thread_id === undefined ? {} : { thread_id: said.thread_id }),
   });

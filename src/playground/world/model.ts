@@ -77,6 +77,8 @@ export const messageSchema = z.object({
   caption_entities: z.array(entitySchema).optional(),
   photo: z.array(photoSizeSchema).optional(),
   document: documentSchema.optional(),
+  /** Pictures of one id stand together as an album. */
+  media_group_id: z.string().optional(),
   reply_to: z.number().int().optional(),
   /** The topic that it stands in. */
   thread_id: z.number().int().optional(),
