@@ -13,9 +13,9 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const page = () => html`
   <a class="skip" href="#field">Write a message</a>
-  <div class="app ${store.showsList ? 'shows-list' : ''}">
+  <main class="app ${store.showsList ? 'shows-list' : ''}">
     ${chatList()}
-    <main
+    <section
       class="pane"
       aria-label="Conversation"
       @dragenter=${onDrag}
@@ -27,8 +27,8 @@ const page = () => html`
       <div role="alert">${store.online ? nothing : offline}</div>
       <div class="stage">${timeline()} ${dropSign()} ${toastList()}</div>
       ${composer()}
-    </main>
-  </div>
+    </section>
+  </main>
 `;
 
 const offline = html`<p id="offline" class="offline">The program is not running. This page comes back by itself when it is.</p>`;

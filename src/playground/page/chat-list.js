@@ -59,6 +59,7 @@ export function chatList() {
   const me = store.people.get(store.me);
   return html`
     <nav class="side" aria-label="Chats">
+      ${store.showsList ? html`<h1 class="visually-hidden">Chats</h1>` : nothing}
       ${
         me
           ? html`<button id="me" class="row me" type="button" aria-haspopup="dialog" @click=${openPeople}>

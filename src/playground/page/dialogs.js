@@ -153,7 +153,7 @@ export function openMenu(items, { x, y, opener }, emoji = []) {
     opener?.setAttribute('aria-expanded', 'false');
     if (document.activeElement === document.body) before?.focus?.({ preventScroll: true });
   });
-  document.body.append(menu);
+  document.querySelector('main').append(menu);
   menu.showPopover();
   menu.style.left = `${Math.max(8, Math.min(x, innerWidth - menu.offsetWidth - 8))}px`;
   menu.style.top = `${Math.max(8, Math.min(y, innerHeight - menu.offsetHeight - 8))}px`;
