@@ -10,7 +10,7 @@ export const sendIn = (chatId, text, extra = {}) =>
   post('/messages', { chat_id: chatId, from_id: store.me, text, ...extra });
 export const sendText = (text) => sendIn(store.open, text);
 export const editMessage = (id, text) => post('/edits', { ...here(), message_id: id, text });
-export const deleteForMe = (id) => post('/hidden', { ...here(), message_id: id });
+export const deleteForMe = ({ message_id }) => post('/hidden', { ...here(), message_id });
 export const pressButton = (id, label, data) => post('/presses', { ...here(), message_id: id, label, data });
 export const setBlocked = (blocked) => post(`/people/${store.me}/block`, { blocked });
 export const askInline = (query, offset) => post('/inline', { ...here(), query, offset });

@@ -35,12 +35,12 @@ const chatAvatar = (chat, size) => (isBotChat(chat) ? botAvatar(size) : avatar(c
 function lastLine(chat) {
   const { last } = chat;
   const draft = chat.id === store.open ? '' : draftIn(chat.id);
-  if (chat.action) return html`<span class="last doing">${actionOf(chat)}…</span>`;
-  if (draft !== '') return html`<span class="last" dir="auto"><b class="danger">Draft:</b> ${draft}</span>`;
+  if (chat.action) return html`<span class="last ellipsis doing">${actionOf(chat)}…</span>`;
+  if (draft !== '') return html`<span class="last ellipsis" dir="auto"><b class="danger">Draft:</b> ${draft}</span>`;
   if (!last || last.hidden_for.includes(store.me))
-    return html`<span class="last">${isBotChat(chat) ? 'Say hello' : 'No messages yet'}</span>`;
+    return html`<span class="last ellipsis">${isBotChat(chat) ? 'Say hello' : 'No messages yet'}</span>`;
   const by = isMine(last) ? 'You: ' : isBotChat(chat) ? '' : `${senderName(last.sender, chat)}: `;
-  return html`<span class="last" dir="auto">${by}${summary(last)}</span>`;
+  return html`<span class="last ellipsis" dir="auto">${by}${summary(last)}</span>`;
 }
 
 const chatRow = (chat) => html`
@@ -76,7 +76,7 @@ export function chatList() {
 }
 
 function statusOf(chat) {
-  if (chat.action) return html`${actionOf(chat)}<i class="dots small"><i></i><i></i><i></i></i>`;
+  if (chat.action) return html`${actionOf(chat)}…`;
   if (isBotChat(chat)) return 'bot';
   if (STANDINGS[chat.standing]) return STANDINGS[chat.standing];
   return `${chat.members.map((id) => store.people.get(id)?.first_name).join(', ')}, ${botName()}`;

@@ -98,7 +98,7 @@ export function composer() {
         </button>
       </form>
       ${keyboard && mayWrite ? replyKeyboard() : nothing}
-      ${mayWrite ? nothing : html`<button id="big" class="big" type="button" @click=${isBlocked ? () => setBlocked(false) : start}>${isBlocked ? 'UNBLOCK' : 'START'}</button>`}
+      ${mayWrite ? nothing : html`<button id="big" class="big filled" type="button" @click=${isBlocked ? () => setBlocked(false) : start}>${isBlocked ? 'UNBLOCK' : 'START'}</button>`}
     </div>
   `;
 }
@@ -123,7 +123,7 @@ function contextBar() {
   return html`
     <div id="context-bar" class="context-bar">
       ${icon(kind)}
-      <div><b dir="auto">${title}</b><span dir="auto">${summary(message)}</span></div>
+      <div><b class="ellipsis" dir="auto">${title}</b><span class="ellipsis" dir="auto">${summary(message)}</span></div>
       <button class="round" type="button" aria-label="Cancel" @click=${cancel}>${icon('close')}</button>
     </div>
   `;

@@ -29,13 +29,14 @@ export const icon = (name) =>
 
 const BOAT = html`<svg viewBox="0 0 64 64"><path d="M14 37h36l-7 10H21z" fill="#fffdf7"></path><path d="M32 13v21h15z" fill="#fffdf7"></path><path d="M29 19v15H18z" fill="#b9e6d8"></path></svg>`;
 
-export const botAvatar = (size = '') => html`<span class="avatar bot ${size}" aria-hidden="true">${BOAT}</span>`;
+export const botAvatar = (size = '') => html`<span class="avatar ${size}" aria-hidden="true">${BOAT}</span>`;
 
+const HUES = [20, 215, 300, 95, 350, 250];
 /** The colour of a person or group follows from the id. */
-export const hueOf = (id) => `hue-${Math.abs(id) % 6}`;
+export const hueOf = (id) => `--hue: ${HUES[Math.abs(id) % HUES.length]}`;
 
 export function avatar(id, name, size = '') {
   const words = name.trim().split(/\s+/u);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return html`<span class="avatar ${hueOf(id)} ${size}" aria-hidden="true">${initials.join('').toUpperCase()}</span>`;
+  return html`<span class="avatar ${size}" .style=${hueOf(id)} aria-hidden="true">${initials.join('').toUpperCase()}</span>`;
 }

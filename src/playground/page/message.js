@@ -64,13 +64,13 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
   const isOthers = !isBotChat(chat) && !mine;
   return html`<li class=${kind.filter(Boolean).join(' ')} data-id=${message.message_id} tabindex=${tab} @dblclick=${(event) => event.target.matches('.msg, .stack') && startReply(message)}>${
     isOthers && isLast ? senderAvatar(message, name) : nothing
-  }<div class="stack ${isOthers ? 'beside-avatar' : ''}"><div class="bubble" @contextmenu=${(event) => onContextMenu(event, message)} @pointerdown=${(event) => onPointerDown(event, message)}><span class="visually-hidden">${mine ? 'You' : name}: </span>${header(message, chat, name, isOthers && isFirst, tab, jump)}${pictures(messages, tab)}${
+  }<div class="stack ${isOthers ? 'beside-avatar' : ''}"><div class="bubble" @contextmenu=${(event) => onContextMenu(event, messages)} @pointerdown=${(event) => onPointerDown(event, messages)}><span class="visually-hidden">${mine ? 'You' : name}: </span>${header(message, chat, name, isOthers && isFirst, tab, jump)}${pictures(messages, tab)}${
     message.document ? attachment(message.document, tab) : nothing
   }<div class="text" dir="auto">${formatted(shownText(worded), worded.entities ?? worded.caption_entities, {
     tab,
     revealed: revealed.has(worded),
     reveal: () => reveal(worded),
-  })}${reactions(message, tab)}${meta(message, mine)}</div><button class="more round" type="button" aria-label="Message options" aria-haspopup="menu" aria-expanded="false" tabindex=${tab} @click=${(event) => openBelow(event.currentTarget, message)}>${icon('down')}</button></div>${inlineKeyboard(message, tab)}</div></li>`;
+  })}${reactions(message, tab)}${meta(message, mine)}</div><button class="more round" type="button" aria-label="Message options" aria-haspopup="menu" aria-expanded="false" tabindex=${tab} @click=${(event) => openBelow(event.currentTarget, messages)}>${icon('down')}</button></div>${inlineKeyboard(message, tab)}</div></li>`;
 }
 
 function notice(message, chat) {
@@ -87,7 +87,7 @@ function header(message, chat, name, showsAuthor, tab, jump) {
   const topic = chat.topics?.find(({ id }) => id === message.thread_id)?.name;
   const hue = message.sender.kind === 'person' ? hueOf(message.sender.id) : '';
   const preview = message.reply_preview;
-  return html`${showsAuthor ? html`<b class="author ${hue}" dir="auto" aria-hidden="true">${name}</b>` : nothing}${
+  return html`${showsAuthor ? html`<b class="author" .style=${hue} dir="auto" aria-hidden="true">${name}</b>` : nothing}${
     topic ? html`<small class="via"># ${topic}</small>` : nothing
   }${message.via_bot ? html`<small class="via">via @${store.bot.username}</small>` : nothing}${
     message.forward_origin
@@ -95,7 +95,7 @@ function header(message, chat, name, showsAuthor, tab, jump) {
       : nothing
   }${
     preview
-      ? html`<button class="quote" type="button" tabindex=${tab} @click=${() => jump(preview.message_id)}><b dir="auto">${senderName(preview.sender, chat)}</b><span dir="auto">${preview.text}</span></button>`
+      ? html`<button class="quote" type="button" tabindex=${tab} @click=${() => jump(preview.message_id)}><b class="ellipsis" dir="auto">${senderName(preview.sender, chat)}</b><span class="ellipsis" dir="auto">${preview.text}</span></button>`
       : nothing
   }`;
 }
@@ -154,12 +154,13 @@ function meta(message, mine) {
   return html`<time class="meta" datetime=${datetime} title=${fullDate(message.date)}>${edited}${clockTime(message.date)}${mine ? icon('read') : nothing}</time>`;
 }
 
-function openBelow(button, message) {
+function openBelow(button, messages) {
   const { right, bottom } = button.getBoundingClientRect();
-  openMessageMenu(message, { x: right - 40, y: bottom + 4, opener: button });
+  openMessageMenu(messages, { x: right - 40, y: bottom + 4, opener: button });
 }
 
-function openMessageMenu(message, place) {
+function openMessageMenu(messages, place) {
+  const [message] = messages;
   const text = message.text ?? message.caption;
   const items = [{ label: 'Reply', icon: 'reply', run: () => startReply(message) }];
   if (message.protected) items.push({ label: 'Protected: no copying', icon: 'lock', disabled: true });
@@ -169,7 +170,7 @@ function openMessageMenu(message, place) {
   }
   if (isMine(message) && message.text !== undefined && !message.via_bot)
     items.push({ label: 'Edit', icon: 'edit', run: () => startEdit(message) });
-  items.push({ label: 'Delete for me', icon: 'trash', danger: true, run: () => deleteForMe(message.message_id) });
+  items.push({ label: 'Delete for me', icon: 'trash', danger: true, run: () => messages.forEach(deleteForMe) });
   const emoji = REACTIONS.map((symbol) => ({
     text: symbol,
     pressed: hasReacted(message, symbol),
@@ -188,18 +189,18 @@ const chooseChat = (message, place) =>
     place,
   );
 
-function onContextMenu(event, message) {
+function onContextMenu(event, messages) {
   if (event.target.closest('a') || String(getSelection()) !== '') return;
   event.preventDefault();
-  openMessageMenu(message, { x: event.clientX, y: event.clientY });
+  openMessageMenu(messages, { x: event.clientX, y: event.clientY });
 }
 
 /** A long press with a finger opens the menu. */
-function onPointerDown(event, message) {
+function onPointerDown(event, messages) {
   if (event.pointerType !== 'touch') return;
   const { currentTarget: bubble, clientX: x, clientY: y } = event;
   const ended = new AbortController();
-  const timer = setTimeout(() => openMessageMenu(message, { x, y }), LONG_PRESS_MS);
+  const timer = setTimeout(() => openMessageMenu(messages, { x, y }), LONG_PRESS_MS);
   const cancel = () => {
     clearTimeout(timer);
     ended.abort();

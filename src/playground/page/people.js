@@ -60,7 +60,7 @@ export const openPeople = () =>
       <form @submit=${add}>
         <input name="name" placeholder="New person" aria-label="Name" maxlength="64" required />
         <select name="language" aria-label="Language">${options('en')}</select>
-        <button type="submit">Add</button>
+        <button class="filled" type="submit">Add</button>
       </form>
       <footer>
         <button class="text-button danger" type="button" @click=${() => restart(close)}>Restart from scratch…</button>

@@ -50,7 +50,7 @@ const SHAPES = { link: () => icon('link'), down: () => icon('down') };
 function line({ title, detail, shape, run }, index) {
   const tile = () => html`<i class="tile" aria-hidden="true">${[...title.trim()][0] ?? ''}</i>`;
   const before = list.kind === 'inline' ? (SHAPES[shape] ?? tile)() : nothing;
-  return html`<div class="row ${shape ?? ''}" id="suggestion-${index}" role="option" aria-selected=${index === chosen} @click=${run}>${before}<span dir="auto"><b>${title}</b>${detail ? html`<small>${detail}</small>` : nothing}</span></div>`;
+  return html`<div class="row ${shape ?? ''}" id="suggestion-${index}" role="option" aria-selected=${index === chosen} @click=${run}>${before}<span dir="auto"><b class="ellipsis">${title}</b>${detail ? html`<small class="ellipsis">${detail}</small>` : nothing}</span></div>`;
 }
 
 const writeInField = (text) => {

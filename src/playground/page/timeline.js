@@ -31,6 +31,8 @@ const FAR_FROM_END_PX = 240;
 /** Above a long message; a line of what was asked stays in sight. */
 const READING_GAP_PX = 46;
 const FLASH_MS = 1200;
+/** The floating date goes away when one has not scrolled for so long. */
+const SCROLL_END_MS = 900;
 
 let scroller;
 let log;
@@ -88,7 +90,7 @@ export function timeline() {
     return html`${keyOf(group) === store.firstUnread ? html`<li class="unread">Unread messages</li>` : nothing}${guard(shown, () => messageItem(group, tab, jumpTo))}`;
   };
   const day = ([key, itsGroups]) =>
-    html`<section aria-label=${key}><h2 class="day">${dayName(itsGroups[0].messages[0].date)}</h2><ol>${repeat(itsGroups, keyOf, item)}</ol></section>`;
+    html`<section aria-label=${key}><h2 class="day"><span>${dayName(itsGroups[0].messages[0].date)}</span></h2><ol>${repeat(itsGroups, keyOf, item)}</ol></section>`;
   return html`
     <div id="scroller" class="scroller" tabindex="-1" @scroll=${onScroll} @keydown=${onKey} @focusin=${onFocus}>
       ${store.ready && isBotChat(chat) && groups.length === 0 ? welcome() : nothing}
@@ -124,8 +126,13 @@ function toNewest() {
   toEnd();
   const item = [...log.querySelectorAll('.msg')].at(-1);
   if (!item || item.offsetHeight <= scroller.clientHeight) return;
-  isFollowing = false;
-  scroller.scrollTop += item.getBoundingClientRect().top - scroller.getBoundingClientRect().top - READING_GAP_PX;
+  const place = () => {
+    isFollowing = false;
+    scroller.scrollTop += item.getBoundingClientRect().top - scroller.getBoundingClientRect().top - READING_GAP_PX;
+  };
+  place();
+  // Once more when the messages above, now out of sight, have their estimated sizes.
+  requestAnimationFrame(place);
 }
 
 function toUnread() {
@@ -153,8 +160,12 @@ async function jumpTo(id) {
 }
 
 let lastTop = 0;
+let scrollTimer;
 
 function onScroll() {
+  scroller.classList.add('scrolling');
+  clearTimeout(scrollTimer);
+  scrollTimer = setTimeout(() => scroller.classList.remove('scrolling'), SCROLL_END_MS);
   // Only scrolling up ends it: a picture that takes its place moves the end, not the reader.
   if (fromEnd() < NEAR_END_PX) isFollowing = true;
   else if (scroller.scrollTop < lastTop) isFollowing = false;

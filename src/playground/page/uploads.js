@@ -19,7 +19,7 @@ export const uploadLines = () =>
 const line = ({ name, part, abort }) => html`
   <div class="upload" role="group" aria-label=${name}>
     <i class="tile">${icon('file')}</i>
-    <span dir="auto"><b>${name}</b><progress max="1" .value=${part} aria-label="Sending ${name}"></progress></span>
+    <span dir="auto"><b class="ellipsis">${name}</b><progress max="1" .value=${part} aria-label="Sending ${name}"></progress></span>
     <button class="round" type="button" aria-label="Do not send ${name}" @click=${abort}>${icon('close')}</button>
   </div>
 `;
