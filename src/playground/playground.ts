@@ -164,7 +164,6 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     longPoll: createLongPoll(clock, queue),
     presses: createPresses(clock),
     inline: createInlineQueries(clock),
-    business: new Map(),
     webhook: createWebhookPush({
       clock,
       log,

@@ -133,6 +133,34 @@ describePage('as in Telegram', (stage) => {
     expect(await row.getByRole('img').count()).toBe(0);
   });
 
+  it('a connected account has its chats with other people, which the bot hears and one can stop', async () => {
+    await stage.begin();
+    await stage.page.locator('#chat-menu').click();
+    await stage.page.getByRole('menuitem', { name: 'Connect to my account' }).click();
+    await stage.page.locator('.chat-row', { hasText: 'Chloé' }).click();
+    await stage.page.getByText('reads this chat for you').waitFor();
+    await stage.write('See you at the quay');
+    const own = stage.page.locator('.msg.out', { hasText: 'See you at the quay' });
+    await own.waitFor();
+    const heard = async () => {
+      const reply = await fetch(`${stage.playground.url}/control/updates`);
+      const { updates } = (await reply.json()) as { updates: Record<string, { text?: string; chat?: unknown }>[] };
+      return updates.map(({ business_message: message }) => message).find(Boolean);
+    };
+    await expect.poll(heard).toMatchObject({
+      business_connection_id: `business${ANNA}`,
+      text: 'See you at the quay',
+      chat: { type: 'private', first_name: 'Chloé' },
+      from: { id: ANNA },
+    });
+    await stage.page.getByRole('button', { name: 'Stop' }).click();
+    await stage.page.getByText('reads this chat for you').waitFor({ state: 'detached' });
+    await stage.page.locator('#me').click();
+    await stage.page.getByRole('button', { name: 'Chloé Marchand', exact: true }).click();
+    await stage.page.locator('.chat-row', { hasText: 'Anna' }).click();
+    await stage.page.locator('.msg.in', { hasText: 'See you at the quay' }).waitFor();
+  });
+
   it('the layout is mirrored for a person whose language is written from right to left', async () => {
     await stage.begin();
     await stage.page.locator('#me').click();

@@ -15,7 +15,7 @@
  *   POST   /control/messages                  saidMessage → {message, update_id?}
  *   POST   /control/edits                     editInput → {message, update_id?}
  *   POST   /control/presses                   pressInput → {callback_query_id, update_id?}
- *   POST   /control/business                  {person_id, enabled} → {}: connects the bot to a person's account, or ends it
+ *   POST   /control/business                  {person_id, enabled} → {}: connects the bot to a person's account, with its chats, or ends it
  *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
  *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
  *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
@@ -35,7 +35,7 @@ import { entitySchema, personSchema } from '../world/model.ts';
 const MAX_TEXT = maxLength('sendMessage', 'text');
 
 export const personInputSchema = personSchema
-  .omit({ id: true, started: true, blocked: true, deactivated: true })
+  .omit({ id: true, started: true, blocked: true, deactivated: true, business: true })
   .extend({
     id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
     deactivated: z.boolean().optional(),

@@ -12,6 +12,8 @@ export const sendText = (text) => sendIn(store.open, text);
 export const editMessage = (id, text) => post('/edits', { ...here(), message_id: id, text });
 export const deleteForMe = ({ message_id }) => post('/hidden', { ...here(), message_id });
 export const pressButton = (id, label, data) => post('/presses', { ...here(), message_id: id, label, data });
+/** Connects the bot to the person's account, so that it reads their chats with others; or ends that. */
+export const setConnected = (enabled) => post('/business', { person_id: store.me, enabled });
 export const setBlocked = (blocked) => post(`/people/${store.me}/block`, { blocked });
 export const askInline = (query, offset) => post('/inline', { ...here(), query, offset });
 export const chooseInline = (queryId, resultId) =>

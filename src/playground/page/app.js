@@ -1,5 +1,5 @@
 /** Draws the page from the store, and starts its parts. */
-import { chatHeader, chatList } from './chat-list.js';
+import { chatHeader, chatList, connectedBar } from './chat-list.js';
 import { composer, dropSign, onDrag, startComposer } from './composer.js';
 import { toastList } from './dialogs.js';
 import { watchAnswers } from './inline-keyboard.js';
@@ -24,7 +24,7 @@ const page = () => html`
       @drop=${onDrag}
     >
       ${chatHeader()}
-      <div role="alert">${store.online ? nothing : offline}</div>
+      <div>${connectedBar()}<div role="alert">${store.online ? nothing : offline}</div></div>
       <div class="stage">${timeline()} ${dropSign()} ${toastList()}</div>
       ${composer()}
     </section>

@@ -1,5 +1,5 @@
 /** The list of chats, and the header of the open one. */
-import { goTo, setBlocked } from './actions.js';
+import { goTo, setBlocked, setConnected } from './actions.js';
 import { shortDate } from './dates.js';
 import { openMenu } from './dialogs.js';
 import { avatar, botAvatar, icon } from './icons.js';
@@ -11,9 +11,12 @@ import {
   draftIn,
   fullName,
   isBotChat,
+  isDirect,
+  isGroup,
   isMine,
   myChats,
   openedChat,
+  otherIn,
   refresh,
   senderName,
   store,
@@ -30,7 +33,10 @@ const ACTIONS = {
 const STANDINGS = { muted: 'the bot may not write here', left: 'the bot has left', kicked: 'the bot was removed' };
 const actionOf = ({ action }) => ACTIONS[action] ?? 'busy';
 
-const chatAvatar = (chat, size) => (isBotChat(chat) ? botAvatar(size) : avatar(chat.id, chatTitle(chat), size));
+function chatAvatar(chat, size) {
+  if (isBotChat(chat)) return botAvatar(size);
+  return avatar(isDirect(chat) ? (otherIn(chat)?.id ?? 0) : chat.id, chatTitle(chat), size);
+}
 
 function lastLine(chat) {
   const { last } = chat;
@@ -39,7 +45,7 @@ function lastLine(chat) {
   if (draft !== '') return html`<span class="last ellipsis" dir="auto"><b class="danger">Draft:</b> ${draft}</span>`;
   if (!last || last.hidden_for.includes(store.me))
     return html`<span class="last ellipsis">${isBotChat(chat) ? 'Say hello' : 'No messages yet'}</span>`;
-  const by = isMine(last) ? 'You: ' : isBotChat(chat) ? '' : `${senderName(last.sender, chat)}: `;
+  const by = isMine(last) ? 'You: ' : !isGroup(chat) ? '' : `${senderName(last.sender, chat)}: `;
   return html`<span class="last ellipsis" dir="auto">${by}${summary(last)}</span>`;
 }
 
@@ -78,6 +84,7 @@ export function chatList() {
 function statusOf(chat) {
   if (chat.action) return html`${actionOf(chat)}…`;
   if (isBotChat(chat)) return 'bot';
+  if (isDirect(chat)) return 'last seen recently';
   if (STANDINGS[chat.standing]) return STANDINGS[chat.standing];
   return `${chat.members.map((id) => store.people.get(id)?.first_name).join(', ')}, ${botName()}`;
 }
@@ -103,10 +110,22 @@ export function chatHeader() {
   `;
 }
 
+/** Above a chat with another person that the bot reads. */
+export const connectedBar = () =>
+  isDirect(openedChat()) && store.people.get(store.me)?.business
+    ? html`<p class="connected">${botAvatar('small')}<span><b>${botName()}</b> reads this chat for you</span><button class="text-button" type="button" @click=${() => setConnected(false)}>Stop</button></p>`
+    : nothing;
+
 function openChatMenu({ currentTarget: opener }) {
   const { right, bottom } = opener.getBoundingClientRect();
-  const isBlocked = store.people.get(store.me)?.blocked;
+  const { blocked: isBlocked, business: isConnected } = store.people.get(store.me) ?? {};
   const items = [{ label: 'People…', icon: 'swap', run: openPeople }];
+  if (isBotChat(openedChat()))
+    items.push({
+      label: isConnected ? 'Disconnect from my account' : 'Connect to my account',
+      icon: 'link',
+      run: () => setConnected(!isConnected),
+    });
   if (isBotChat(openedChat()))
     items.push({
       label: isBlocked ? 'Unblock the bot' : 'Block the bot',

@@ -11,7 +11,7 @@ import {
   botName,
   chatTitle,
   fullName,
-  isBotChat,
+  isGroup,
   isMine,
   myChats,
   openedChat,
@@ -61,7 +61,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
     isLarge && 'large',
     message.photo && !shownText(worded) && reactionsOf(message).length === 0 && 'bare',
   ];
-  const isOthers = !isBotChat(chat) && !mine;
+  const isOthers = isGroup(chat) && !mine;
   return html`<li class=${kind.filter(Boolean).join(' ')} data-id=${message.message_id} tabindex=${tab} @dblclick=${(event) => event.target.matches('.msg, .stack') && startReply(message)}>${
     isOthers && isLast ? senderAvatar(message, name) : nothing
   }<div class="stack ${isOthers ? 'beside-avatar' : ''}"><div class="bubble" @contextmenu=${(event) => onContextMenu(event, messages)} @pointerdown=${(event) => onPointerDown(event, messages)}><span class="visually-hidden">${mine ? 'You' : name}: </span>${header(message, chat, name, isOthers && isFirst, tab, jump)}${pictures(messages, tab)}${

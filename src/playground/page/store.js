@@ -62,9 +62,16 @@ export const botDescription = () => inMyLanguage(store.bot.description);
 export const fullName = (person) =>
   person && !person.deactivated ? [person.first_name, person.last_name].filter(Boolean).join(' ') : 'Deleted account';
 
-/** The person's private chat with the bot. */
+/** The person's private chat with the bot; a chat with another person. */
 export const isBotChat = (chat) => chat?.type === 'private';
-export const chatTitle = (chat) => (isBotChat(chat) ? botName() : (chat?.title ?? 'Group'));
+export const isDirect = (chat) => chat?.type === 'direct';
+export const isGroup = (chat) => !isBotChat(chat) && !isDirect(chat);
+export const otherIn = ({ members }) => store.people.get(members.find((id) => id !== store.me));
+
+export function chatTitle(chat) {
+  if (isDirect(chat)) return fullName(otherIn(chat));
+  return isBotChat(chat) ? botName() : (chat?.title ?? 'Group');
+}
 export const openedChat = () => store.chats.get(store.open);
 
 export function senderName(sender, chat) {
@@ -93,6 +100,8 @@ export const newest = (matches = () => true) => [...store.messages.values()].fin
 export const myChats = () =>
   [...store.chats.values()]
     .filter(({ members }) => members.includes(store.me))
+    // A chat with another person is of interest once the bot reads it, or something stands in it.
+    .filter((chat) => !isDirect(chat) || chat.last || store.people.get(store.me)?.business)
     .sort((a, b) => (b.id === store.me) - (a.id === store.me) || (b.last?.date ?? 0) - (a.last?.date ?? 0));
 
 export const unreadOf = (chats) => chats.reduce((sum, { unread }) => sum + unread, 0);
@@ -146,7 +155,7 @@ export async function loadOlder() {
 async function loadCommands() {
   const query = `?chat_id=${store.open}&person_id=${store.me}`;
   const reply = await ask('GET', `/commands${query}`).catch(() => ({ commands: [] }));
-  store.commands = reply.commands;
+  store.commands = isDirect(openedChat()) ? [] : reply.commands;
   refresh();
 }
 

@@ -8,7 +8,7 @@ import type { Chat, Message } from '../../world/model.ts';
 /** The chat called `chat_id`. Throws "chat not found", or why the bot has no access to it. */
 export function namedChat(emulator: Emulator, id: number | string | undefined): Chat {
   const chat = /^-?\d{1,16}$/.test(String(id)) ? emulator.world.chats.get(Number(id)) : undefined;
-  if (!chat) throw badRequest('chat not found');
+  if (!chat || chat.type === 'direct') throw badRequest('chat not found');
   if (chat.type === 'supergroup' || chat.type === 'channel') checkMembership(chat);
   return chat;
 }
