@@ -126,13 +126,8 @@ function toNewest() {
   toEnd();
   const item = [...log.querySelectorAll('.msg')].at(-1);
   if (!item || item.offsetHeight <= scroller.clientHeight) return;
-  const place = () => {
-    isFollowing = false;
-    scroller.scrollTop += item.getBoundingClientRect().top - scroller.getBoundingClientRect().top - READING_GAP_PX;
-  };
-  place();
-  // Once more when the messages above, now out of sight, have their estimated sizes.
-  requestAnimationFrame(place);
+  isFollowing = false;
+  scroller.scrollTop = item.offsetTop - READING_GAP_PX;
 }
 
 function toUnread() {
