@@ -45,7 +45,7 @@ describePage('the page shows', (stage) => {
     expect(await stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
     await stage.page.keyboard.press('Escape');
     await message.getByRole('button', { name: 'Elsewhere' }).click();
-    expect(await stage.page.getByRole('menuitem').allTextContents()).toContain('Sunday sailing');
+    expect(await stage.page.getByRole('menuitem').allInnerTexts()).toContain('Sunday sailing');
     await stage.page.getByRole('menuitem', { name: 'Sunday sailing' }).click();
     await stage.page.locator('#suggestions').getByRole('option', { name: 'boat 1' }).waitFor();
   });

@@ -113,7 +113,13 @@ export function chatHeader() {
 /** Above a chat with another person that the bot reads. */
 export const connectedBar = () =>
   isDirect(openedChat()) && store.people.get(store.me)?.business
-    ? html`<p class="connected">${botAvatar('small')}<span><b>${botName()}</b> reads this chat for you</span><button class="text-button" type="button" @click=${() => setConnected(false)}>Stop</button></p>`
+    ? html`
+        <p class="connected">
+          ${botAvatar('small')}
+          <span><b>${botName()}</b> reads this chat for you</span>
+          <button class="text-button" type="button" @click=${() => setConnected(false)}>Stop</button>
+        </p>
+      `
     : nothing;
 
 function openChatMenu({ currentTarget: opener }) {

@@ -98,10 +98,16 @@ export function composer() {
         </button>
       </form>
       ${keyboard && mayWrite ? replyKeyboard() : nothing}
-      ${mayWrite ? nothing : html`<button id="big" class="big filled" type="button" @click=${isBlocked ? () => setBlocked(false) : start}>${isBlocked ? 'UNBLOCK' : 'START'}</button>`}
+      ${mayWrite ? nothing : bigButton(isBlocked)}
     </div>
   `;
 }
+
+const bigButton = (isBlocked) => html`
+  <button id="big" class="big filled" type="button" @click=${isBlocked ? () => setBlocked(false) : start}>
+    ${isBlocked ? 'UNBLOCK' : 'START'}
+  </button>
+`;
 
 /** How long a text may still get, or what will become of it; an edited message stays one. */
 function roomNote(text) {

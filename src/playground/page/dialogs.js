@@ -129,13 +129,18 @@ export function openMenu(items, { x, y, opener }, emoji = []) {
     run();
   };
   const emojiButton = ({ text, pressed, run }) =>
-    html`<button role="menuitemcheckbox" aria-checked=${pressed} aria-label="React with ${text}" @click=${choose(run)}>${text}</button>`;
+    html`<button
+      role="menuitemcheckbox"
+      aria-checked=${pressed}
+      aria-label="React with ${text}"
+      @click=${choose(run)}
+    >${text}</button>`;
   const row = ({ label, icon: shape, run, danger, disabled }) =>
-    html`<button class="row ${danger ? 'danger' : ''}" role="menuitem" ?disabled=${disabled} @click=${choose(run)}>${icon(shape)}<span dir="auto">${label}</span></button>`;
-  render(
-    html`${emoji.length > 0 ? html`<div class="emoji" role="group" aria-label="Reactions">${emoji.map(emojiButton)}</div>` : nothing}${items.map(row)}`,
-    menu,
-  );
+    html`<button class="row ${danger ? 'danger' : ''}" role="menuitem" ?disabled=${disabled} @click=${choose(run)}>
+      ${icon(shape)}<span dir="auto">${label}</span>
+    </button>`;
+  const top = html`<div class="emoji" role="group" aria-label="Reactions">${emoji.map(emojiButton)}</div>`;
+  render(html`${emoji.length > 0 ? top : nothing}${items.map(row)}`, menu);
   menu.role = 'menu';
   menu.ariaLabel = 'Options';
   menu.addEventListener('keydown', (event) => {

@@ -65,7 +65,7 @@ function element(entity, raw, content, context) {
     case 'code':
       return html`<code class="bit" title="Copy" @click=${() => copyText(raw)}>${content}</code>`;
     case 'pre':
-      return html`<div class="block"><header><span>${entity.language ?? ''}</span><button type="button" tabindex=${context.tab} @click=${() => copyText(raw)}>Copy</button></header><pre>${content}</pre></div>`;
+      return codeBlock(entity.language ?? '', raw, content, context);
     case 'blockquote':
       return html`<blockquote>${content}</blockquote>`;
     case 'expandable_blockquote':
@@ -92,11 +92,26 @@ function element(entity, raw, content, context) {
   }
 }
 
+const codeBlock = (language, raw, content, { tab }) => html`<div class="block">
+  <header>
+    <span>${language}</span><button type="button" tabindex=${tab} @click=${() => copyText(raw)}>Copy</button>
+  </header>
+  <pre>${content}</pre>
+</div>`;
+
 function link(url, content, { tab }, title) {
   if (!isOpenable(url)) return html`<span class="tag" title=${url}>${content}</span>`;
   const target = isOwnPage(url) ? nothing : '_blank';
   const rel = isOwnPage(url) ? nothing : 'noopener noreferrer';
-  return html`<a href=${url} target=${target} rel=${rel} title=${title ?? nothing} tabindex=${tab} @click=${(event) => followLink(event, url)}>${content}</a>`;
+  const follow = (event) => followLink(event, url);
+  return html`<a
+    href=${url}
+    target=${target}
+    rel=${rel}
+    title=${title ?? nothing}
+    tabindex=${tab}
+    @click=${follow}
+  >${content}</a>`;
 }
 
 /** All spoilers of a message are revealed together, as in Telegram's apps. */
@@ -108,7 +123,14 @@ function spoiler(content, { revealed, reveal, tab }) {
     event.stopPropagation();
     reveal();
   };
-  return html`<span class="spoiler" role="button" tabindex=${tab} aria-label="Hidden text, press to show" @click=${show} @keydown=${show}>${content}</span>`;
+  return html`<span
+    class="spoiler"
+    role="button"
+    tabindex=${tab}
+    aria-label="Hidden text, press to show"
+    @click=${show}
+    @keydown=${show}
+  >${content}</span>`;
 }
 
 function expandable(raw, content, { tab }) {
@@ -121,7 +143,14 @@ function expandable(raw, content, { tab }) {
     button.ariaExpanded = String(isOpen);
     button.ariaLabel = isOpen ? 'Show less' : 'Show all';
   };
-  return html`<blockquote class="expandable" @click=${toggle}><div class="inner">${content}</div><button class="expand" type="button" aria-label="Show all" aria-expanded="false" tabindex=${tab}>${icon('down')}</button></blockquote>`;
+  const button = html`<button
+    class="expand"
+    type="button"
+    aria-label="Show all"
+    aria-expanded="false"
+    tabindex=${tab}
+  >${icon('down')}</button>`;
+  return html`<blockquote class="expandable" @click=${toggle}><div class="inner">${content}</div>${button}</blockquote>`;
 }
 
 function moment({ unix_time: seconds, date_time_format: pattern = '' }, raw) {

@@ -23,13 +23,28 @@ export function inlineKeyboard(message, tab) {
 function key(message, button, tab) {
   const kind = `key ${STYLES.includes(button.style) ? button.style : ''}`;
   const plain = (run, shape) =>
-    html`<button class=${kind} type="button" dir="auto" tabindex=${tab} title=${button.url ?? nothing} @click=${run}>${button.text}${shape ? icon(shape) : nothing}</button>`;
+    html`<button
+      class=${kind}
+      type="button"
+      dir="auto"
+      tabindex=${tab}
+      title=${button.url ?? nothing}
+      @click=${run}
+    >${button.text}${shape ? icon(shape) : nothing}</button>`;
   if (button.url !== undefined) {
     if (!isOpenable(button.url) || startParameter(button.url) !== undefined)
       return plain((event) => followLink(event, button.url));
     const target = isOwnPage(button.url) ? nothing : '_blank';
     const rel = isOwnPage(button.url) ? nothing : 'noopener noreferrer';
-    return html`<a class=${kind} dir="auto" href=${button.url} target=${target} rel=${rel} title=${button.url} tabindex=${tab}>${button.text}${icon('out')}</a>`;
+    return html`<a
+      class=${kind}
+      dir="auto"
+      href=${button.url}
+      target=${target}
+      rel=${rel}
+      title=${button.url}
+      tabindex=${tab}
+    >${button.text}${icon('out')}</a>`;
   }
   if (button.callback_data !== undefined) return plain((event) => press(message, button, event.currentTarget));
   if (button.copy_text) return plain(() => copyText(button.copy_text.text), 'copy');

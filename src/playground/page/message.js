@@ -62,15 +62,48 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
     message.photo && !shownText(worded) && reactionsOf(message).length === 0 && 'bare',
   ];
   const isOthers = isGroup(chat) && !mine;
-  return html`<li class=${kind.filter(Boolean).join(' ')} data-id=${message.message_id} tabindex=${tab} @dblclick=${(event) => event.target.matches('.msg, .stack') && startReply(message)}>${
-    isOthers && isLast ? senderAvatar(message, name) : nothing
-  }<div class="stack ${isOthers ? 'beside-avatar' : ''}"><div class="bubble" @contextmenu=${(event) => onContextMenu(event, messages)} @pointerdown=${(event) => onPointerDown(event, messages)}><span class="visually-hidden">${mine ? 'You' : name}: </span>${header(message, chat, name, isOthers && isFirst, tab, jump)}${pictures(messages, tab)}${
-    message.document ? attachment(message.document, tab) : nothing
-  }<div class="text" dir="auto">${formatted(shownText(worded), worded.entities ?? worded.caption_entities, {
+  const words = formatted(shownText(worded), worded.entities ?? worded.caption_entities, {
     tab,
     revealed: revealed.has(worded),
     reveal: () => reveal(worded),
-  })}${reactions(message, tab)}${meta(message, mine)}</div><button class="more round" type="button" aria-label="Message options" aria-haspopup="menu" aria-expanded="false" tabindex=${tab} @click=${(event) => openBelow(event.currentTarget, messages)}>${icon('down')}</button></div>${inlineKeyboard(message, tab)}</div></li>`;
+  });
+  return html`
+    <li
+      class=${kind.filter(Boolean).join(' ')}
+      data-id=${message.message_id}
+      tabindex=${tab}
+      @dblclick=${({ target }) => target.matches('.msg, .stack') && startReply(message)}
+    >
+      ${isOthers && isLast ? senderAvatar(message, name) : nothing}
+      <div class="stack ${isOthers ? 'beside-avatar' : ''}">
+        <div
+          class="bubble"
+          @contextmenu=${(event) => onContextMenu(event, messages)}
+          @pointerdown=${(event) => onPointerDown(event, messages)}
+        >
+          <span class="visually-hidden">${mine ? 'You' : name}: </span>
+          ${isOthers && isFirst ? author(message, name) : nothing}
+          ${origin(message, chat)}
+          ${message.reply_preview ? quote(message.reply_preview, chat, tab, jump) : nothing}
+          ${pictures(messages, tab)}
+          ${message.document ? attachment(message.document, tab) : nothing}
+          <div class="text" dir="auto">${words}${reactions(message, tab)}${meta(message, mine)}</div>
+          <button
+            class="more round"
+            type="button"
+            aria-label="Message options"
+            aria-haspopup="menu"
+            aria-expanded="false"
+            tabindex=${tab}
+            @click=${({ currentTarget }) => openBelow(currentTarget, messages)}
+          >
+            ${icon('down')}
+          </button>
+        </div>
+        ${inlineKeyboard(message, tab)}
+      </div>
+    </li>
+  `;
 }
 
 function notice(message, chat) {
@@ -82,23 +115,28 @@ function notice(message, chat) {
 const senderAvatar = ({ sender }, name) =>
   sender.kind === 'bot' ? botAvatar('small') : avatar(sender.id ?? 0, name, 'small');
 
-/** What stands above the words: the author in a group, where the message is from, what it replies to. */
-function header(message, chat, name, showsAuthor, tab, jump) {
-  const topic = chat.topics?.find(({ id }) => id === message.thread_id)?.name;
-  const hue = message.sender.kind === 'person' ? hueOf(message.sender.id) : '';
-  const preview = message.reply_preview;
-  return html`${showsAuthor ? html`<b class="author" .style=${hue} dir="auto" aria-hidden="true">${name}</b>` : nothing}${
-    topic ? html`<small class="via"># ${topic}</small>` : nothing
-  }${message.via_bot ? html`<small class="via">via @${store.bot.username}</small>` : nothing}${
-    message.forward_origin
-      ? html`<small class="via">Forwarded from <b dir="auto">${originName(message.forward_origin)}</b></small>`
-      : nothing
-  }${
-    preview
-      ? html`<button class="quote" type="button" tabindex=${tab} @click=${() => jump(preview.message_id)}><b class="ellipsis" dir="auto">${senderName(preview.sender, chat)}</b><span class="ellipsis" dir="auto">${preview.text}</span></button>`
-      : nothing
-  }`;
+function author({ sender }, name) {
+  const hue = sender.kind === 'person' ? hueOf(sender.id) : '';
+  return html`<b class="author" .style=${hue} dir="auto" aria-hidden="true">${name}</b>`;
 }
+
+/** Where the message is from: its topic, inline mode, another chat. */
+function origin(message, chat) {
+  const topic = chat.topics?.find(({ id }) => id === message.thread_id)?.name;
+  const forwarded = message.forward_origin;
+  return [
+    topic && html`<small class="via"># ${topic}</small>`,
+    message.via_bot && html`<small class="via">via @${store.bot.username}</small>`,
+    forwarded && html`<small class="via">Forwarded from <b dir="auto">${originName(forwarded)}</b></small>`,
+  ].filter(Boolean);
+}
+
+const quote = ({ message_id: id, sender, text }, chat, tab, jump) => html`
+  <button class="quote" type="button" tabindex=${tab} @click=${() => jump(id)}>
+    <b class="ellipsis" dir="auto">${senderName(sender, chat)}</b>
+    <span class="ellipsis" dir="auto">${text}</span>
+  </button>
+`;
 
 /** @param origin a MessageOrigin of the Bot API */
 function originName({ sender_user: user, sender_user_name: hidden, sender_chat: group, chat }) {
@@ -118,7 +156,24 @@ function pictures(messages, tab) {
     const isCovered = message.covered && !revealed.has(message);
     // It takes its room before it has come: nothing below it moves.
     const size = `width: min(${width}px, var(--picture-height) * ${width / height}); aspect-ratio: ${width} / ${height}`;
-    return html`<button class="picture ${span} ${isCovered ? 'covered' : ''}" type="button" tabindex=${tab} aria-label=${isCovered ? 'Hidden picture, press to show' : nothing} @click=${() => (isCovered ? reveal(message) : showPictures(sources, index))}><img alt=${sources[index].name} src=${sources[index].source} width=${width} height=${height} .draggable=${!message.protected} .style=${span === '' ? size : ''} /></button>`;
+    return html`
+      <button
+        class="picture ${span} ${isCovered ? 'covered' : ''}"
+        type="button"
+        tabindex=${tab}
+        aria-label=${isCovered ? 'Hidden picture, press to show' : nothing}
+        @click=${() => (isCovered ? reveal(message) : showPictures(sources, index))}
+      >
+        <img
+          alt=${sources[index].name}
+          src=${sources[index].source}
+          width=${width}
+          height=${height}
+          .draggable=${!message.protected}
+          .style=${span === '' ? size : ''}
+        />
+      </button>
+    `;
   };
   if (shown.length === 1) return picture(shown[0], 0, '');
   const spans = (ALBUM_ROWS[shown.length] ?? shown.map(() => 1)).flatMap((count) =>
@@ -134,24 +189,39 @@ function attachment({ file_id: id, file_name: name, file_size: size }, tab) {
       : size < 1024 ** 2
         ? [(size / 1024).toFixed(1), 'kB']
         : [(size / 1024 ** 2).toFixed(1), 'MB'];
-  return html`<a class="attached" href="/control/files/${encodeURIComponent(id)}" download=${name} tabindex=${tab}><i class="tile">${icon('file')}</i><span dir="auto">${name}<small>${number} ${unit}</small></span></a>`;
+  return html`
+    <a class="attached" href="/control/files/${encodeURIComponent(id)}" download=${name} tabindex=${tab}>
+      <i class="tile">${icon('file')}</i>
+      <span dir="auto">${name}<small>${number} ${unit}</small></span>
+    </a>
+  `;
 }
 
 function reactions(message, tab) {
   const byEmoji = Map.groupBy(reactionsOf(message), ({ emoji }) => emoji);
   if (byEmoji.size === 0) return nothing;
   const nameOf = ({ from_id: id }) => (id === store.bot.id ? botName() : fullName(store.people.get(id)));
-  return html`<span class="reactions">${[...byEmoji].map(
-    ([emoji, given]) =>
-      html`<button class="reaction" type="button" tabindex=${tab} aria-pressed=${hasReacted(message, emoji)} aria-label="Reaction: ${emoji}, ${given.map(nameOf).join(', ')}" title=${given.map(nameOf).join(', ')} @click=${() => toggleReaction(message, emoji)}>${emoji}${given.length > 1 ? html`<b>${given.length}</b>` : nothing}</button>`,
-  )}</span>`;
+  const button = ([emoji, given]) => {
+    const names = given.map(nameOf).join(', ');
+    return html`<button
+      class="reaction"
+      type="button"
+      tabindex=${tab}
+      aria-pressed=${hasReacted(message, emoji)}
+      aria-label="Reaction: ${emoji}, ${names}"
+      title=${names}
+      @click=${() => toggleReaction(message, emoji)}
+    >${emoji}${given.length > 1 ? html`<b>${given.length}</b>` : nothing}</button>`;
+  };
+  return html`<span class="reactions">${[...byEmoji].map(button)}</span>`;
 }
 
 function meta(message, mine) {
   // Bots edit their messages all the time; only a person's edit is worth a mark.
   const edited = message.edit_date !== undefined && message.sender.kind === 'person' ? 'edited ' : '';
   const datetime = new Date(message.date * 1000).toISOString();
-  return html`<time class="meta" datetime=${datetime} title=${fullDate(message.date)}>${edited}${clockTime(message.date)}${mine ? icon('read') : nothing}</time>`;
+  const title = fullDate(message.date);
+  return html`<time class="meta" datetime=${datetime} title=${title}>${edited}${clockTime(message.date)}${mine ? icon('read') : nothing}</time>`;
 }
 
 function openBelow(button, messages) {

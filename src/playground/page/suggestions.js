@@ -42,7 +42,17 @@ export function suggestions() {
   // Pressing a line must not take the focus from the field: losing it closes the list.
   const keepFocus = (event) => event.preventDefault();
   const says = list.lines.length > 0 ? `${list.lines.length} to choose from` : list.note;
-  return html`<p class="visually-hidden" role="status">${says}</p><div id="suggestions" class="suggestions ${list.kind}" role="listbox" aria-label=${list.kind === 'inline' ? 'Results' : 'Commands'} ?hidden=${!isListOpen()} @pointerdown=${keepFocus}>${list.lines.map(line)}${list.note ? html`<p role="option" aria-disabled="true">${list.note}</p>` : nothing}</div>`;
+  return html`
+    <p class="visually-hidden" role="status">${says}</p>
+    <div
+      id="suggestions"
+      class="suggestions ${list.kind}"
+      role="listbox"
+      aria-label=${list.kind === 'inline' ? 'Results' : 'Commands'}
+      ?hidden=${!isListOpen()}
+      @pointerdown=${keepFocus}
+    >${list.lines.map(line)}${list.note ? html`<p role="option" aria-disabled="true">${list.note}</p>` : nothing}</div>
+  `;
 }
 
 const SHAPES = { link: () => icon('link'), down: () => icon('down') };
@@ -50,7 +60,14 @@ const SHAPES = { link: () => icon('link'), down: () => icon('down') };
 function line({ title, detail, shape, run }, index) {
   const tile = () => html`<i class="tile" aria-hidden="true">${[...title.trim()][0] ?? ''}</i>`;
   const before = list.kind === 'inline' ? (SHAPES[shape] ?? tile)() : nothing;
-  return html`<div class="row ${shape ?? ''}" id="suggestion-${index}" role="option" aria-selected=${index === chosen} @click=${run}>${before}<span dir="auto"><b class="ellipsis">${title}</b>${detail ? html`<small class="ellipsis">${detail}</small>` : nothing}</span></div>`;
+  const words = html`<b class="ellipsis">${title}</b>${detail ? html`<small class="ellipsis">${detail}</small>` : nothing}`;
+  return html`<div
+    class="row ${shape ?? ''}"
+    id="suggestion-${index}"
+    role="option"
+    aria-selected=${index === chosen}
+    @click=${run}
+  >${before}<span dir="auto">${words}</span></div>`;
 }
 
 const writeInField = (text) => {

@@ -87,20 +87,34 @@ export function timeline() {
       store.version,
       ...group.messages.map(isRevealed),
     ];
-    return html`${keyOf(group) === store.firstUnread ? html`<li class="unread">Unread messages</li>` : nothing}${guard(shown, () => messageItem(group, tab, jumpTo))}`;
+    const mark = keyOf(group) === store.firstUnread ? html`<li class="unread">Unread messages</li>` : nothing;
+    return html`${mark}${guard(shown, () => messageItem(group, tab, jumpTo))}`;
   };
   const day = ([key, itsGroups]) =>
-    html`<section aria-label=${key}><h2 class="day"><span>${dayName(itsGroups[0].messages[0].date)}</span></h2><ol>${repeat(itsGroups, keyOf, item)}</ol></section>`;
+    html`
+      <section aria-label=${key}>
+        <h2 class="day"><span>${dayName(itsGroups[0].messages[0].date)}</span></h2>
+        <ol>${repeat(itsGroups, keyOf, item)}</ol>
+      </section>
+    `;
   return html`
     <div id="scroller" class="scroller" tabindex="-1" @scroll=${onScroll} @keydown=${onKey} @focusin=${onFocus}>
       ${store.ready && isBotChat(chat) && groups.length === 0 ? welcome() : nothing}
-      <div id="log" class="timeline" role="log" aria-label="Messages" aria-relevant="additions" lang=${language()}>${repeat(days, ([key]) => key, day)}</div>
+      <div id="log" class="timeline" role="log" aria-label="Messages" aria-relevant="additions" lang=${language()}>
+        ${repeat(days, ([key]) => key, day)}
+      </div>
       ${uploadsPlace()}
       ${chat?.action ? html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>` : nothing}
     </div>
-    ${isFar || unseen > 0 ? html`<button class="to-end round" type="button" aria-label="Go to the newest message" @click=${() => toEnd(true)}>${icon('down')}${unseen > 0 ? html`<span class="badge">${unseen}</span>` : nothing}</button>` : nothing}
+    ${isFar || unseen > 0 ? endButton() : nothing}
   `;
 }
+
+const endButton = () => html`
+  <button class="to-end round" type="button" aria-label="Go to the newest message" @click=${() => toEnd(true)}>
+    ${icon('down')}${unseen > 0 ? html`<span class="badge">${unseen}</span>` : nothing}
+  </button>
+`;
 
 const welcome = () => html`
   <section class="welcome">
