@@ -167,6 +167,8 @@ describePage('chats on the page', (stage) => {
     expect(await stage.page.locator('.side').isVisible()).toBe(false);
     await stage.page.getByRole('button', { name: 'Back to chats' }).click();
     expect(await stage.page.locator('.pane').isVisible()).toBe(false);
+    await call(stage.playground, 'sendMessage', { chat_id: ANNA, text: 'not seen yet' });
+    await stage.page.getByRole('img', { name: '1 unread' }).waitFor();
     await stage.page.locator('.chat-row', { hasText: 'Paper Boat' }).click();
     expect(await stage.bubble('page one').isVisible()).toBe(true);
   });

@@ -131,6 +131,13 @@ describePage('as in Telegram', (stage) => {
     await row.click();
     await stage.page.locator('.unread + .msg', { hasText: 'one' }).waitFor();
     expect(await row.getByRole('img').count()).toBe(0);
+    await call(stage.playground, 'sendChatAction', { chat_id: ANNA, action: 'typing' });
+    await stage.page.getByRole('status').filter({ hasText: 'typing…' }).waitFor();
+    const bottom = async (selector: string) => {
+      const box = await stage.page.locator(selector).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect(await bottom('.scroller .dots')).toBeLessThanOrEqual(await bottom('.scroller'));
   });
 
   it('a connected account has its chats with other people, which the bot hears and one can stop', async () => {

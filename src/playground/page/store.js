@@ -219,7 +219,7 @@ function applyToChat(chat, event) {
   if (event.type === 'message' && isSeen(message) && message.message_id > (chat.last?.message_id ?? 0)) {
     chat.last = message;
     if (message.sender.kind === 'bot') chat.action = undefined;
-    const isRead = chat.id === store.open && document.visibilityState === 'visible';
+    const isRead = chat.id === store.open && !store.showsList && document.visibilityState === 'visible';
     if (!isRead && !isMine(message)) chat.unread += 1;
   } else if (event.type === 'edited' && chat.last?.message_id === message.message_id) chat.last = message;
   else if (event.type === 'deleted' && event.message_ids.includes(chat.last?.message_id))

@@ -208,8 +208,11 @@ function onFocus({ target }) {
 
 /** Called after each drawing of the page. */
 export function timelineDrawn() {
-  afterDraw?.();
+  const run = afterDraw;
   afterDraw = undefined;
+  if (run) run();
+  // The typing sign and files on their way come and go below the messages.
+  else if (isFollowing && scroller) scroller.scrollTop = scroller.scrollHeight;
 }
 
 /** Called once, after the first drawing. @param uploads renders the files on their way */
