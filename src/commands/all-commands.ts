@@ -2,10 +2,17 @@
 
 import { account, endAccessAction, switchLiveAction } from './access/account.ts';
 import { connecting } from './access/connect.ts';
-import { disconnect, leaveAction, stayAction } from './access/disconnect.ts';
+import { disconnect, leaveAction } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
-import { alertMeAction, alerts, notNowAction, resumeAlertAction, stopAlertAction } from './alerts/alerts.ts';
-import { askTimeAction, everyMondayAction, everyMorningAction, setTimeAction } from './alerts/digest.ts';
+import {
+  alertMeAction,
+  alerts,
+  askTimeAction,
+  resumeAlertAction,
+  setTimeAction,
+  startDigestAction,
+  stopAlertAction,
+} from './alerts/alerts.ts';
 import { runDueAction } from './alerts/run.ts';
 import { showTodayAction, showWeekAction, today } from './alerts/today.ts';
 import { ask, askPlainlyAction, askQuestionAction } from './ask/ask.ts';
@@ -21,6 +28,7 @@ import { privacy } from './general/privacy.ts';
 import { start } from './general/start.ts';
 import { importAskAction, importCommand, importGuideAction, importOnAction } from './import/import.ts';
 import { saveCommand, saveMessageAction } from './import/save.ts';
+import { ALIASES } from './registry.ts';
 import { chats, recent } from './search/browse.ts';
 import { openChatAction, readOnAction } from './search/conversation.ts';
 import { openHitAction, turnPageAction } from './search/list-actions.ts';
@@ -46,9 +54,6 @@ export interface CommandRegistry {
   readonly fallback: Command;
   readonly deps: CommandDeps;
 }
-
-/** Earlier names. */
-const ALIASES: Readonly<Record<string, string>> = { watches: 'alerts' };
 
 /** Makes the commands over what they need. They keep nothing between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {
@@ -88,7 +93,6 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     switchLiveAction,
     exportDataAction,
     leaveAction,
-    stayAction,
     askQuestionAction,
     askPlainlyAction,
     writePortraitAction,
@@ -106,9 +110,7 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     alertMeAction,
     stopAlertAction,
     resumeAlertAction,
-    notNowAction,
-    everyMorningAction,
-    everyMondayAction,
+    startDigestAction,
     askTimeAction,
     setTimeAction,
     runDueAction,

@@ -1,7 +1,8 @@
 /** The buttons that commands offer. Prices are put on by `pricedReply` alone. */
+
 import type { z } from 'zod';
 import type { OperationName } from '#service/contract/operations.ts';
-import type { Action } from './action.ts';
+import type { Action } from './actions.ts';
 import { isCharged, priceOf } from './billing/prices.ts';
 import type { Context } from './command.ts';
 import { shorten } from './display-text.ts';
@@ -19,7 +20,6 @@ interface ButtonOptions {
   once?: boolean;
 }
 
-/** A button that runs an action. */
 export function button<Args extends z.ZodType>(
   label: string,
   { name, facts }: Action<Args>,
@@ -46,7 +46,6 @@ export function commandButton(label: string, name: ListedName, argument = '', to
   };
 }
 
-/** A button that opens an address. */
 export const linkButton = (label: string, url: string): Button => ({
   label: shorten(label, MAX_LABEL),
   press: { kind: 'open', url },

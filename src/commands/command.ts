@@ -10,7 +10,6 @@ import type { CommandFacts } from './registry.ts';
 import type { Reply } from './reply.ts';
 import type { UserState } from './user-state.ts';
 
-/** Who asks, as far as a command may know. */
 export interface Person {
   /** Pseudonym under which everything of this person is stored. */
   id: string;
@@ -31,10 +30,8 @@ export interface Payment {
   readonly reservation: Write<Reservation> & { readonly id: string };
 }
 
-/** One run of a command or of a button's action. */
 export interface Context {
   readonly deps: CommandDeps;
-  /** Every command and action, by its name. */
   readonly commands: { find(name: string): Command | undefined };
   readonly person: Person;
   /** Where it was asked. Personal data is answered in private chats only; `id` is that chat's. */
@@ -43,17 +40,12 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Short reference that is also in the log, shown with errors. */
   readonly reference: string;
-  /** Whether the invocation came from a button. */
   readonly pressed: boolean;
   /** What people read, in the person's language: their own choice once `user()` was read, until then their Telegram's. */
   readonly words: Words;
   /** What is kept of the person, read at the first call; later calls give the same object. @param again reads it anew */
   user(again?: boolean): Promise<UserState>;
-  /**
-   * Waits for the person's earlier paid requests, then makes the reservation durable together with the point of no
-   * return, in one write. Awaited right before the request that costs: after it this run is never repeated by itself.
-   * Resolves with what the reservation says. Rejects with the signal's reason, or with ProblemError `too-many-waiting`.
-   */
+  /** Queues behind the person's earlier paid calls, then makes the reservation durable: this run is never repeated after it. */
   pay(payment: Payment): Promise<Reservation>;
   /** Something that has been done on the way, for the progress message: one line, without a full stop. */
   note(line: string): void;
@@ -61,12 +53,7 @@ export interface Context {
   preview(markdown: string): void;
   /** Whether the person has stopped this run, rather than time or the end of the process. */
   readonly stopped: boolean;
-  /**
-   * For long work that costs nothing. Waits until the person's earlier such work has ended; from then on they can stop it,
-   * and after a crash the command is run again with what `goOnWith` kept last, `argument` at first. `doing` as in Payment;
-   * `waiting` is shown until it is its turn.
-   * Rejects with the signal's reason, or with ProblemError `too-many-waiting`.
-   */
+  /** Long work without a price: queues, can be stopped, and is run again after a crash with what `goOnWith` kept last. */
   longWork(work: { readonly doing: string; readonly argument: string; readonly waiting?: string }): Promise<void>;
   /** Says what has been answered by then; then makes durable with which argument the command is run again after a crash. */
   goOnWith(argument: string): Promise<void>;
@@ -93,9 +80,7 @@ export interface CommandInput {
   pasted?: PastedToken;
   /** Somebody else wrote the message first, or it was chosen in inline mode. */
   isForward?: true;
-  /** A message that was changed after it was answered. */
   isEdited?: boolean;
-  /** A document of the message. */
   file?: SentFile;
   /** The message that this one answers, or else itself, with the words that follow the command. */
   quoted?: OwnMessage;
@@ -104,9 +89,6 @@ export interface CommandInput {
 export interface Command extends Omit<CommandFacts, 'name'> {
   /** 1–32 of `a-z0-9_`. */
   readonly name: string;
-  /**
-   * Yields answers in order; the last one that is not a progress or notice is the outcome. A progress comes before the
-   * wait that it describes. Throws nothing but on abort.
-   */
+  /** The last reply that is not a progress or notice is the outcome. Throws nothing but on abort. */
   run(input: CommandInput, turn: Context): AsyncIterable<Reply>;
 }

@@ -1,12 +1,13 @@
 /** What all commands share: personal ones stay out of groups, pasted secrets go nowhere, and no error escapes. */
+
 import type { z } from 'zod';
-import { keepPending } from './access/pending.ts';
+import { defined } from '#platform/defined.ts';
 import { containsSecret, findTokens } from './access/token-pattern.ts';
-import type { Action } from './action.ts';
+import type { Action } from './actions.ts';
 import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
-import type { CommandDeps } from './deps.ts';
-import { errorReply, logProblem, type ProblemCode, ProblemError, toProblem } from './errors.ts';
+import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
+import { keepPending } from './kept-words.ts';
 import { noteLastReply } from './last-reply.ts';
 import { type CommandName, registered } from './registry.ts';
 import { type Button, type Reply, reply } from './reply.ts';
@@ -18,7 +19,6 @@ export function command(name: CommandName, run: Run<CommandInput>, { takesTokens
   return guarded(registered(name), (input, ctx) => run(ctx, input), takesTokens);
 }
 
-/** What the buttons of an action run. */
 export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: (ctx: Context, args: z.output<Args>) => AsyncIterable<Reply> | Iterable<Reply>,
@@ -40,10 +40,9 @@ function guarded(
   return {
     ...facts,
     async *run(input, ctx) {
-      const { deps } = ctx;
       const secret = takesTokens ? undefined : secretIn(input.argument);
       if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted)) {
-        yield await refusal(deps, ctx, 'private-only');
+        yield await errorReply(ctx, { code: 'private-only', mayHaveCost: false });
       } else if (secret !== undefined) yield reply([ctx.words.text('errors-secret')]);
       else {
         try {
@@ -55,7 +54,8 @@ function guarded(
             if (each.kind !== 'progress' && each.kind !== 'notice') last = each;
             // Another command may have run this one: a reply to the question is for this one all the same.
             const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
-            yield await pricedReply(ctx, asks ? { ...each, replyRuns: name } : each);
+            const said = asks ? { ...each, replyRuns: name } : each;
+            yield await pricedReply(ctx, takesTokens ? said : withRetry(ctx, name, input, said));
           }
           if (last && facts.control !== true) await noteLastReply(ctx, name, last);
         } catch (error) {
@@ -63,25 +63,30 @@ function guarded(
           const problem = toProblem(error);
           if (problem.code === 'not-connected') keepTyped(ctx, facts, input);
           logProblem(ctx, name, problem, error);
-          yield await errorReply(ctx, problem, takesTokens ? {} : { retry: retryButton(ctx, name, input) });
+          const said = await errorReply(ctx, problem);
+          yield await pricedReply(ctx, takesTokens ? said : withRetry(ctx, name, input, said));
         }
       }
     },
   };
 }
 
-/** Runs a command from within another one. */
 export function runCommand(ctx: Context, name: CommandName, argument = ''): AsyncIterable<Reply> {
   return runNamed(ctx, name, { argument });
 }
 
-/** Runs what a button of the action would. */
 export function runAction<Args extends z.ZodType>(
   ctx: Context,
   { name }: Action<Args>,
   args: z.input<Args>,
 ): AsyncIterable<Reply> {
   return runNamed(ctx, name, { argument: '', args });
+}
+
+export function runButton(ctx: Context, { press }: Button): AsyncIterable<Reply> {
+  if (press.kind !== 'run') throw new Error('the button opens an address');
+  const { command, argument, args } = press.invocation;
+  return runNamed(ctx, command, { argument, args });
 }
 
 function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterable<Reply> {
@@ -95,17 +100,16 @@ function keepTyped(ctx: Context, { name, listed }: Pick<Command, 'name' | 'liste
   if (!ctx.pressed && listed) keepPending(ctx, `/${name} ${argument}`.trim());
 }
 
-function retryButton({ words }: Context, command: string, { argument, args }: CommandInput): Button {
-  const invocation = { command, argument, ...(args === undefined ? {} : { args }) };
-  return { label: words.text('buttons-try-again'), press: { kind: 'run', invocation } };
+/** With a button that runs the same once more, where another try may end a problem. */
+function withRetry({ words }: Context, command: string, input: CommandInput, said: Reply): Reply {
+  if (said.kind !== 'text' || said.again === undefined) return said;
+  const { again: calls, ...failed } = said;
+  const invocation = { command, argument: input.argument, ...defined({ args: input.args, about: input.about }) };
+  const retry = { label: words.text('buttons-try-again'), press: { kind: 'run' as const, invocation } };
+  return { ...failed, buttons: [...(failed.buttons ?? []), [calls.length === 0 ? retry : { ...retry, calls }]] };
 }
 
 function secretIn(argument: string): 'token' | 'other' | undefined {
   if (findTokens(argument).tokens.length > 0) return 'token';
   return containsSecret(argument) ? 'other' : undefined;
-}
-
-/** A request that is refused before anything was asked of the service. */
-export function refusal(_: CommandDeps, ctx: Context, code: ProblemCode): Promise<Reply> {
-  return errorReply(ctx, { code, mayHaveCost: false });
 }

@@ -37,7 +37,6 @@ export interface About {
   tokenIdleDays?: number;
 }
 
-/** What bringing exports in from the chat needs. */
 export interface Importing {
   service: ImportService;
   files: SentFiles;
@@ -45,7 +44,6 @@ export interface Importing {
   maxBytes: number;
 }
 
-/** What the bot does for people where it shares a key with the service. */
 export interface OwnerDesk {
   service: OwnerService;
   /** Whether people can open the service's pages from where they are. */
@@ -61,10 +59,7 @@ export interface CommandDeps extends Stores {
   metrics: Metrics;
   /** DAILY_CREDIT_LIMIT: per person in 24 hours; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
-  /**
-   * Address of the consent page of a service elsewhere, for a state, scopes and this bot; undefined where there is none, or
-   * no way back from it.
-   */
+  /** Address of the consent page of a service elsewhere; undefined where there is none, or no way back from it. */
   connectUrl: ((wanted: { state: string; scopes: readonly Scope[] }) => string) | undefined;
   running: RunningWork;
   renderChart: RenderChart;
@@ -73,7 +68,6 @@ export interface CommandDeps extends Stores {
   about: About;
 }
 
-/** The bot's name as people write it. */
 export function botHandle(about: Pick<About, 'botName'>): string {
   return `@${about.botName.replace(/^@/, '')}`;
 }

@@ -1,9 +1,6 @@
 /** Foreign text made fit to be shown: names, messages, snippets of unknown origin. */
 
-/**
- * Control characters, bidirectional embeddings, overrides and isolates (an unclosed one would turn round what the bot
- * writes after it), zero-width spaces, and the invisible tag characters.
- */
+/** Controls, bidirectional marks (an unclosed one would turn round what follows), zero-width spaces, tag characters. */
 const UNSHOWABLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** Longest foreign text that is looked at, UTF-16 units; what follows is never shown in a list. */

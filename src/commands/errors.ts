@@ -8,13 +8,13 @@ import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contra
 import type { OperationName } from '#service/contract/operations.ts';
 import { normaliseScopes, parseScope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { widenAccess } from './access/actions.ts';
 import { connectButtons, reconnectButton } from './access/connect-buttons.ts';
+import { widenAccess } from './actions.ts';
 import { button, commandButton } from './buttons.ts';
 import type { Context } from './command.ts';
 import { placeName } from './deps.ts';
 import { shorten } from './display-text.ts';
-import { type Button, type ButtonRows, code, type Reply, type RichText, reply } from './reply.ts';
+import { type ButtonRows, code, type RichText, reply, type TextReply } from './reply.ts';
 import { clockTime, sentenceDate } from './time/dates.ts';
 
 /** The problems that are found here, before or instead of a call to the service. */
@@ -207,15 +207,12 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   internal: { text: internal, advice: 'a defect: the stack is in this log line', retry: true },
 };
 
-/**
- * What a person is told of an error or a problem; its own text is never shown.
- * @param retry offered where another try may end it; `alternatives`: what works all the same
- */
+/** What a person is told of an error or a problem; its own text is never shown. @param alternatives what works anyway */
 export async function errorReply(
   ctx: ErrorContext,
   failed: unknown,
-  { retry, alternatives = [] }: { retry?: Button | undefined; alternatives?: ButtonRows } = {},
-): Promise<Reply> {
+  alternatives: ButtonRows = [],
+): Promise<TextReply> {
   const problem = isProblem(failed) ? failed : toProblem(failed);
   const user = await ctx.user().catch(() => undefined);
   const { words, deps, reference, pressed } = ctx;
@@ -231,8 +228,9 @@ export async function errorReply(
   const row = ROWS[problem.code];
   const cost = row.costless ? '' : costOf(words, problem);
   return reply([...row.text(facts), ...(cost === '' ? [] : ['\n', cost])], {
-    buttons: [...(row.buttons?.(facts) ?? []), ...(row.retry && retry ? [[retry]] : []), ...alternatives],
+    buttons: [...(row.buttons?.(facts) ?? []), ...alternatives],
     problem: problem.code,
+    ...(row.retry ? { again: problem.operation ? [problem.operation] : [] } : {}),
   });
 }
 

@@ -1,15 +1,13 @@
-/**
- * What has to happen without anybody asking, once an hour: what has expired is erased; a token that nobody uses is
- * forgotten, after a warning; and who loses access in a week is told. Any number of processes may do it at once.
- */
+/** Once an hour, in any number of processes: erases what expired, forgets unused tokens, tells whose access ends. */
+
 import { USUAL_LIFETIME } from '#service/contract/access-choices.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
 import { eraseExpired } from '#storage/expiry.ts';
-import { grantAccess } from './access/actions.ts';
 import { reconnectButton } from './access/connect-buttons.ts';
 import { presetFor } from './access/scopes.ts';
 import { revokeToken } from './access/tokens.ts';
+import { grantAccess } from './actions.ts';
 import { button } from './buttons.ts';
 import { type CommandDeps, placeName } from './deps.ts';
 import { type Reply, reply } from './reply.ts';

@@ -1,7 +1,4 @@
-/**
- * The commands as one row of facts each, in the order of the menu: what /help, /account, the menu, prices, refusals and
- * suggestions say about them is made of these rows, in the words of the catalogue.
- */
+/** The commands as one row of facts each, in the order of the menu. */
 import type { Words } from '#locales/words.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import { type OperationName, scopesFor } from '#service/contract/operations.ts';
@@ -83,7 +80,6 @@ const ROWS = {
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type CommandName = keyof typeof ROWS;
-/** Those of the menu. */
 export type ListedName = {
   [Name in CommandName]: (typeof ROWS)[Name] extends { hidden: true } ? never : Name;
 }[CommandName];
@@ -113,11 +109,16 @@ export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandNa
 
 const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts])) as Record<CommandName, CommandFacts>;
 
-/** The facts of one command. */
 export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 
 export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;
 export const LISTED_COMMANDS: readonly ListedFacts[] = COMMANDS.filter(isListed);
+
+/** Earlier names. */
+export const ALIASES: Readonly<Record<string, ListedName>> = { watches: 'alerts' };
+export const isListedName = (name: string): name is ListedName => LISTED_COMMANDS.some((each) => each.name === name);
+/** @param name of a listed command, or an earlier one */
+export const listedName = (name: string): ListedName => ALIASES[name] ?? (name as ListedName);
 
 /** The line of the menu: what it does. At most 256 characters. */
 export const menuLine = (words: Words, { name }: ListedFacts): string => words.text(`menu-${name}`);
@@ -125,10 +126,7 @@ export const menuLine = (words: Words, { name }: ListedFacts): string => words.t
 /** What was granted, of a connection. */
 type Granted = { readonly scopes: readonly string[] };
 
-/**
- * Which scopes a connection lacks for these needs, or for a command's usual call, as far as known: of an unknown token, only
- * what was refused before.
- */
+/** The scopes that a connection lacks, as far as known, for these needs or for a command's usual call. */
 export function missingFor({ scopes }: Granted, of: CommandName | readonly Scope[]): Scope[] {
   if (typeof of !== 'string') return missingScopes(normaliseScopes(scopes), of);
   const { calls, anyData, anyCall } = registered(of);

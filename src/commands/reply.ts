@@ -1,7 +1,4 @@
-/**
- * What a command says, as data. Nothing here knows Telegram: a front renders it, so that no text of a person, of the
- * service or of a model can be taken for formatting.
- */
+/** What a command says, as data: a front renders it, so that no foreign text can be taken for formatting. */
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { ProblemCode } from './errors.ts';
@@ -37,21 +34,16 @@ export interface Button {
   calls?: readonly OperationName[];
   press:
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
-    /** Opens an address. */
     | { kind: 'open'; url: string };
 }
 export type ButtonRows = readonly (readonly Button[])[];
 
 interface Placed {
   buttons?: ButtonRows;
-  /**
-   * `replace`: takes the place of the message whose button was pressed, or of the running progress message.
-   * Otherwise it is a new message; a final answer always takes the place of the progress message of its turn.
-   */
+  /** `replace`: in place of the pressed message or of the progress; a final answer replaces its progress anyway. */
   place?: 'replace' | 'new';
 }
 
-/** A page of a kept list. */
 export interface ShownList {
   key: string;
   /** Numbers that stand on it. */
@@ -73,6 +65,8 @@ export type Reply =
       list?: ShownList;
       /** What has kept the command from succeeding. */
       problem?: ProblemCode;
+      /** Another try may end it, which calls these: the command's guard puts its button on. */
+      again?: readonly OperationName[];
       /** Holds something of the person's own data: covered, protected and deleted as they chose. */
       personal?: true;
       /** Key of the conversation that a reply goes on from. */
@@ -84,9 +78,7 @@ export type Reply =
   | ({
       kind: 'completion';
       markdown: string;
-      /** What it refers to, shown below it. */
       sources?: RichText;
-      /** These as a kept list. */
       list?: ShownList;
       footer?: RichText;
       personal: true;
@@ -110,10 +102,12 @@ export type Reply =
 
 export type TextReply = Reply & { kind: 'text' };
 
-/** A text answer from spans. */
 export function reply(text: RichText, options: Omit<TextReply, 'kind' | 'text'> = {}): TextReply {
   return { kind: 'text', text, ...options };
 }
+
+/** The last line of a text, where there is one. */
+export const footer = (line: RichText): RichText => (line.length === 0 ? [] : ['\n\n', italic(...line)]);
 
 /** The characters of a rich text without its marks. */
 export function plainText(text: RichText): string {

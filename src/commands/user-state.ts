@@ -40,10 +40,7 @@ export async function readUserState(
   };
 }
 
-/**
- * What somebody reads who is not being answered: in the language of their choice, else of their Telegram.
- * @param telegram its language code; without one, as it was when they connected
- */
+/** For somebody who is not being answered. @param telegram language code; without one, as it was when they connected */
 export function wordsFor(known: Pick<UserState, 'connection' | 'settings'> | undefined, telegram?: string): Words {
   return wordsIn(known?.settings.language ?? telegram ?? known?.connection?.language ?? 'en');
 }

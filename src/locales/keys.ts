@@ -15,18 +15,18 @@ export type PlainTexts =
     | 'query-sent' | 'query-received' | 'query-has-link' | 'query-has-file' | 'query-has-photo' | 'query-has-video' | 'query-has-voice' | 'query-has-audio' | 'query-has-sticker' | 'query-no-word' | 'query-only-excluded' | 'query-excluded-filter' | 'query-no-day'
     | 'ask-what' | 'ask-hint' | 'ask-no-words' | 'ask-activity' | 'ask-thinking' | 'ask-without-data'
     | 'answer-closest' | 'answer-counted' | 'answer-quotes' | 'answer-nothing' | 'answer-earlier'
-    | 'profile-asks' | 'profile-write' | 'profile-not-now' | 'profile-counted' | 'profile-by-model' | 'profile-my-numbers'
+    | 'profile-asks' | 'profile-write' | 'profile-counted' | 'profile-by-model' | 'profile-my-numbers'
     | 'today-waiting' | 'today-new' | 'today-wrote-most' | 'today-nothing' | 'today-which-day' | 'today-every-morning' | 'today-every-monday' | 'today-activity' | 'today-coming-up'
     | 'days-before' | 'days-after'
     | 'digest-city' | 'digest-city-hint' | 'digest-other-time' | 'digest-time' | 'digest-time-ask' | 'digest-time-hint' | 'digest-stop' | 'digest-stopped-itself'
-    | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-not-now' | 'alerts-not-started' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-nothing-arrives' | 'alerts-missed' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again'
+    | 'alerts-look-week' | 'alerts-look-day' | 'alerts-stop' | 'alerts-stop-this' | 'alerts-stopped' | 'alerts-start' | 'alerts-needs-word' | 'alerts-heading' | 'alerts-none' | 'alerts-nothing-arrives' | 'alerts-missed' | 'alerts-why-access' | 'alerts-why-credits' | 'alerts-why-limit' | 'alerts-why-dearer' | 'alerts-start-again'
     | 'stats-only-messages' | 'stats-counting' | 'stats-in-all' | 'stats-none' | 'stats-empty' | 'stats-show' | 'stats-as-picture' | 'stats-forgotten' | 'stats-again' | 'stats-chart-months' | 'stats-chart-weekdays' | 'stats-chart-hours' | 'stats-chart-you' | 'stats-chart-others' | 'stats-chart-chats' | 'stats-chart-people' | 'stats-chart-words'
     | 'import-larger-files' | 'import-other-apps' | 'import-where' | 'import-show-me-how' | 'import-upload' | 'import-guide-whatsapp' | 'import-note-whatsapp' | 'import-guide-telegram' | 'import-note-telegram' | 'import-guide-signal' | 'import-note-signal' | 'import-guide-slack' | 'import-note-slack' | 'import-guide-discord' | 'import-note-discord' | 'import-guide-gmail' | 'import-note-gmail' | 'import-file' | 'import-long' | 'import-ask-me' | 'import-ask-me-or-reply' | 'import-neither' | 'import-none-of-them' | 'import-ask-date' | 'import-ask-city' | 'import-hint-city' | 'import-which-city' | 'import-add-it' | 'import-leave-it' | 'import-left-out-service-message' | 'import-left-out-deleted' | 'import-left-out-empty' | 'import-left-out-unreadable' | 'import-left-out-unreadable-mail' | 'import-left-out-unreadable-file' | 'import-left-out-too-long' | 'import-left-out-not-a-mail' | 'import-left-out-unsupported' | 'import-left-out-duplicate' | 'import-left-out-no-date' | 'import-left-out-no-chat' | 'import-left-out-spam' | 'import-left-out-trash' | 'import-left-out-draft' | 'import-left-out-chat-log' | 'import-first' | 'import-show' | 'import-not-me' | 'import-other-zone' | 'import-switch' | 'import-open' | 'import-stopped-empty' | 'import-cannot-stop' | 'import-forgotten' | 'import-failed-zip-password' | 'import-failed-zip-bomb' | 'import-failed-zip-of-zips' | 'import-failed-telegram-html' | 'import-failed-discord-html' | 'import-failed-whatsapp-backup' | 'import-failed-signal-backup' | 'import-failed-outlook' | 'import-failed-no-room' | 'import-failed-archive-full' | 'import-failed-too-many' | 'import-failed-away'
     | 'save-saved' | 'save-known' | 'save-how'
     | 'live-pause' | 'live-resume' | 'live-paused' | 'live-resumed' | 'live-begun' | 'live-ended' | 'live-archive-gone'
     | 'settings-title' | 'settings-zone-none' | 'settings-digest-off' | 'settings-limit-off' | 'settings-ask-first-yes' | 'settings-ask-first-no' | 'settings-zone-button' | 'settings-language-button' | 'settings-alerts-button' | 'settings-chat-button' | 'settings-limit-button' | 'settings-ask-first-button' | 'settings-zone-ask' | 'settings-zone-hint' | 'settings-zone-which' | 'settings-language-ask' | 'settings-language-telegram' | 'settings-cover-on' | 'settings-cover-off' | 'settings-protect-on' | 'settings-protect-off' | 'settings-delete-never' | 'settings-deleted' | 'settings-limit-ask' | 'settings-limit-none' | 'settings-limit-gone'
     | 'account-may-search' | 'account-may-answers' | 'account-may-everything' | 'account-ended' | 'account-change'
-    | 'leave-ask' | 'leave-ask-unconnected' | 'leave-keep-archive' | 'leave-erase-archive' | 'leave-stay' | 'leave-stayed' | 'leave-erasing' | 'leave-done-none' | 'leave-done-waits' | 'leave-done-erased' | 'leave-live' | 'leave-chat'
+    | 'leave-ask' | 'leave-ask-unconnected' | 'leave-keep-archive' | 'leave-erase-archive' | 'leave-stay' | 'leave-erasing' | 'leave-done-none' | 'leave-done-waits' | 'leave-done-erased' | 'leave-live' | 'leave-chat'
     | 'export-doing' | 'export-whole' | 'export-kept' | 'export-unreachable' | 'export-link' | 'export-download'
     | 'privacy-kept' | 'privacy-kept-what' | 'privacy-kept-costs' | 'privacy-encrypted' | 'privacy-seen' | 'privacy-seen-by' | 'privacy-model-none' | 'privacy-model-local' | 'privacy-model-unknown' | 'privacy-meaning-local' | 'privacy-seen-else' | 'privacy-erase' | 'privacy-erase-how'
     | 'help-commands'
@@ -39,7 +39,7 @@ export type PlainTexts =
     | 'idle-open-again'
     | 'place-archive' | 'place-sample'
     | 'dates-today' | 'dates-yesterday' | 'dates-tomorrow'
-    | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-search' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
+    | 'buttons-connect' | 'buttons-try-again' | 'buttons-stop' | 'buttons-search' | 'buttons-look-around' | 'buttons-start-own' | 'buttons-open-archive' | 'buttons-add-chats' | 'buttons-missed' | 'buttons-download' | 'buttons-leave' | 'buttons-not-now' | 'buttons-answer-this' | 'buttons-search-instead' | 'buttons-search-its-words' | 'buttons-save-it' | 'buttons-run-it' | 'buttons-answer'
     | 'list-comma', None> &
   Record<
     | 'start-hello' | 'start-again'
@@ -94,10 +94,9 @@ export type PlainTexts =
   Record<
     | 'query-during'
     | 'digest-begun-day' | 'digest-begun-week' | 'digest-line-day' | 'digest-line-week'
-    | 'stats-counted-at'
     | 'settings-digest' | 'settings-delete-after'
     | 'dates-today-at', { time: Piece }> &
-  Record<'query-too-long' | 'query-name-too-long' | 'query-limit' | 'alerts-weekly' | 'alerts-too-many', { most: Piece }> &
+  Record<'query-too-long' | 'query-name-too-long' | 'alerts-weekly' | 'alerts-too-many', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
   Record<'days-nothing' | 'days-nothing-yet' | 'days-nothing-yet-in', { on: Piece }> &
   Record<'days-nothing-nearest', { day: Piece; on: Piece }> &

@@ -14,7 +14,7 @@ import type { Log } from '#platform/log.ts';
 import { botApiRoutes, performWebhookReply } from './api/bot-api.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { createLongPoll } from './delivery/long-poll.ts';
-import { createUpdateQueue } from './delivery/update-queue.ts';
+import { createUpdateQueue, type UpdateQueue } from './delivery/update-queue.ts';
 import { createWebhookPush } from './delivery/webhook-push.ts';
 import type { Emulator } from './emulator.ts';
 import { invite } from './people/gathering.ts';
@@ -27,8 +27,7 @@ import { createWorld } from './world/world.ts';
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /** Why the request is refused, or undefined when it may pass. Header values as received. */
-function guardProblem(headers: { host?: string; origin?: string; fetchSite?: string }): string | undefined {
-  const { host = '', origin, fetchSite } = headers;
+function guardProblem(host = '', origin?: string, fetchSite?: string): string | undefined {
   if (!LOOPBACK_HOST.test(host)) return 'This program answers only to this machine: use http://127.0.0.1.';
   if (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
     return 'Requests from other web pages are refused.';
@@ -39,15 +38,9 @@ function guardProblem(headers: { host?: string; origin?: string; fetchSite?: str
 
 /** Answers 403 to everything that `guardProblem` refuses. A link from elsewhere may still open the page itself. */
 const loopbackGuard: MiddlewareHandler = async (context, next) => {
-  const host = context.req.header('host');
-  const origin = context.req.header('origin');
   const opensPage = context.req.header('sec-fetch-mode') === 'navigate' && context.req.path === '/';
   const fetchSite = opensPage ? undefined : context.req.header('sec-fetch-site');
-  const problem = guardProblem({
-    ...(host === undefined ? {} : { host }),
-    ...(origin === undefined ? {} : { origin }),
-    ...(fetchSite === undefined ? {} : { fetchSite }),
-  });
+  const problem = guardProblem(context.req.header('host'), context.req.header('origin'), fetchSite);
   if (problem !== undefined) return context.json({ ok: false, error_code: 403, description: problem }, 403);
   return await next();
 };
@@ -126,10 +119,10 @@ export interface PlaygroundOptions {
   readonly middleware?: PlaygroundMiddleware | undefined;
 }
 
-/** Stands before every request; `closing` is aborted when the playground closes, and `watch` tells of each update made. */
+/** Stands before every request, and sees the updates; `closing` is aborted when the playground closes. */
 export type PlaygroundMiddleware = (
   closing: AbortSignal,
-  watch: (listener: (update: unknown) => void) => void,
+  queue: UpdateQueue,
 ) => MiddlewareHandler<{ Bindings: HttpBindings }>;
 
 const BOT_ID = 7_000_000_001;
@@ -187,10 +180,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
   });
   app.use(loopbackGuard);
-  if (options.middleware)
-    app.use(
-      options.middleware(closing.signal, (listener) => queue.onPush(() => listener(queue.remembered().at(-1)?.update))),
-    );
+  if (options.middleware) app.use(options.middleware(closing.signal, queue));
   app.onError((error, context) => {
     log.error({ err: error }, 'playground: a request failed');
     return context.json({ ok: false, error_code: 500, description: 'Internal Server Error' }, 500);

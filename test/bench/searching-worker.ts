@@ -4,6 +4,7 @@
  * file, searches of each kind, an export to bring in meanwhile.
  */
 import { basename } from 'node:path';
+import { readExport } from '#service/importers/read-export.ts';
 import { openSource } from '#service/importers/source.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { createArchive } from '#service/server/archive/archive.ts';
@@ -28,7 +29,7 @@ async function read(): Promise<unknown> {
   const startedAt = performance.now();
   const source = await openSource(path, { signal });
   let messages = 0;
-  for await (const { items } of telegramImporter.read(source, {}, signal))
+  for await (const { items } of readExport(telegramImporter, source, {}, signal))
     messages += items.filter(({ kind }) => kind === 'message').length;
   await source.close();
   const seconds = (performance.now() - startedAt) / 1000;

@@ -1,7 +1,8 @@
 /** Alerts: begun, looked for by themselves, told once, and ended. */
+
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runDue } from '#commands/alerts/actions.ts';
+import { runDue } from '#commands/actions.ts';
 import { nextRunAt, spending } from '#commands/alerts/schedule.ts';
 import { clockAt, dayOf } from '#locales/times/today.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';

@@ -92,8 +92,7 @@ describe('a problem', () => {
 
   test('leads on: to connecting, to a wider access, to a stop, to the limit, or to another try', async () => {
     const ctx = await contextOf();
-    const retry = { label: 'Try again', press: { kind: 'open' as const, url: 'https://again.example' } };
-    const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, problem, { retry })]));
+    const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, problem)]));
     expect(await buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
     expect(await buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again']);
     expect(await buttons({ code: 'scope-missing', mayHaveCost: false })).toEqual(['Widen access']);
@@ -101,7 +100,8 @@ describe('a problem', () => {
     const own = { ...LIMIT, setBy: 'person' as const };
     expect(await buttons({ code: 'cap-reached', mayHaveCost: false, limit: own })).toEqual(['Change the limit']);
     expect(await buttons({ code: 'too-many-waiting', mayHaveCost: false })).toEqual(['Stop them']);
-    expect(await buttons({ code: 'timeout', mayHaveCost: true })).toEqual(['Try again']);
+    const slow = { code: 'timeout', mayHaveCost: true, operation: 'llmPrompt' } as const;
+    expect(await errorReply(ctx, slow)).toMatchObject({ again: ['llmPrompt'] });
     expect(await buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
   });
 

@@ -1,8 +1,8 @@
 /** Plain words, the first screens and the settings, as a person meets them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainText, type RichText } from '#commands/reply.ts';
-import { readTime } from '#commands/routing/read-time.ts';
 import { listsIn } from '#locales/lists.ts';
+import { parseTimeSpan } from '#locales/times/spans.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
     const examples = help.kind === 'text' ? codesIn(help.text) : [];
     expect(examples).toEqual(expect.arrayContaining([word, question]));
     const today = { now: Date.parse(SAMPLE_NOW), zone: undefined, language };
-    expect(examples.filter((each) => readTime(each, today) !== undefined)).toHaveLength(1);
+    expect(examples.filter((each) => parseTimeSpan(each, today) !== undefined)).toHaveLength(1);
   });
 });
 
@@ -84,6 +84,18 @@ describe('plain words', () => {
     await stage.ask('text', 'When is the launch?');
     expect(wordsOf(await stage.ask('text', 'and who brings cake?'))).toContain('Sofia');
     expect(wordsOf(await stage.ask('text', '1'))).toMatch(/▸|launch-day/);
+  });
+
+  it('of a question in reply to a list are answered from what stands in it', async () => {
+    const stage = await inSample();
+    const list = await stage.ask('text', 'ferry');
+    const about = list.kind === 'text' ? (list.goesOn ?? '') : '';
+    const said = await stage.ask('text', 'when is the launch?', { about });
+    expect(wordsOf(said)).not.toContain('3 December');
+  });
+
+  it('of a time that are found in none of it are looked for as they stand', async () => {
+    expect(wordsOf(await (await inSample()).ask('text', 'ferry yesterday'))).not.toMatch(/^Nothing/);
   });
 
   it('turn the page with “more” right under a list', async () => {

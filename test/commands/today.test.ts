@@ -1,6 +1,7 @@
 /** /today, the week and days: what they find in what was written, and what they ask the service for. */
+
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
-import { runDue } from '#commands/alerts/actions.ts';
+import { runDue } from '#commands/actions.ts';
 import { asksPerson } from '#commands/alerts/asks.ts';
 import { namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';

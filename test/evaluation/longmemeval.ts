@@ -5,7 +5,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
-import { jsonItems } from '#service/importers/json-items.ts';
+import { readJson } from '#service/importers/json-stream.ts';
 import type { ChatSet, SaidMessage } from './chats.ts';
 
 const Turn = z.object({
@@ -25,12 +25,15 @@ const Entry = z.object({
 /** Those that have no answer in it (`_abs`) were never said. @throws Error for a question that is none */
 export async function* readLongMemEval(file: string, signal: AbortSignal): AsyncGenerator<ChatSet> {
   let place = 0;
-  for await (const item of jsonItems(createReadStream(file, { highWaterMark: 1 << 20, signal }), undefined)) {
-    if (item.kind !== 'item') continue;
-    place += 1;
-    const parsed = Entry.safeParse(parse(item.text));
-    if (!parsed.success) throw new Error(`question ${place} is not as LongMemEval has them`);
-    yield toSet(parsed.data);
+  const chunks = createReadStream(file, { highWaterMark: 1 << 20, signal });
+  for await (const events of readJson(chunks, ['take'])) {
+    for (const { kind, text } of events) {
+      if (kind !== 'value') continue;
+      place += 1;
+      const parsed = Entry.safeParse(parse(text));
+      if (!parsed.success) throw new Error(`question ${place} is not as LongMemEval has them`);
+      yield toSet(parsed.data);
+    }
   }
 }
 

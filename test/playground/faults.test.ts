@@ -60,6 +60,25 @@ describe('an ordered fault', () => {
   });
 });
 
+describe('a flood', () => {
+  it.each([
+    ['of one chat leaves the others', { method: 'sendMessage', chat_id: 11 }, ['429', 'ok', 'ok']],
+    ['of a method leaves what is edited', { method: 'sendMessage' }, ['429', '429', 'ok']],
+    ['of the whole bot leaves nothing', { method: '*' }, ['429', '429', '429']],
+  ])('%s', async (_, fault, expected) => {
+    const { driver, verdict } = await openChat();
+    await (await driver.person({ id: 12, name: 'Boris' })).says('/start');
+    await verdict('sendMessage', { ...hello, chat_id: 12 });
+    await driver.fault({ ...fault, kind: 'refuse_429', times: 9 });
+    const verdicts = [
+      await verdict('sendMessage', hello),
+      await verdict('sendMessage', { ...hello, chat_id: 12 }),
+      await verdict('editMessageText', { chat_id: 12, message_id: 2, text: 'changed' }),
+    ];
+    expect(verdicts.map((each) => each.split(' ')[0])).toEqual(expected);
+  });
+});
+
 describe('the record of calls', () => {
   it('holds method, arguments and outcome, and can be emptied', async () => {
     const { driver, bot, playground } = await openChat();

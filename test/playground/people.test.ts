@@ -33,6 +33,17 @@ describe('a private message', () => {
     });
   });
 
+  it('is told of anew where its words were changed, and not where they stayed', async () => {
+    const { anna, updates } = await openChat();
+    const { messageId } = await anna.says('ahoy');
+    await anna.edits(messageId, 'ahoy');
+    await anna.edits(messageId, 'land ahoy');
+    expect((await updates()).slice(1)).toMatchObject([
+      { message: { text: 'ahoy' } },
+      { edited_message: { message_id: messageId, text: 'land ahoy' } },
+    ]);
+  });
+
   it('can be a photo, whose bytes the bot can fetch', async () => {
     const opened = await openChat();
     const { bot, playground, anna } = opened;

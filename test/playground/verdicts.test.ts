@@ -364,6 +364,8 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['setWebhook', hook({ secret_token: 'x'.repeat(256) }), 'ok'],
   ],
   'a business connection has to be one': [
+    ['sendMessage', { business_connection_id: 'x' }, '400 Bad Request: business connection not found'],
+    ['sendMessage', { business_connection_id: '' }, 'ok'],
     ['getBusinessConnection', { business_connection_id: 'x' }, '400 Bad Request: business connection not found'],
   ],
   'a method’s name is read in any case; what is no method is not found': [

@@ -76,28 +76,6 @@ describe('an archive in Postgres', () => {
     }
   });
 
-  it('is asked for the lists of the words of a record that is taken out, and for no others', () => {
-    const words = (at: number) => `${'abcdefghij'[at % 10]}${'klmnopqrst'[Math.floor(at / 10)]}ferry`;
-    anna.writer.put(
-      Array.from({ length: 100 }, (_, at) => message(`m${at}`, words(at))),
-      NOW,
-    );
-    let lists = 0;
-    const line: PostgresLine = {
-      ...anna.line,
-      ask(sql, parameters) {
-        const rows = anna.line.ask(sql, parameters);
-        lists += rows.filter(({ list }) => list !== undefined).length;
-        return rows;
-      },
-    };
-    const archive = createArchive(openPostgresStore(line, anna.owner), anna.key);
-    expect(archive.remove([{ datastore: 'social-chat-message', id: 'm7' }])).toBe(1);
-    expect(lists).toBeGreaterThan(0);
-    expect(lists).toBeLessThan(10);
-    expect([foundIds(anna, words(7)), foundIds(anna, words(8))]).toEqual([[], ['m8']]);
-  });
-
   it('reads and changes nothing of another owner, under the same ids and words, with the same key', () => {
     anna.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry')], NOW);
     ben.writer.put([message('m1', 'a tram')], NOW);
@@ -135,7 +113,7 @@ describe('an archive in Postgres', () => {
       { datastore: 'social-chat-message', id: 'm1' },
       { datastore: 'social-chat-message', id: 'm2' },
     ]);
-    for (const table of ['record', 'posting']) expect(rowsOf(anna, table)).toEqual([]);
+    for (const table of ['record', 'word']) expect(rowsOf(anna, table)).toEqual([]);
     anna.writer.put([message('m1', 'the ferry')], NOW);
     const [{ owner } = {}] = rowsOf(anna, 'archive');
     erasePostgresArchive(anna.line, anna.owner);

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterEach, inject } from 'vitest';
 import { reportFaultyTexts } from '#locales/words.ts';
-import { takeMisfits } from './misfits.ts';
+import { takeSpecViolations } from './spec-violations.ts';
 
 // TEST_POSTGRES_URL is set in the postgres tier and in no other: tests there keep in Postgres what others keep in files.
 const url: string | undefined = inject('postgresUrl');
@@ -22,8 +22,8 @@ reportFaultyTexts((error) => {
   throw error;
 });
 
-// Every update and every reply of the emulator, in every story, is one that Telegram could have sent.
+// Every update and every reply of the emulator, in every story, is one that Telegram could have sent; so is each call of the bot.
 afterEach(() => {
-  const misfits = takeMisfits();
-  if (misfits.length > 0) throw new Error(`no server of Telegram sends this:\n${misfits.join('\n')}`);
+  const violations = takeSpecViolations();
+  if (violations.length > 0) throw new Error(`not as the Bot API has it:\n${violations.join('\n')}`);
 });

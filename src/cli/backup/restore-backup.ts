@@ -50,7 +50,7 @@ export async function restoreBackup(
     const folder = mkdtempSync(join(dataDir, UNPACKED));
     try {
       await unpack(backup, folder, vault, signal);
-      await using prepared = await prepare(folder, service, signal);
+      await using prepared = await prepare(folder, service, vault, signal);
       const place = () => prepared?.place() ?? Promise.resolve();
       const rows = withSignal(botRows(join(folder, ROWS)), signal);
       if (databaseVersion > 0) await restoreDatabase(address, databaseVersion, rows, vault, place);
@@ -79,12 +79,13 @@ async function demandNothing({ dataDir, databaseUrl }: ServiceStore): Promise<vo
 async function prepare(
   folder: string,
   { dataDir, databaseUrl }: ServiceStore,
+  vault: Vault,
   signal: AbortSignal,
 ): Promise<Prepared | undefined> {
   if (serviceFiles(folder).length === 0) return undefined;
   return databaseUrl === undefined
     ? prepareFiles(folder, dataDir)
-    : prepareInPostgres(databaseUrl, withSignal(rowsOfFiles(folder), signal));
+    : prepareInPostgres(databaseUrl, withSignal(rowsOfFiles(folder, vault), signal));
 }
 
 async function* withSignal<T>(rows: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {

@@ -74,7 +74,7 @@ export async function writeBackup(
 
   try {
     rmSync(copy, { recursive: true, force: true });
-    if (databaseUrl !== undefined) await layOutFiles(copy, withOwners(rowsOfPostgres(databaseUrl, signal)));
+    if (databaseUrl !== undefined) await layOutFiles(copy, withOwners(rowsOfPostgres(databaseUrl, signal)), vault);
     await pipeline(createZipStream(entries(), madeAt), createWriteStream(partial), { signal });
     renameSync(partial, file);
     return manifest;

@@ -1,7 +1,9 @@
 /** /account: where somebody's data is, what the bot may do with it and until when, who else may; each can be ended. */
+
 import { USUAL_LIFETIME } from '#service/contract/access-choices.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
+import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
@@ -12,11 +14,10 @@ import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
-import { chooseAccess, endAccess, exportData, openOwn, switchLive } from './actions.ts';
+import { whereKnown } from '../where-known.ts';
 import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
 import { ownerNameOf, shownAppName } from './tokens.ts';
 
-const DEADLINE_MS = 3_000;
 const MOST_OTHERS = 3;
 const MAX_NAME = 24;
 
@@ -45,7 +46,6 @@ export const switchLiveAction = onAction(switchLive, async function* (ctx, { on 
 
 interface Screen {
   lines: RichText[];
-  /** Above the last row. */
   rows: Button[][];
   last: Button[];
 }
@@ -110,14 +110,14 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
 }
 
 async function remoteScreen(ctx: Context, connection: Connection): Promise<Screen> {
-  const { words, deps, signal } = ctx;
+  const { words, deps } = ctx;
   const { today } = await ctx.user();
   const { serviceName } = deps.about;
   const host = serviceName ?? words.text('place-archive');
   const ends = connection.access?.expiresAt;
   const { may, missing } = included(words, connection);
   const charged = isCharged(deps, connection);
-  const credits = charged ? await creditsBehind(deps, connection, signal) : undefined;
+  const credits = charged ? await creditsBehind(ctx, connection) : undefined;
   return {
     lines: [
       serviceName === undefined
@@ -138,13 +138,10 @@ async function remoteScreen(ctx: Context, connection: Connection): Promise<Scree
   };
 }
 
-/** Who else has access, newest first; nobody where the service does not tell now. Throws nothing but the signal's reason. */
-async function otherAccesses({ deps, person, signal }: Context, { token }: Connection): Promise<OwnerAccess[]> {
-  const call = { signal, deadlineMs: DEADLINE_MS };
-  const listed = await deps.owners?.service.listTokens(ownerNameOf('own', person), call).catch((error: unknown) => {
-    if (signal.aborted) throw signal.reason;
-    deps.log.info({ err: error }, 'the accesses of an owner could not be listed');
-  });
+/** Who else has access, newest first, where the service tells. */
+async function otherAccesses(ctx: Context, { token }: Connection): Promise<OwnerAccess[]> {
+  const owner = ownerNameOf('own', ctx.person);
+  const listed = await whereKnown(ctx, (call) => ctx.deps.owners?.service.listTokens(owner, call));
   return (listed ?? []).filter(({ tokenId }) => tokenId !== tokenIdOf(token));
 }
 

@@ -1,8 +1,8 @@
 /** The ways to connect, as buttons. */
+import { lookAround, openOwn } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Button, ButtonRows } from '../reply.ts';
-import { lookAround, openOwn } from './actions.ts';
 
 /** What somebody who is not connected is offered. */
 export function connectButtons({ deps, words }: Pick<Context, 'deps' | 'words'>): ButtonRows {

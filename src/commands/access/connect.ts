@@ -1,27 +1,32 @@
-/**
- * /connect and what its buttons do: the sample or one's own archive by a tap; a service elsewhere by its consent page or a
- * pasted token. Every token is checked before "connected" is said.
- */
-import { type Preset, presetScopes, USUAL_LIFETIME } from '#service/contract/access-choices.ts';
+/** /connect and its buttons: the sample or an own archive by a tap, a service elsewhere by its page or a pasted token. */
+import {
+  LIFETIMES,
+  type Lifetime,
+  PRESETS,
+  type Preset,
+  presetScopes,
+  USUAL_LIFETIME,
+} from '#service/contract/access-choices.ts';
+import type { LanguageModel } from '#service/contract/answers.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
+import type { OperationName } from '#service/contract/operations.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
-import { linkButton } from '../buttons.ts';
+import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from '../actions.ts';
+import { isCharged, priceOf } from '../billing/prices.ts';
+import { button, linkButton } from '../buttons.ts';
 import type { Command, Context, PastedToken } from '../command.ts';
 import { command, onAction, runCommand } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
-import { type Button, foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
-import { accessScreen } from './access-screen.ts';
-import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from './actions.ts';
+import { type Button, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { connectButtons } from './connect-buttons.ts';
 import { connectedReply, describeOwn } from './connected-reply.ts';
 import { presetFor } from './scopes.ts';
 import { findTokens, isSendableToken } from './token-pattern.ts';
 import { connectTo, type DataOwner, type Stored, verifyAndStoreToken } from './tokens.ts';
 
-/** How long a connect link works. */
 const CONNECT_TTL_MS = 10 * 60_000;
 
 async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {
@@ -159,4 +164,47 @@ export async function consentButton(ctx: Context, asked: readonly Scope[]): Prom
   const state = await deps.consents.begin(pending, deps.clock.now() + CONNECT_TTL_MS);
   const url = deps.connectUrl({ state, scopes: asked.length > 0 ? asked : ALL_SCOPES });
   return { ...linkButton(words.text('connect-choose-button'), url), tone: 'primary' };
+}
+
+/** What each set adds to the one before it. */
+const ADDED: Readonly<Record<Preset, OperationName>> = {
+  search: 'searchUniversal',
+  answers: 'llmAgentPrompt',
+  everything: 'llmProfilePrompt',
+};
+
+function accessScreen(ctx: Context, lasts: Lifetime, model: LanguageModel | undefined): Reply {
+  const { deps, words } = ctx;
+  const labelOf = (set: Preset) => words.text(`access-${set}-button`);
+  const priced = isCharged(deps, undefined);
+  const line = (set: Preset): readonly Span[] => {
+    const label = priced
+      ? words.text('numbers-priced', { label: labelOf(set), amount: priceOf(ADDED[set]) })
+      : labelOf(set);
+    if (set !== 'answers') return words.rich(`access-${set}`, { label });
+    return model && !model.local
+      ? words.rich('access-answers-elsewhere', { label, host: model.host })
+      : words.rich(model ? 'access-answers-here' : 'access-answers-quotes', { label });
+  };
+  const grant = (set: Preset) => button(labelOf(set), grantAccess, { set, lasts }, { once: true });
+  const change = button(words.text(`access-lasts-${lasts}-button`), chooseAccess, { lasts: nextLifetime(lasts) });
+  return reply(
+    [
+      words.text('access-question'),
+      '\n',
+      ...PRESETS.flatMap((set) => ['\n', ...line(set)]),
+      '\n\n',
+      words.text(`access-lasts-${lasts}`),
+    ],
+    {
+      buttons: [[grant('search'), grant('answers')], [grant('everything')], [change]],
+      ...(ctx.pressed ? { place: 'replace' as const } : {}),
+    },
+  );
+}
+
+/** After the longest comes the shortest. */
+function nextLifetime(lasts: Lifetime): Lifetime {
+  const all = Object.keys(LIFETIMES) as Lifetime[];
+  return all[(all.indexOf(lasts) + 1) % all.length] ?? lasts;
 }

@@ -6,26 +6,24 @@ import type { CreditBalance } from '#service/contract/data-service.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
+import { say, tokenAllows, widenAccess } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
+import { isCharged, PRICES } from '../billing/prices.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { say } from '../general/actions.ts';
 import { allows, missingFor } from '../registry.ts';
 import { type Button, type RichText, reply, type TextReply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
-import { tokenAllows, widenAccess } from './actions.ts';
+import { whereKnown } from '../where-known.ts';
 import { ownerNameOf, type RevokeResult } from './tokens.ts';
 
 export interface Connected {
   connection: Connection;
   before?: RevokeResult | undefined;
-  /** Of the person's own archive, where it could be asked for. */
   archive?: OwnerDescription['archive'] | undefined;
   today: Today;
 }
 
-/** The screen of a new connection. */
 export async function connectedReply(
   ctx: Pick<Context, 'deps' | 'words' | 'signal'>,
   { connection, archive, before, today }: Connected,
@@ -107,13 +105,10 @@ export function widenButton(words: Words, connection: Connection): Button {
 }
 
 /** `961 credits. A search costs 2, an answer 5.` */
-async function termsText(
-  { deps, words, signal }: Pick<Context, 'deps' | 'words' | 'signal'>,
-  connection: Connection,
-): Promise<string> {
-  const prices = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
-  const left = (await creditsBehind(deps, connection, signal))?.balance;
-  return left === undefined ? words.text('start-prices', prices) : words.text('credits-terms', { left, ...prices });
+async function termsText(ctx: Pick<Context, 'deps' | 'words' | 'signal'>, connection: Connection): Promise<string> {
+  const { words } = ctx;
+  const left = (await creditsBehind(ctx, connection))?.balance;
+  return left === undefined ? words.text('start-prices', PRICES) : words.text('credits-terms', { left, ...PRICES });
 }
 
 /** `961 credits left, 1,000 again on 1 December.` */
@@ -126,12 +121,6 @@ export function balanceSpans(
   return words.rich('credits-left-again', { left, allowance, when: sentenceDate(refillsAt, today, words) });
 }
 
-/** What the person's own archive holds; undefined where it cannot be asked about now. Throws nothing but the signal's reason. */
-export async function describeOwn({ deps, person, signal }: Context): Promise<OwnerDescription | undefined> {
-  const call = { signal, deadlineMs: 3_000 };
-  return await deps.owners?.service.describeOwner(ownerNameOf('own', person), call).catch((error: unknown) => {
-    if (signal.aborted) throw signal.reason;
-    deps.log.info({ err: error }, 'an owner could not be asked about');
-    return undefined;
-  });
-}
+/** What the person's own archive holds, where it can be asked about. */
+export const describeOwn = (ctx: Context): Promise<OwnerDescription | undefined> =>
+  whereKnown(ctx, (call) => ctx.deps.owners?.service.describeOwner(ownerNameOf('own', ctx.person), call));

@@ -1,16 +1,15 @@
-/**
- * The consent page's way back: uses the state up, checks the token that came for it and stores it, or ends it, and says what
- * to tell in the chat and on the web page. Nothing that came with the redirect is repeated in either.
- */
+/** The consent page's way back: uses the state up, stores or ends the token, says so; repeats nothing of the redirect. */
+
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
+import { say } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, toProblem } from '../errors.ts';
-import { say } from '../general/actions.ts';
 import { plainText, type Reply, type RichText, reply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
+import { whereKnown } from '../where-known.ts';
 import { connectedReply } from './connected-reply.ts';
 import { isSendableToken } from './token-pattern.ts';
 import { verifyAndStoreToken } from './tokens.ts';
@@ -25,10 +24,7 @@ export interface ConnectOutcome {
 
 const STATE_FORM = /^[A-Za-z0-9_-]{43}$/;
 
-/**
- * Never throws for anything that the redirect says or the service answers. A state works once, whatever comes of it.
- * @param reference shown with failures and written to the log
- */
+/** Never throws for what the redirect or the service says. A state works once. @param reference shown with failures */
 export async function completeConnect(
   deps: CommandDeps,
   { state, decision }: { state: string; decision: 'connect' | 'refuse' },
@@ -76,14 +72,11 @@ export async function completeConnect(
 }
 
 /** Where the service offers it: a deployment does not. */
-async function endToken({ data, log }: CommandDeps, token: string, signal: AbortSignal): Promise<void> {
-  try {
-    const described = await data.describeToken({ token, signal });
-    if (described?.extensions?.includes('revoke')) await data.revoke({ token, signal });
-  } catch (error) {
-    log.info({ err: error }, 'a token that was refused could not be ended');
-  }
-}
+const endToken = (deps: CommandDeps, token: string, signal: AbortSignal): Promise<void> =>
+  whereKnown({ deps, signal }, async (call) => {
+    const described = await deps.data.describeToken({ token, ...call });
+    if (described?.extensions?.includes('revoke')) await deps.data.revoke({ token, ...call });
+  });
 
 const textOf = (text: RichText) => plainText(text).split('\n')[0] ?? '';
 

@@ -1,5 +1,7 @@
 /** /disconnect: one screen that says what goes; then the access ends, and what is kept here is erased, with the archive if it is meant. */
+
 import { erasePersonRows } from '#storage/kept-of-person.ts';
+import { dismiss, leave } from '../actions.ts';
 import { WINDOW_MS } from '../billing/budget.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -7,7 +9,6 @@ import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
-import { leave, stay } from './actions.ts';
 import { describeOwn } from './connected-reply.ts';
 import { ownerNameOf, type RevokeResult, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
@@ -32,11 +33,7 @@ export const disconnect = command('disconnect', async function* (ctx) {
       });
 });
 
-const stayButton = ({ words }: Context) => button(words.text('leave-stay'), stay, {});
-
-export const stayAction = onAction(stay, function* ({ words }) {
-  yield reply([words.text('leave-stayed')], { place: 'replace' });
-});
+const stayButton = ({ words }: Context) => button(words.text('leave-stay'), dismiss, {});
 
 export const leaveAction = onAction(leave, async function* (ctx, { archive }) {
   yield { kind: 'progress', text: [ctx.words.text('leave-erasing')], cancellable: false };

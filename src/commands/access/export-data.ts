@@ -1,16 +1,14 @@
-/**
- * Everything that is kept of the person, as one zip: in the chat where it is small, else by a page of the service. Records
- * are in the form in which the service keeps them, a line each, so that they can be brought in again, here or elsewhere.
- */
+/** Everything that is kept of the person as one zip, its records a line each; where it is large, by a page of the service. */
+
 import { createZipStream } from '#platform/zip.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import { collectPerson } from '#storage/kept-of-person.ts';
+import { exportData } from '../actions.ts';
 import { linkButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { type Reply, reply } from '../reply.ts';
-import { exportData } from './actions.ts';
 import { ownerNameOf } from './tokens.ts';
 
 /** Of the zip: a chat takes 50 MB, but until Telegram has it, it lies sealed in the database and half as large again. */

@@ -29,10 +29,7 @@ export async function requireScopes(
   return { connection };
 }
 
-/**
- * Takes note of a scope that the service found missing, so that the next attempt is refused here. Every new connection
- * starts afresh. @returns the connection with the scopes that are left
- */
+/** Forgets a scope that the service found missing: the next attempt is refused here. @returns the connection without it */
 export async function dropRefusedScopes(
   { deps, person }: Context,
   connection: Connection,

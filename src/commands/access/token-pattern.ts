@@ -1,8 +1,4 @@
-/**
- * Finds access tokens in what people type. A token is, as deployed (assumed; the interface document shows none), a
- * 36-character id followed at once by 48 characters of base64 whose first + is written as _. Of any other form it is
- * taken for one only after /connect: a credential elsewhere may belong to anybody, so it is pointed out and no more.
- */
+/** Finds access tokens as deployments issue them (assumed: a UUID, then 48 characters of base64 with _ for the first +). */
 
 const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
 /** The shape itself, not as part of a longer word or of a path. */
@@ -11,10 +7,7 @@ const WHOLE_SHAPE = new RegExp(`^${ID}[A-Za-z0-9+/_]{46}[A-Za-z0-9+/_=]{2}$`);
 /** Credentials are visible ASCII; a word of them that long, with a digit, is no word of a language. */
 const BEARER = /\bbearer[ \t:]+([A-Za-z0-9+/_=.~-]{24,4096})/gi;
 const PARAMETER = /[?&#](?:auth_token|access_token|token|tokenId)=([A-Za-z0-9+/_=.~%-]{20,4096})/g;
-/**
- * What issuers mark as theirs: a signed JSON web token, a bot's token of Telegram, a private key, and keys that begin as those of
- * OpenAI, Stripe, GitHub and Slack do.
- */
+/** A JSON web token, a bot's token of Telegram, a private key, and keys like those of OpenAI, Stripe, GitHub and Slack. */
 const MARKED =
   /(?<![A-Za-z0-9_-])(?:eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}|\d{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])|sk-(?=[A-Za-z0-9_-]*\d)[A-Za-z0-9_-]{24,}|[sr]k_live_[A-Za-z0-9]{16,}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{30,}|xox[abeprs]-[A-Za-z0-9-]{20,})|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/;
 const CONNECT = /^\s*\/connect(?:@\w+)?\s+([\s\S]+)$/i;
@@ -24,7 +17,6 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** The shortest text that can hold one: `?token=` and twenty characters. */
 const MIN_LENGTH = 27;
-/** Longest text that is looked through. */
 const MAX_LENGTH = 100_000;
 
 export interface FoundTokens {
@@ -66,7 +58,6 @@ export function containsSecret(text: string): boolean {
   return parametersIn(clean).length > 0 || bearers.some((value) => /\d/.test(value)) || MARKED.test(clean);
 }
 
-/** What stands where an address carries a token. */
 function parametersIn(text: string): string[] {
   return Array.from(text.matchAll(PARAMETER), ([, value = '']) => value);
 }

@@ -8,10 +8,10 @@ import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scope
 import type { Access, Connection } from '#storage/connections.ts';
 import type { Context, Person } from '../command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
-import { readPending } from './pending.ts';
+import { readPending } from '../kept-words.ts';
+import { whereKnown } from '../where-known.ts';
 import { UNVERIFIED_SCOPES } from './scopes.ts';
 
-/** The person's own archive, or the sample. */
 export type DataOwner = 'own' | 'sample';
 
 /** `impossible`: the service has no way to end a token. */
@@ -40,42 +40,28 @@ export function ownerNameOf(whose: DataOwner, { userId }: Pick<Person, 'userId'>
   return whose === 'sample' ? SAMPLE_OWNER : userId;
 }
 
-/**
- * Under which name this bot gets accesses for one person: an owner may be shared (the sample is), and nobody's access is
- * ended for another's.
- * @param person pseudonym
- */
+/** The name under which this bot gets accesses for one person (pseudonym): several may share an owner. */
 export function accessName(about: CommandDeps['about'], person: string): string {
   const mark = createHash('sha256').update(`access/${person}`).digest('hex').slice(0, 10);
   return `${botHandle(about)} #${mark}`;
 }
 
-/** The name as people read it. */
 export function shownAppName(appName: string): string {
   return appName.replace(/ #[0-9a-f]{10}$/, '');
 }
 
-/**
- * Ends what this bot got for this person before, except `kept`: what a crash between getting and keeping has left behind,
- * too. A service that cannot be asked now is asked at the next time.
- */
-export async function revokeOrphanTokens(
-  { deps, person, signal }: Context,
-  whose: DataOwner,
-  kept?: string,
-): Promise<void> {
-  const { owners, about, log } = deps;
+/** Ends what this bot got for this person before, except `kept`, and what a crash has left behind. */
+export async function revokeOrphanTokens(ctx: Context, whose: DataOwner, kept?: string): Promise<void> {
+  const { deps, person, signal } = ctx;
+  const { owners, about } = deps;
   if (!owners) return;
   const owner = ownerNameOf(whose, person);
   const name = accessName(about, person.id);
   const keptId = kept === undefined ? undefined : tokenIdOf(kept);
-  try {
+  await whereKnown(ctx, async () => {
     for (const { tokenId, appName } of await owners.service.listTokens(owner, { signal }))
       if (appName === name && tokenId !== keptId) await owners.service.revokeToken(owner, tokenId, { signal });
-  } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    log.info({ err: error }, 'accesses that are left over could not be ended');
-  }
+  });
 }
 
 interface NewToken {
@@ -95,15 +81,10 @@ export interface Stored {
   connection: Connection;
   /** What became of the token that was kept before; undefined where there was no other one. */
   before: RevokeResult | undefined;
-  /** What the person typed before. */
   pending: string | undefined;
 }
 
-/**
- * Stores the token if the service accepts it. Where the service has no free way to ask (`describeToken` gives undefined),
- * the token is stored unchecked with what the person ticked, or as unverified.
- * @throws ServiceFailure when the service refuses the token or cannot be asked; nothing is stored then
- */
+/** Stores a token that the service accepts, or cannot judge. @throws ServiceFailure; nothing is stored then */
 export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): Promise<Stored> {
   const { person, token, chatId, language, ticked, whose, signal } = wanted;
   const described = await deps.data.describeToken({ token, signal });
@@ -134,10 +115,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   return { connection: { ...connection, connectedAt: now, usedAt: now, warnedAt: null }, before, pending };
 }
 
-/**
- * Gets an access from the bot's own service and keeps it, then ends what it replaces. A crash in between leaves at worst a
- * token that nobody holds, which the next time ends. @throws ServiceFailure; nothing has changed then
- */
+/** Gets an access from the bot's own service and ends what it replaces. @throws ServiceFailure; nothing has changed then */
 export async function connectTo(
   ctx: Context,
   service: OwnerService,

@@ -1,10 +1,12 @@
-/** /alerts: what is told by itself: begun, listed and ended. */
+/** /alerts: what is told by itself, alerts and digests: begun, listed and ended. */
 
 import { clockOnly } from '#locales/times/named-days.ts';
 import { clockAt, presentDay, type Today, weekdayOf } from '#locales/times/today.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { requireScopes } from '../access/scopes.ts';
+import { alertMe, askTime, dismiss, resumeAlert, setTime, startDigest, stopAlert } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
@@ -14,83 +16,121 @@ import { parseQuery } from '../query/parse-query.ts';
 import { inPlace, isList, operationOf, Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
-import { type Button, bold, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { alertsArrive } from '../search/results-reply.ts';
 import { clockTime } from '../time/dates.ts';
-import { alertMe, askTime, notNow, resumeAlert, stopAlert } from './actions.ts';
-import { setDigestTime } from './digest.ts';
-import { begin, MOST_ALERTS, mostCreditsOf, needsOfRun, plan, priceOfRun, queryOf } from './schedule.ts';
+import { begin, mostCreditsOf, needsOfRun, plan, priceOfRun, queryOf } from './schedule.ts';
 
+const MOST_ALERTS = 20;
 const MAX_NAME = 60;
+/** When digests come, until the person says otherwise. */
+const DIGEST_HOUR = 8;
+const OTHER_HOURS = [7, 9, 18, 21];
+const MONDAY = 0;
 
 export const alerts = command('alerts', async function* (ctx, { argument }) {
   if (argument === '') return yield await list(ctx);
   const clock = clockOnly(argument);
-  const moved = clock && (await setDigestTime(ctx, clock));
-  if (moved) return yield moved;
+  const digest = clock && (await digestOfPerson(ctx));
+  if (digest) return yield await planAt(ctx, digest, clock);
   const parsed = parseQuery(argument, (await ctx.user()).today, 'words', ctx.words);
-  yield 'problem' in parsed ? reply(parsed.text) : await start(ctx, parsed.query);
+  yield 'problem' in parsed ? reply(parsed.text) : await startAlert(ctx, parsed.query);
 });
 
 export const alertMeAction = onAction(alertMe, async function* (ctx, { query, every }) {
-  yield await start(ctx, query, every);
+  yield await startAlert(ctx, query, every);
 });
 
-/** @param agreed how often, by somebody who has seen the price */
-async function start(ctx: Context, asked: Query, agreed?: Routine['every']): Promise<Reply> {
-  const { words, deps, person } = ctx;
-  const { today, connection: known } = await ctx.user();
+export const startDigestAction = onAction(startDigest, async function* (ctx, { kind, agreed }) {
+  const every = kind === 'week' ? 'week' : 'day';
+  yield await start(ctx, { kind }, every, agreed === true);
+});
+
+async function startAlert(ctx: Context, asked: Query, every?: Routine['every']): Promise<Reply> {
   // What is over has nothing new.
   const { after: _, before: __, ...filters } = asked.filters;
-  const { limit: ___, ...lasting }: Query = { ...asked, filters };
-  const query = inPlace(lasting, known);
-  const access = await requireScopes(ctx, needsOfRun(query));
-  if ('problem' in access) throw new ProblemError(access.problem);
-  const { connection } = access;
+  const query: Query = { ...asked, filters };
+  const placed = inPlace(query, (await ctx.user()).connection);
   const isNothing = query.words.length + Object.keys(filters).length === 0;
-  const canLook = !isList(query) || operationOf(query) === 'queryDatastore' || offers(connection, SEARCH_EXTENSION);
-  if (isNothing || !canLook) return reply([words.text('alerts-needs-word')]);
-  const kept = await deps.routines.list(person.id);
-  const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, lasting));
-  if (same && (agreed ?? same.routine.every) === same.routine.every)
-    return begunReply(ctx, same, today, agreed !== undefined);
-  if (!same && kept.length >= MOST_ALERTS) return reply([words.text('alerts-too-many', { most: MOST_ALERTS })]);
-  const price = priceOfRun(ctx, connection, query);
-  if (price > 0 && agreed === undefined) {
-    const most = mostCreditsOf('week', price);
-    return reply([words.text('alerts-price', { each: price, most: mostCreditsOf('day', price) })], {
-      buttons: [
-        [
-          button(words.text('alerts-start'), alertMe, { query: lasting, every: 'day' }, { once: true }),
-          button(words.text('alerts-weekly', { most }), alertMe, { query: lasting, every: 'week' }, { once: true }),
-          button(words.text('alerts-not-now'), notNow, {}),
-        ],
-      ],
-    });
-  }
-  const every = agreed ?? 'day';
-  const { hour, minute } = clockAt(deps.clock.now(), today.zone);
-  const at = { hour, minute, ...(every === 'week' ? { weekday: weekdayOf(presentDay(today)) } : {}) };
-  const begun = same
-    ? await plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
-    : await begin(ctx, { kind: 'alert', query: lasting, every, at, price });
-  return begunReply(ctx, begun, today, agreed !== undefined);
+  const needsExtension = isList(placed) && operationOf(placed) !== 'queryDatastore';
+  const canLook = (connection: Connection) => !isNothing && (!needsExtension || offers(connection, SEARCH_EXTENSION));
+  return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined, canLook);
 }
 
-const isSame = ({ kind, query }: Routine, other: Query): boolean =>
-  kind === 'alert' && JSON.stringify(Query.safeParse(query).data) === JSON.stringify(Query.parse(other));
+/** @param isAgreed the person has seen the price */
+async function start(
+  ctx: Context,
+  wanted: Pick<Routine, 'kind' | 'query'>,
+  every: Routine['every'],
+  isAgreed: boolean,
+  canLook: (connection: Connection) => boolean = () => true,
+): Promise<Reply> {
+  const { words, deps, person } = ctx;
+  const { today, connection: known } = await ctx.user();
+  const query = queryOf(wanted, known);
+  const access = await requireScopes(ctx, needsOfRun(query));
+  if ('problem' in access) throw new ProblemError(access.problem);
+  if (!canLook(access.connection)) return reply([words.text('alerts-needs-word')]);
+  const kept = await deps.routines.list(person.id);
+  const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
+  if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, today, isAgreed);
+  if (!same && kept.length >= MOST_ALERTS) return reply([words.text('alerts-too-many', { most: MOST_ALERTS })]);
+  const price = priceOfRun(ctx, access.connection, query);
+  if (price > 0 && !isAgreed) return priceReply(ctx, wanted, price, today);
+  const weekday = wanted.kind === 'alert' ? weekdayOf(presentDay(today)) : MONDAY;
+  const { hour, minute } =
+    wanted.kind === 'alert' ? clockAt(deps.clock.now(), today.zone) : { hour: DIGEST_HOUR, minute: 0 };
+  const at = { hour, minute, ...(every === 'week' ? { weekday } : {}) };
+  const begun = same
+    ? await plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
+    : await begin(ctx, { ...wanted, every, at, price });
+  return begunReply(ctx, begun, today, isAgreed);
+}
 
-function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, isPressed: boolean): Reply {
-  const { words } = ctx;
-  const query = Query.safeParse(routine.query).data;
-  const other = routine.every === 'day' ? 'week' : 'day';
-  // Looking more often where that costs is agreed to under its price.
-  const canChange = query !== undefined && (other === 'week' || routine.mostCredits === 0);
-  const change = canChange ? [button(words.text(`alerts-look-${other}`), alertMe, { query, every: other })] : [];
-  return reply(words.rich(`alerts-begun-${routine.every}`, { what: foreign(alertName(ctx, routine, today)) }), {
-    buttons: [[...change, button(words.text('alerts-stop'), stopAlert, { id })]],
-    ...(isPressed ? { place: 'replace' } : {}),
+const isSame = ({ kind, query }: Routine, other: Pick<Routine, 'kind' | 'query'>): boolean =>
+  kind === other.kind &&
+  JSON.stringify(Query.safeParse(query).data) === JSON.stringify(Query.safeParse(other.query).data);
+
+function priceReply({ words }: Context, { kind, query }: Pick<Routine, 'kind' | 'query'>, each: number, today: Today) {
+  const notNow = button(words.text('buttons-not-now'), dismiss, {});
+  const label = words.text('alerts-start');
+  if (kind === 'alert') {
+    const asked = Query.parse(query);
+    const weekly = words.text('alerts-weekly', { most: mostCreditsOf('week', each) });
+    const choices = [
+      button(label, alertMe, { query: asked, every: 'day' }, { once: true }),
+      button(weekly, alertMe, { query: asked, every: 'week' }, { once: true }),
+    ];
+    const price = words.text('alerts-price', { each, most: mostCreditsOf('day', each) });
+    return reply([price], { buttons: [[...choices, notNow]] });
+  }
+  const every = kind === 'week' ? 'week' : 'day';
+  const time = clockTime({ hour: DIGEST_HOUR, minute: 0 }, today, words);
+  return reply([words.text(`digest-price-${every}`, { time, each, most: mostCreditsOf(every, each) })], {
+    buttons: [[button(label, startDigest, { kind, agreed: true }, { once: true }), notNow]],
   });
+}
+
+function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, isInPlace: boolean): TextReply {
+  const { words } = ctx;
+  const { kind, every, mostCredits } = routine;
+  const placed = isInPlace ? ({ place: 'replace' } as const) : {};
+  const stop = button(words.text('alerts-stop'), stopAlert, { id });
+  if (kind === 'alert') {
+    const query = Query.safeParse(routine.query).data;
+    const other = every === 'day' ? 'week' : 'day';
+    // Looking more often where that costs is agreed to under its price.
+    const canChange = query !== undefined && (other === 'week' || mostCredits === 0);
+    const change = canChange ? [button(words.text(`alerts-look-${other}`), alertMe, { query, every: other })] : [];
+    const text = words.rich(`alerts-begun-${every}`, { what: foreign(alertName(ctx, routine, today)) });
+    return reply(text, { buttons: [[...change, stop]], ...placed });
+  }
+  const text = words.text(`digest-begun-${every}`, { time: clockTime(routine.at, today, words) });
+  const buttons = [[button(words.text('digest-other-time'), askTime, { id }), stop]];
+  if (today.zone !== undefined) return reply([text], { buttons, ...placed });
+  // A city is needed only now that an hour matters.
+  const asks = { ask: words.text('digest-city-hint'), replyRuns: 'settings' };
+  return reply([text, '\n', words.text('digest-city')], { ...asks, buttons, ...placed });
 }
 
 /** What an alert looks for: its words, else what narrows it. */
@@ -101,6 +141,34 @@ export function alertName({ words }: Context, { query }: Pick<Routine, 'query'>,
   return shorten(said === '' ? filterText(asked, words, today) : said, MAX_NAME);
 }
 
+export const askTimeAction = onAction(askTime, async function* (ctx, { id }) {
+  const { words } = ctx;
+  const { today } = await ctx.user();
+  const hours = OTHER_HOURS.map((hour) => button(clockTime({ hour, minute: 0 }, today, words), setTime, { id, hour }));
+  yield reply([words.text('digest-time-ask')], {
+    ...{ ask: words.text('digest-time-hint'), replyRuns: 'alerts' },
+    buttons: [hours],
+    place: 'replace',
+  });
+});
+
+export const setTimeAction = onAction(setTime, async function* (ctx, { id, hour }) {
+  const kept = await ctx.deps.routines.find(id, ctx.person.id);
+  yield kept ? { ...(await planAt(ctx, kept, { hour, minute: 0 })), place: 'replace' } : stoppedReply(ctx);
+});
+
+async function digestOfPerson({ deps, person }: Context): Promise<KeptRoutine | undefined> {
+  const digests = (await deps.routines.list(person.id)).filter(
+    ({ routine, dueAt }) => routine.kind !== 'alert' && dueAt !== undefined,
+  );
+  return digests.find(({ routine }) => routine.kind === 'today') ?? digests[0];
+}
+
+async function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: number; minute: number }) {
+  const planned = await plan(ctx, id, { ...routine, at: { ...routine.at, ...clock } });
+  return begunReply(ctx, planned, (await ctx.user()).today, false);
+}
+
 export const stopAlertAction = onAction(stopAlert, async function* (ctx, { id }) {
   await ctx.deps.routines.end(id, ctx.person.id);
   yield stoppedReply(ctx);
@@ -108,80 +176,59 @@ export const stopAlertAction = onAction(stopAlert, async function* (ctx, { id })
 
 const stoppedReply = ({ words }: Context): Reply => reply([words.text('alerts-stopped')], { place: 'replace' });
 
-export const notNowAction = onAction(notNow, function* ({ words }) {
-  yield reply([words.text('alerts-not-started')], { place: 'replace' });
-});
-
 export const resumeAlertAction = onAction(resumeAlert, async function* (ctx, { id }) {
   const { deps, person } = ctx;
   const { today, connection } = await ctx.user();
   const kept = await deps.routines.find(id, person.id);
   if (!kept) return yield stoppedReply(ctx);
   const { stopped: _, ...routine } = kept.routine;
-  const price = priceOfRun(ctx, connection, queryOf(routine, connection));
-  const again: Routine = {
-    ...routine,
-    failures: 0,
-    mostCredits: mostCreditsOf(routine.every, price),
-    since: deps.clock.now(),
-  };
-  const planned = await plan(ctx, id, again);
+  const mostCredits = mostCreditsOf(routine.every, priceOfRun(ctx, connection, queryOf(routine, connection)));
+  const planned = await plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
   yield routine.kind === 'alert'
     ? begunReply(ctx, planned, today, true)
     : { ...(await list(ctx, planned)), place: 'replace' };
 });
 
 /** @param changed as it is with this reply */
-async function list(ctx: Context, changed?: KeptRoutine): Promise<Reply & { kind: 'text' }> {
+async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
   const { words, deps, person } = ctx;
   const { today } = await ctx.user();
   const stored = await deps.routines.list(person.id);
   const all = stored.map((each) => (each.id === changed?.id ? changed : each));
   if (all.length === 0) {
-    const arrives = await alertsArrive(ctx);
-    return arrives
-      ? reply([words.text('alerts-none')], { buttons: [[commandButton(words.text('alerts-missed'), 'today')]] })
-      : reply([words.text('alerts-nothing-arrives')], {
-          buttons: [[commandButton(words.text('results-add-chats'), 'import')]],
-        });
+    const [text, way] = (await alertsArrive(ctx))
+      ? [words.text('alerts-none'), commandButton(words.text('alerts-missed'), 'today')]
+      : [words.text('alerts-nothing-arrives'), commandButton(words.text('results-add-chats'), 'import')];
+    return reply([text], { buttons: [[way]] });
   }
   const buttons = all.flatMap(({ id, routine, dueAt }): Button[] => {
     const what = shorten(alertName(ctx, routine, today), 24);
-    const stop = button(
-      routine.kind === 'alert' ? words.text('alerts-stop-named', { what }) : words.text('digest-stop'),
-      stopAlert,
-      { id },
-    );
+    const label = routine.kind === 'alert' ? words.text('alerts-stop-named', { what }) : words.text('digest-stop');
+    const stop = button(label, stopAlert, { id });
     if (dueAt === undefined) return [button(words.text('alerts-start-again'), resumeAlert, { id }), stop];
     return routine.kind === 'alert' ? [stop] : [stop, button(words.text('digest-time'), askTime, { id })];
   });
-  return reply(
-    [bold(words.text('alerts-heading')), ...all.flatMap((each): Span[] => ['\n', ...lineOf(ctx, each, today)])],
-    {
-      buttons: inRows(buttons, 2),
-    },
-  );
+  const lines = all.flatMap((each): Span[] => ['\n', ...lineOf(ctx, each, today)]);
+  return reply([bold(words.text('alerts-heading')), ...lines], { buttons: inRows(buttons, 2) });
 }
 
 function lineOf(ctx: Context, { routine, dueAt }: KeptRoutine, today: Today): RichText {
   const { words } = ctx;
   const { kind, every, at, mostCredits, stopped } = routine;
-  const time = clockTime(at, today, words);
   const line =
     kind === 'alert'
       ? words.rich(`alerts-line-${every}`, { what: foreign(alertName(ctx, routine, today)) })
-      : [words.text(`digest-line-${every}`, { time })];
+      : [words.text(`digest-line-${every}`, { time: clockTime(at, today, words) })];
   if (dueAt === undefined) return [...line, '. ', reasonText(ctx, stopped)];
   return mostCredits === 0
     ? line
     : [...line, words.text('list-comma'), words.text('alerts-at-most', { most: mostCredits })];
 }
 
-/** Why one has stopped by itself. */
-export function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
-  const host = deps.about.serviceName ?? words.capital(words.text('place-archive'));
+function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
   if (stopped === 'access' || stopped === 'credits' || stopped === 'limit' || stopped === 'dearer')
     return words.text(`alerts-why-${stopped}`);
+  const host = deps.about.serviceName ?? words.capital(words.text('place-archive'));
   return words.text('alerts-why-trouble', { host });
 }
 
@@ -192,15 +239,13 @@ export async function stoppedByItself(ctx: Context, { id, routine }: KeptRoutine
   ctx.commitWithReply(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
   const price = priceOfRun(ctx, connection, queryOf(routine, connection));
   const cost = { each: price, most: mostCreditsOf(routine.every, price), time: clockTime(routine.at, today, words) };
-  return reply(
-    [
-      ...(routine.kind === 'alert'
-        ? words.rich('alerts-stopped-itself', { what: foreign(alertName(ctx, routine, today)) })
-        : [words.text('digest-stopped-itself')]),
-      '\n',
-      reasonText(ctx, stopped),
-      ...(price === 0 ? [] : ['\n', words.text('alerts-again-price', cost)]),
-    ],
-    { personal: true, buttons: [[button(words.text('alerts-start-again'), resumeAlert, { id }, { once: true })]] },
-  );
+  const what =
+    routine.kind === 'alert'
+      ? words.rich('alerts-stopped-itself', { what: foreign(alertName(ctx, routine, today)) })
+      : [words.text('digest-stopped-itself')];
+  const again = price === 0 ? [] : ['\n', words.text('alerts-again-price', cost)];
+  return reply([...what, '\n', reasonText(ctx, stopped), ...again], {
+    personal: true,
+    buttons: [[button(words.text('alerts-start-again'), resumeAlert, { id }, { once: true })]],
+  });
 }

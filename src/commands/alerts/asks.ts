@@ -14,10 +14,7 @@ const FEWEST_WORDS = 3;
 
 let please: readonly string[] | undefined;
 
-/**
- * A question or, from somebody in their own chat, a request.
- * @param takesPart the person has written there: what others ask in chats where they only read is not for them
- */
+/** A question or, in somebody's own chat, a request. @param takesPart the person has written there */
 export function asksPerson(item: Item, takesPart: boolean): boolean {
   const isDirect = item.datastore === 'social-chat-message' && isOwnChat(item);
   if (!isDirect && !takesPart) return false;

@@ -1,7 +1,10 @@
 /** Does what is due: the look of an alert, or a digest. Silent where there is nothing new. */
 
+import { createHash } from 'node:crypto';
 import type { Today } from '#locales/times/today.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
+import { runDue, stopAlert, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -9,14 +12,12 @@ import { onAction } from '../define-command.ts';
 import { type Problem, type ProblemCode, toProblem } from '../errors.ts';
 import { operationOf, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
-import { type Button, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
-import { turnPage } from '../search/actions.ts';
-import { hitLines, numberRow } from '../search/hit-lines.ts';
-import type { Item } from '../search/item.ts';
-import { keepList, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
-import { runDue, stopAlert } from './actions.ts';
+import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { hitLines, numbered } from '../search/hit-lines.ts';
+import { findHits } from '../search/hits.ts';
+import { type Item, itemKey, newestFirst } from '../search/item.ts';
+import { PAGE_SIZE, type ResultList } from '../search/result-list.ts';
 import { alertName, stoppedByItself } from './alerts.ts';
-import { lookFor, unseenOf } from './look.ts';
 import { needsOfRun, nextRunAt, plan, priceOfRun, queryOf, spending } from './schedule.ts';
 import { digestOf } from './today.ts';
 
@@ -30,6 +31,10 @@ const STOPS: Partial<Record<ProblemCode, string>> = {
   'cap-reached': 'limit',
 };
 const MOST_FAILURES = 7;
+/** What is brought in late is still new for so long. */
+const OVERLAP_MS = 3 * 86_400_000;
+/** What was told is remembered up to that many. */
+const MOST_TOLD = 500;
 
 type Met = Pick<Problem, 'code' | 'mayHaveCost'>;
 
@@ -107,7 +112,9 @@ const looking = (ctx: Context, routine: Routine, query: Query, today: Today, onP
     onProblem,
     async request(call): Promise<Item[]> {
       const { connection } = await ctx.user();
-      return await lookFor(ctx.deps.data, query, { since: routine.since, connection, words: ctx.words }, call);
+      const newsSince = new Date(routine.since).toISOString();
+      const { items } = await findHits(ctx.deps.data, query, connection as Connection, ctx.words, { newsSince }, call);
+      return items;
     },
   });
 
@@ -122,25 +129,39 @@ async function foundReply(
   const { words } = ctx;
   const terms = soughtWords(query.words);
   const list: ResultList = { items: [...fresh], order: 'newest', terms, total: fresh.length };
-  const key = keepList(ctx, list);
   const shown = fresh.slice(0, PAGE_SIZE);
-  const all: Button[] =
+  const all = (key: string): Button[] =>
     fresh.length > shown.length
       ? [button(words.text('alerts-all', { amount: fresh.length }), turnPage, { list: key, page: 0 })]
       : [];
-  const footer: Span[] = receipt.length === 0 ? [] : ['\n\n', italic(...receipt)];
+  const stop = button(words.text('alerts-stop-this'), stopAlert, { id });
   return reply(
     [
       ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine, today)) }),
       '\n\n',
       ...(await hitLines(ctx, shown, { terms })),
-      ...footer,
+      ...footer(receipt),
     ],
-    {
-      personal: true,
-      goesOn: key,
-      list: { key, first: 1, last: shown.length, ...(all.length === 0 ? {} : { nextPage: 1 }) },
-      buttons: [numberRow(key, 1, shown.length), [...all, button(words.text('alerts-stop-this'), stopAlert, { id })]],
-    },
+    numbered(ctx, list, (key) => [[...all(key), stop]], shown.length),
   );
 }
+
+/** What was not told yet, newest first; and what the alert has to remember of it. */
+function unseenOf(
+  { since, told }: Pick<Routine, 'since' | 'told'>,
+  items: readonly Item[],
+  now: number,
+): { fresh: Item[]; kept: Pick<Routine, 'since' | 'told'> } {
+  const known = new Set(told);
+  const fresh = new Map<string, Item>();
+  for (const item of items) if (!known.has(seenKey(item))) fresh.set(seenKey(item), item);
+  const newSince = Math.max(since, now - OVERLAP_MS);
+  const recent = items.filter(({ at }) => at !== undefined && Date.parse(at) >= newSince).map(seenKey);
+  return {
+    fresh: [...fresh.values()].sort(newestFirst),
+    // A full reply may have left out a hit that was told before.
+    kept: { since: newSince, told: [...new Set([...recent, ...told])].slice(0, MOST_TOLD) },
+  };
+}
+
+const seenKey = (item: Item) => createHash('sha256').update(itemKey(item)).digest('base64url').slice(0, 12);

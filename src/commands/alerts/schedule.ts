@@ -10,8 +10,6 @@ import { isCharged, priceOf } from '../billing/prices.ts';
 import type { Context } from '../command.ts';
 import { inPlace, needsOfQuery, operationOf, Query } from '../query/query.ts';
 
-/** Most that one person may have. */
-export const MOST_ALERTS = 20;
 /** The most often that each falls into one month of the calendar. */
 const MOST_A_MONTH = { day: 31, week: 5 } as const;
 
@@ -42,29 +40,21 @@ export function priceOfRun(ctx: Context, connection: Connection | undefined, que
 
 export const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
 
-/**
- * What was spent in the month of `today`, with one run more. Clocks that are put back begin no month anew.
- * @returns undefined when that is more than was agreed
- */
+/** What was spent in this month with one run more; undefined above what was agreed. No month begins twice. */
 export function spending(routine: Routine, today: Today, price: number): Pick<Routine, 'month' | 'spent'> | undefined {
   const month = presentDay(today).slice(0, 7);
   const spent = (month > routine.month ? 0 : routine.spent) + price;
   return spent > routine.mostCredits ? undefined : { month, spent };
 }
 
-export interface NewRoutine extends Pick<Routine, 'kind' | 'every' | 'at'> {
-  readonly query?: Query;
-  readonly price: number;
-}
+type NewRoutine = Pick<Routine, 'kind' | 'every' | 'at' | 'query'> & { readonly price: number };
 
-/** Begins one for the person who is asking, from now on. */
-export async function begin(ctx: Context, { price, query, ...wanted }: NewRoutine): Promise<KeptRoutine> {
+export async function begin(ctx: Context, { price, ...wanted }: NewRoutine): Promise<KeptRoutine> {
   const { deps, person, chat } = ctx;
   const { today } = await ctx.user();
   const now = deps.clock.now();
   const routine: Routine = {
     ...wanted,
-    ...(query === undefined ? {} : { query }),
     ...(today.zone === undefined ? {} : { zone: today.zone }),
     userId: person.userId,
     chatId: chat.id,

@@ -1,26 +1,24 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
+
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
-import type { Charged } from '../billing/charge.ts';
-import { button, commandButton, inRows } from '../buttons.ts';
+import { showToday, showWeek, startDigest } from '../actions.ts';
+import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { type Appointment, appointmentsOf, mentionsIn } from '../days/appointments.ts';
+import { type Appointment, amountLines, appointmentLines, appointmentsOf, mentionsIn } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
-import { amountLines, appointmentLines } from '../days/lines.ts';
-import { conversationOf, type ReadThrough, readThrough, type Wanted } from '../days/reading.ts';
+import { conversationOf, readThrough, type Wanted } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
-import { type Button, bold, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
-import { hitLines, numberRow } from '../search/hit-lines.ts';
-import type { Item } from '../search/item.ts';
-import { keepList } from '../search/result-list.ts';
+import { type Button, bold, footer, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { hitLines, numbered } from '../search/hit-lines.ts';
+import { type Item, newestFirst } from '../search/item.ts';
 import { longDay, spanName } from '../time/dates.ts';
-import { everyMonday, everyMorning, showToday, showWeek } from './actions.ts';
 import { asksPerson } from './asks.ts';
 
-export type Look = 'today' | 'week';
+type Look = 'today' | 'week';
 
 const DAYS_AHEAD = 14;
 const DAYS_WAITING = 14;
@@ -50,177 +48,162 @@ function isWeek(typed: string): boolean {
 }
 
 async function* look(ctx: Context, kind: Look): AsyncGenerator<Reply> {
-  const { words } = ctx;
-  const { today: now } = await ctx.user();
-  const retry = button(words.text('buttons-try-again'), kind === 'today' ? showToday : showWeek, {});
-  const gathered = gatherer(now);
-  const done = yield* readThrough(ctx, { ...gathered.wanted, retry });
-  if (done) yield await lookReply(ctx, kind, gathered, done);
+  const found = yield* gather(ctx);
+  if (!found) return;
+  const { words, deps } = ctx;
+  const shown = await shownOf(ctx, kind, found);
+  const more = await digestButton(ctx, kind);
+  const last = footer(found.receipt);
+  if (shown) {
+    const { text, items } = shown;
+    yield reply(
+      [...text, ...last],
+      numbered(ctx, { items, order: 'newest' }, () => more),
+    );
+  } else if (found.amount === 0 && deps.about.serviceName === undefined)
+    yield reply([words.text('results-empty-archive'), ...last], {
+      buttons: [[commandButton(words.text('results-add-chats'), 'import')]],
+    });
+  else yield reply([words.text('today-nothing'), ...last], { buttons: more });
+  await noteSeen(ctx, kind);
 }
 
-/** The same as a digest; nothing where there is nothing to say. */
+/** The same as a digest; without a reply where there is nothing to say, undefined where it could not be looked. */
 export async function* digestOf(
   ctx: Context,
   kind: Look,
-  onProblem: Wanted['onProblem'],
+  onProblem: NonNullable<Wanted['onProblem']>,
 ): AsyncGenerator<Reply, { reply: Reply | undefined } | undefined> {
-  const gathered = gatherer((await ctx.user()).today);
-  const done = yield* readThrough(ctx, { ...gathered.wanted, ...(onProblem ? { onProblem } : {}) });
-  return done && { reply: await lookReply(ctx, kind, gathered, done, true) };
+  const found = yield* gather(ctx, onProblem);
+  if (!found) return undefined;
+  const shown = await shownOf(ctx, kind, found);
+  if (!shown) return { reply: undefined };
+  await noteSeen(ctx, kind);
+  const { text, items } = shown;
+  return { reply: reply([...text, ...footer(found.receipt)], numbered(ctx, { items, order: 'newest' })) };
 }
+
+type Dated = Item & { at: string };
 
 interface Gathered {
-  readonly wanted: Pick<Wanted, 'since' | 'named' | 'events' | 'take'>;
-  comingUp(): Appointment[];
-  waiting(): Item[];
-  /** Of what came in between two moments, the first of each conversation, and how many there are. */
-  conversations(since: number, until: number): { item: Item; amount: number; isOwn: boolean }[];
-  /** Those who wrote most in it, with the newest of each. */
-  people(since: number, until: number): { item: Item; amount: number; isOwn: boolean }[];
+  comingUp: Appointment[];
+  /** What was written of late, the newest first. */
+  recent: Dated[];
+  /** Conversations in which the person has written. */
+  mine: ReadonlySet<string>;
+  amount: number;
+  receipt: RichText;
 }
 
-/** Takes what is read, and keeps what can matter. */
-function gatherer(now: Today): Gathered {
+async function* gather(
+  ctx: Context,
+  onProblem?: NonNullable<Wanted['onProblem']>,
+): AsyncGenerator<Reply, Gathered | undefined> {
+  const { today: now } = await ctx.user();
   const day = presentDay(now);
   const range = { from: day, to: dayLater(day, DAYS_AHEAD + 1) };
   const mentions: ReturnType<typeof mentionsIn> = [];
-  const recent: (Item & { at: string })[] = [];
+  const recent: Dated[] = [];
   const mine = new Set<string>();
-  const isAfter = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
-  return {
-    wanted: {
-      since: iso(isAfter),
-      named: range,
-      events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
-      take(item) {
-        mentions.push(...mentionsIn(item, range, now.zone));
-        if (item.datastore === 'social-event' || item.at === undefined) return;
-        if (item.outgoing) mine.add(conversationOf(item));
-        if (Date.parse(item.at) > isAfter) recent.push({ ...item, at: item.at });
-      },
+  const since = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
+  const done = yield* readThrough(ctx, {
+    since: iso(since),
+    named: range,
+    events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
+    take(item) {
+      mentions.push(...mentionsIn(item, range, now.zone));
+      if (item.datastore === 'social-event' || item.at === undefined) return;
+      if (item.outgoing) mine.add(conversationOf(item));
+      if (Date.parse(item.at) > since) recent.push({ ...item, at: item.at });
     },
-    comingUp: () => appointmentsOf(mentions, now),
-    waiting() {
-      const since = now.now - DAYS_WAITING * DAY_MS;
-      const asking = byConversation(recent.filter(({ at }) => Date.parse(at) >= since)).flatMap(([key, items]) => {
-        const answered = items.findIndex(({ outgoing }) => outgoing);
-        const open = answered < 0 ? items : items.slice(0, answered);
-        return open.find((item) => asksPerson(item, mine.has(key))) ?? [];
-      });
-      return asking.toSorted(newestFirst);
-    },
-    conversations(since, until) {
-      const came = recent.filter(({ at, outgoing }) => !outgoing && Date.parse(at) > since && Date.parse(at) <= until);
-      return byConversation(came)
-        .map(([key, items]) => ({ item: items.at(-1) as Item, amount: items.length, isOwn: mine.has(key) }))
-        .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
-    },
-    people(since, until) {
-      const came = recent.filter(({ at, outgoing, who }) => {
-        const moment = Date.parse(at);
-        return !outgoing && who !== undefined && moment >= since && moment < until;
-      });
-      return [...Map.groupBy(came, ({ who }) => who)]
-        .map(([, items]) => ({ item: items.toSorted(newestFirst)[0] as Item, amount: items.length, isOwn: true }))
-        .sort((a, b) => b.amount - a.amount);
-    },
-  };
+    ...(onProblem ? { onProblem } : {}),
+  });
+  if (!done) return undefined;
+  const { amount } = done.value;
+  const comingUp = appointmentsOf(mentions, now);
+  return { comingUp, recent: recent.sort(newestFirst), mine, amount, receipt: done.receipt };
 }
 
 const iso = (at: number) => new Date(at).toISOString();
-const newestFirst = (a: Item, b: Item) => ((a.at ?? '') < (b.at ?? '') ? 1 : a.at === b.at ? 0 : -1);
-/** Newest first, the conversations as well. */
-const byConversation = (items: readonly Item[]): [string, Item[]][] => [
-  ...Map.groupBy(items.toSorted(newestFirst), conversationOf),
-];
 
-async function lookReply(ctx: Context, kind: Look, found: Gathered, done: Charged<ReadThrough>): Promise<Reply>;
-async function lookReply(
+/** The newest question of each conversation that the person has not answered. */
+function waitingIn({ recent, mine }: Gathered, { now }: Today): Item[] {
+  const since = iso(now - DAYS_WAITING * DAY_MS);
+  const late = recent.filter(({ at }) => at >= since);
+  const asking = [...Map.groupBy(late, conversationOf)].flatMap(([key, items]) => {
+    const answered = items.findIndex(({ outgoing }) => outgoing);
+    const open = answered < 0 ? items : items.slice(0, answered);
+    return open.find((item) => asksPerson(item, mine.has(key))) ?? [];
+  });
+  return asking.sort(newestFirst);
+}
+
+/** Of what came in between two moments, the first of each conversation, and how many there are; those of the person's first. */
+function conversationsIn({ recent, mine }: Gathered, since: number, until: number) {
+  const came = recent.filter(({ at, outgoing }) => !outgoing && Date.parse(at) > since && Date.parse(at) <= until);
+  return [...Map.groupBy(came, conversationOf)]
+    .map(([key, items]) => ({ item: items.at(-1) as Item, amount: items.length, isOwn: mine.has(key) }))
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
+}
+
+/** Those who wrote most, with the newest of each. */
+function writersIn({ recent }: Gathered, since: number, until: number) {
+  const came = recent.filter(
+    ({ at, outgoing, who }) => !outgoing && who !== undefined && Date.parse(at) >= since && Date.parse(at) < until,
+  );
+  return [...Map.groupBy(came, ({ who }) => who).values()]
+    .map((items) => ({ item: items[0] as Item, amount: items.length }))
+    .sort((a, b) => b.amount - a.amount);
+}
+
+/** Its text, and the items that its numbers open; undefined where there is nothing to say. */
+async function shownOf(
   ctx: Context,
   kind: Look,
   found: Gathered,
-  done: Charged<ReadThrough>,
-  isDigest: true,
-): Promise<Reply | undefined>;
-async function lookReply(
-  ctx: Context,
-  kind: Look,
-  found: Gathered,
-  { value, receipt }: Charged<ReadThrough>,
-  isDigest = false,
-): Promise<Reply | undefined> {
-  const { words, deps, person } = ctx;
+): Promise<{ text: RichText; items: Item[] } | undefined> {
+  const { words } = ctx;
   const { today: now } = await ctx.user();
-  const footer: Span[] = receipt.length === 0 ? [] : ['\n\n', italic(...receipt)];
-  const opened: Item[] = [];
-  const number = (item: Item): Span => bold(String(opened.push(item)));
-  const comingUp = found.comingUp().slice(0, MOST.comingUp);
-  const waiting = found.waiting().slice(0, MOST.waiting);
-  const comingUpPart = () => part(words.text('today-coming-up'), appointmentLines(ctx, comingUp, now, number));
-  const waitingPart = async () => {
-    const from = opened.length + 1;
-    opened.push(...waiting);
-    return part(words.text('today-waiting'), waiting.length === 0 ? [] : [await hitLines(ctx, waiting, { from })]);
+  const day = presentDay(now);
+  const items: Item[] = [];
+  const number = (item: Item): Span => bold(String(items.push(item)));
+  const comingUp = () =>
+    part(words.text('today-coming-up'), appointmentLines(ctx, found.comingUp.slice(0, MOST.comingUp), now, number));
+  const waiting = async () => {
+    const from = items.length + 1;
+    const asking = waitingIn(found, now).slice(0, MOST.waiting);
+    items.push(...asking);
+    return part(words.text('today-waiting'), asking.length === 0 ? [] : [await hitLines(ctx, asking, { from })]);
   };
   const parts: RichText[] = [];
   if (kind === 'today') {
-    const since = await lastSeen(ctx, now);
-    const fresh = found.conversations(since, now.now);
+    const fresh = conversationsIn(found, await lastSeen(ctx, now), now.now);
     const rest = fresh.length - MOST.chats;
-    const chats = fresh.slice(0, MOST.chats);
-    parts.push(comingUpPart(), await waitingPart());
-    parts.push(
-      part(words.text('today-new'), [
-        ...amountLines(ctx, chats, number),
-        ...(rest > 0 ? [[words.text('today-more-chats', { amount: rest })]] : []),
-      ]),
-    );
-    const seen = { at: now.now };
-    if (!isDigest || parts.some(({ length }) => length > 0))
-      ctx.commitWithReply(deps.results.putting(SEEN, person.id, seen, now.now + SEEN_KEPT_MS));
+    parts.push(comingUp(), await waiting());
+    const lines = amountLines(ctx, fresh.slice(0, MOST.chats), number);
+    if (rest > 0) lines.push([words.text('today-more-chats', { amount: rest })]);
+    parts.push(part(words.text('today-new'), lines));
   } else {
-    const day = presentDay(now);
     const from = startOfDay(dayLater(day, -WEEK_DAYS), now.zone);
-    const people = found.people(from, startOfDay(day, now.zone)).slice(0, MOST.chats);
-    parts.push(
-      part(
-        words.text('today-wrote-most'),
-        amountLines(ctx, people, number, ({ who }) => who),
-      ),
-    );
-    parts.push(await waitingPart(), comingUpPart());
+    const writers = writersIn(found, from, startOfDay(day, now.zone)).slice(0, MOST.chats);
+    const lines = amountLines(ctx, writers, number, ({ who }) => who);
+    parts.push(part(words.text('today-wrote-most'), lines), await waiting(), comingUp());
   }
   const shown = parts.filter(({ length }) => length > 0);
-  const more = isDigest ? [] : await digestButton(ctx, kind);
-  if (shown.length === 0) {
-    if (isDigest) return undefined;
-    const isEmpty = value.amount === 0 && deps.about.serviceName === undefined;
-    if (isEmpty)
-      return reply([words.text('results-empty-archive'), ...footer], {
-        buttons: [[commandButton(words.text('results-add-chats'), 'import')]],
-      });
-    return reply([words.text('today-nothing'), ...footer], { buttons: more });
-  }
-  const key = keepList(ctx, { items: opened, order: 'newest' });
-  return reply(
-    [...(await headline(ctx, kind, now)), ...shown.flatMap((each): Span[] => ['\n\n', ...each]), ...footer],
-    {
-      personal: true,
-      goesOn: key,
-      ...(opened.length === 0 ? {} : { list: { key, first: 1, last: opened.length } }),
-      buttons: [...inRows(numberRow(key, 1, opened.length), 5), ...more],
-    },
-  );
-}
-
-async function headline({ words }: Context, kind: Look, now: Today): Promise<RichText> {
-  const day = presentDay(now);
-  if (kind === 'today') return [bold(longDay(day, now, words))];
-  return words.rich('today-week', { days: spanName({ from: dayLater(day, -WEEK_DAYS), to: day }, now, words) });
+  if (shown.length === 0) return undefined;
+  const days = spanName({ from: dayLater(day, -WEEK_DAYS), to: day }, now, words);
+  const headline = kind === 'today' ? [bold(longDay(day, now, words))] : words.rich('today-week', { days });
+  return { text: [...headline, ...shown.flatMap((each): Span[] => ['\n\n', ...each])], items };
 }
 
 const part = (heading: string, lines: readonly RichText[]): RichText =>
   lines.length === 0 ? [] : [bold(heading), ...lines.flatMap((line): Span[] => ['\n', ...line])];
+
+async function noteSeen(ctx: Context, kind: Look): Promise<void> {
+  if (kind !== 'today') return;
+  const { now } = (await ctx.user()).today;
+  ctx.commitWithReply(ctx.deps.results.putting(SEEN, ctx.person.id, { at: now }, now + SEEN_KEPT_MS));
+}
 
 /** When the person looked last; else the beginning of yesterday. */
 async function lastSeen({ deps, person }: Context, now: Today): Promise<number> {
@@ -233,7 +216,6 @@ async function lastSeen({ deps, person }: Context, now: Today): Promise<number> 
 async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
   const kept = await deps.routines.list(person.id);
   if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
-  return kind === 'today'
-    ? [[button(words.text('today-every-morning'), everyMorning, {})]]
-    : [[button(words.text('today-every-monday'), everyMonday, {})]];
+  const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
+  return [[button(label, startDigest, { kind })]];
 }

@@ -5,31 +5,25 @@ import { defined } from '#platform/defined.ts';
 import type { AnswerDetails, AnswerSource, AnswerTime } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { isDatastoreName } from '#service/contract/datastores.ts';
-import { inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { type Button, type ButtonRows, bold, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
-import { hitLines, numberRow } from '../search/hit-lines.ts';
+import { type Button, bold, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { hitLines, numbered } from '../search/hit-lines.ts';
 import { type Item, platformOf } from '../search/item.ts';
 import { messageLink } from '../search/message-link.ts';
-import { keepList } from '../search/result-list.ts';
 import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
 
 const MESSAGES = 'social-chat-message';
-/** Sources under a model's words. */
 const MAX_CITED = 10;
 /** Passages that answer, and that only come near. */
 const MAX_QUOTES = 3;
 const MAX_NEAR = 2;
 const MAX_NAME = 48;
-const NUMBERS_A_ROW = 5;
 
 export interface AnswerView {
-  /** Its words are marked in what is quoted. */
   question: string;
   /** Key of what a reply goes on from. */
   goesOn: string;
-  /** Beneath the numbers. */
   buttons?: readonly Button[];
   /** One line at the end; empty: none. */
   footer: RichText;
@@ -46,10 +40,8 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
   const items = sources.map((source) => itemOf(ctx, source));
   const terms = termsOf(view.question);
   const heads = details.found ? await headsOf(ctx, details, items) : [`${words.text('answer-closest')}\n\n`];
-  const { key, rows } = numbersOf(ctx, items, view, terms);
   const isFirst = (await ctx.user()).settings.toldQuotes !== true;
   if (isFirst) await deps.settings.change(person.id, { toldQuotes: true });
-  const footer = footerOf(isFirst ? words.text('answer-quotes') : undefined, view.footer);
   const lines = await Promise.all(
     items.map(async (item, index): Promise<RichText> => {
       const earlier = sources[index]?.earlier ? [`${words.text('answer-earlier')}\n`] : [];
@@ -60,12 +52,10 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
       ];
     }),
   );
-  return reply([...heads, ...lines.flat(), ...ending(footer)], {
-    personal: true,
-    goesOn: view.goesOn,
-    list: { key, first: 1, last: items.length },
-    buttons: rows,
-  });
+  const last = footerOf(isFirst ? words.text('answer-quotes') : undefined, view.footer);
+  const list = { items, order: 'best', terms } as const;
+  const shown = { ...numbered(ctx, list, () => [view.buttons ?? []]), goesOn: view.goesOn };
+  return reply([...heads, ...lines.flat(), ...footer(last)], shown);
 }
 
 /** What is worked out from the passages: the day that is asked for, or the figure that took another's place. */
@@ -95,7 +85,6 @@ function timeName({ words }: Context, { from, to, clock }: AnswerTime, today: To
   return words.text('dates-with-time', { day, time: clockTime({ hour, minute }, today, words) });
 }
 
-/** A model's words, and what they cite. */
 export async function completionReply(
   ctx: Context,
   { completion, details }: Completion,
@@ -109,33 +98,22 @@ export async function completionReply(
     .filter(({ number }, index) => number === index + 1)
     .slice(0, MAX_CITED)
     .map((source) => itemOf(ctx, source));
-  const shown = items.length === 0 ? undefined : numbersOf(ctx, items, view);
-  const rows = shown?.rows ?? rowsOf(view.buttons);
-  return {
-    kind: 'completion',
-    markdown: completion,
-    personal: true,
-    goesOn: view.goesOn,
-    ...(shown ? { sources: await hitLines(ctx, items, { snippets: false }) } : {}),
-    ...(shown ? { list: { key: shown.key, first: 1, last: items.length } } : {}),
-    ...(view.footer.length === 0 ? {} : { footer: view.footer }),
-    ...(rows.length === 0 ? {} : { buttons: rows }),
-  };
+  const { footer: last, buttons } = view;
+  const below = buttons ? [buttons] : [];
+  const shown =
+    items.length === 0
+      ? { personal: true as const, ...(buttons ? { buttons: below } : {}) }
+      : {
+          ...numbered(ctx, { items, order: 'best' }, () => below),
+          sources: await hitLines(ctx, items, { snippets: false }),
+        };
+  const markdown = { kind: 'completion', markdown: completion } as const;
+  return { ...markdown, ...shown, goesOn: view.goesOn, ...(last.length === 0 ? {} : { footer: last }) };
 }
-
-function numbersOf(ctx: Context, items: Item[], { buttons }: AnswerView, terms: string[] = []) {
-  const key = keepList(ctx, { items, order: 'best', terms });
-  return { key, rows: [...inRows(numberRow(key, 1, items.length), NUMBERS_A_ROW), ...rowsOf(buttons)] };
-}
-
-const rowsOf = (buttons: readonly Button[] = []): ButtonRows => (buttons.length === 0 ? [] : [buttons]);
 
 /** One line. */
 export const footerOf = (said: string | undefined, receipt: RichText): RichText =>
   said === undefined ? receipt : receipt.length === 0 ? [said] : [said, ' · ', ...receipt];
-
-/** The last line of a text. */
-export const ending = (footer: RichText): RichText => (footer.length === 0 ? [] : ['\n\n', italic(...footer)]);
 
 /** Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do. */
 function termsOf(question: string): string[] {

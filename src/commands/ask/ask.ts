@@ -1,11 +1,11 @@
 /** /ask: a question that is answered from the person's data, or, on request, by the model alone. */
 
 import type { Today } from '#locales/times/today.ts';
-import { defined } from '#platform/defined.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
+import { askPlainly, askQuestion, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -14,12 +14,10 @@ import { tidy } from '../display-text.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
 import { inPlace, operationOf, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, type Reply, reply } from '../reply.ts';
-import { runQuery } from '../search/actions.ts';
-import { requestSearch } from '../search/hits.ts';
+import { type Button, footer, type Reply, reply } from '../reply.ts';
+import { countHits } from '../search/hits.ts';
 import { isFreeFor } from '../search/results-reply.ts';
-import { askPlainly, askQuestion } from './actions.ts';
-import { completionReply, ending, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
+import { completionReply, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
 import { contextFor, neededFor } from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
 import { hasModel, hasSources, modelHostToAnnounce, modelOf, noteModel, withProgress } from './model.ts';
@@ -47,7 +45,6 @@ export const askPlainlyAction = onAction(askPlainly, async function* (ctx, { que
     needs: scopesFor('llmPrompt'),
     activity: words.text('ask-thinking'),
     isLong: true,
-    retry: button(words.text('buttons-try-again'), askPlainly, { question }),
     request: (call) => deps.data.prompt({ prompt: question }, call),
     chargedFor: ({ details }) => details?.charged,
   });
@@ -57,7 +54,6 @@ export const askPlainlyAction = onAction(askPlainly, async function* (ctx, { que
   yield await completionReply(ctx, value, { question, goesOn, footer: receipt });
 });
 
-/** @param from what the question goes on from */
 async function* answer(
   ctx: Context,
   { words: question, within: narrowed }: Question,
@@ -88,10 +84,6 @@ async function* answer(
     needs: neededFor(known, within),
     activity: words.text('ask-activity'),
     isLong: hasModel(known),
-    retry: button(words.text('buttons-try-again'), askQuestion, {
-      question,
-      ...defined({ about: from.about, within }),
-    }),
     alternatives: (connection) => withoutData(ctx, connection, question),
     request: async (call) => {
       const answered = await deps.data.agentPrompt(
@@ -100,8 +92,7 @@ async function* answer(
       );
       const isMissed = isNothing(answered) && isFree && search !== undefined && offers(known, SEARCH_EXTENSION);
       if (!isMissed) return { answered, isThere: false };
-      const found = await requestSearch(deps.data, search.query, { extended: true, since: undefined, limit: 0 }, call);
-      return { answered, isThere: ('threads' in found ? found.threads : found.records).total !== 0 };
+      return { answered, isThere: (await countHits(deps.data, search.query, call)) !== 0 };
     },
     chargedFor: ({ answered: { details } }) => details?.charged,
   });
@@ -110,10 +101,10 @@ async function* answer(
   const { answered } = value;
   const { details, completion } = answered;
   const host = modelHostToAnnounce(connection, details);
-  if (details?.wordless) yield reply([words.text('ask-no-words'), ...ending(receipt)]);
+  if (details?.wordless) yield reply([words.text('ask-no-words'), ...footer(receipt)]);
   else if (isNothing(answered)) {
     const buttons = [...(value.isThere && search ? [[search.button]] : []), ...withoutData(ctx, connection, question)];
-    yield reply([words.text('answer-nothing'), ...ending(receipt)], { personal: true, buttons });
+    yield reply([words.text('answer-nothing'), ...footer(receipt)], { personal: true, buttons });
   } else {
     const goesOn = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
     const view = { question, goesOn, ...(search ? { buttons: [search.button] } : {}) };

@@ -12,16 +12,11 @@ import { askedOf, offers } from '../registry.ts';
 import { hasSources } from './model.ts';
 
 const MESSAGES = 'social-chat-message';
-/** Datastores whose records somebody wrote. */
 const WRITTEN: readonly DatastoreName[] = [MESSAGES, 'social-email'];
 /** Datastores that stand for all that keep their time in the same field; the last one for those that have no other. */
 const TIMED: readonly DatastoreName[] = [MESSAGES, 'social-event', 'social-following', 'file'];
 
-/**
- * A service that tells what it reads may read whatever was granted; any other one is asked as the document's examples do.
- * @param records ids of the only records to read
- * @param zone whose days times are told by
- */
+/** @param records ids of the only records to read; @param zone whose days times are told by */
 export function contextFor(
   connection: Connection | undefined,
   within?: Query,

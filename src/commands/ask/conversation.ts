@@ -10,17 +10,13 @@ const MAX_TURNS = 3;
 const MAX_QUESTION = 500;
 const MAX_ANSWER = 2_500;
 const MAX_SHOWN = 4_096;
-/** Records that one question can be about. */
 const MAX_RECORDS = 200;
 
 const Conversation = z.object({
   /** Questions and their answers, oldest first. */
   turns: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Something that the bot showed. */
   shown: z.string().optional(),
-  /** What narrowed the last question. */
   within: Query.optional(),
-  /** Ids of the records that it is about. */
   records: z.array(z.string()).optional(),
 });
 export type Conversation = z.infer<typeof Conversation>;
@@ -36,7 +32,6 @@ export async function loadConversation(
   return conversation ?? (tidy(replied) === '' ? undefined : shownConversation(replied));
 }
 
-/** Something that the bot showed. */
 export const shownConversation = (shown: string): Conversation => ({ turns: [], shown: cut(shown, MAX_SHOWN) });
 
 /** Which records a list holds, and what they say where nobody can be told which. */
@@ -57,7 +52,6 @@ export function keepConversation(ctx: Context, conversation: Conversation): stri
   return key;
 }
 
-/** `earlier` with a further question and its answer. */
 export function withAnswer(
   earlier: Conversation | undefined,
   { question, answer, within }: { question: string; answer: string; within?: Query | undefined },
@@ -72,10 +66,7 @@ export function wordsToFind(question: string, { turns }: Conversation = { turns:
   return [question, ...turns.map((turn) => turn.question).reverse()].join('\n');
 }
 
-/**
- * A question as a prompt for a model: first itself, then what it goes on from, in brackets.
- * @param asker what the model is told of whoever asks
- */
+/** A question as a prompt for a model: first itself, then what it goes on from. @param asker what is told of who asks */
 export function promptFor(
   question: string,
   { turns, shown, records }: Conversation = { turns: [] },

@@ -1,6 +1,8 @@
 /** /profile: a page about the person from their messages. Where that is charged it is the dearest call, so it asks first. */
+
 import { scopesFor } from '#service/contract/operations.ts';
 import { requireScopes } from '../access/scopes.ts';
+import { dismiss, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
@@ -8,9 +10,7 @@ import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
 import { errorReply } from '../errors.ts';
-import { dismiss } from '../general/actions.ts';
 import { type Reply, reply } from '../reply.ts';
-import { writePortrait } from './actions.ts';
 import { completionReply, footerOf } from './answer-reply.ts';
 import { contextFor } from './context.ts';
 import { keepConversation, withAnswer } from './conversation.ts';
@@ -30,7 +30,7 @@ export const profile = command('profile', async function* (ctx, { argument }) {
     buttons: [
       [
         button(words.text('profile-write'), writePortrait, { focus }),
-        button(words.text('profile-not-now'), dismiss, {}),
+        button(words.text('buttons-not-now'), dismiss, {}),
       ],
     ],
   });
@@ -49,9 +49,6 @@ async function* write(ctx: Context, focus: string): AsyncGenerator<Reply> {
     activity: words.text('ask-activity'),
     isLong: true,
     ...(isWritten ? {} : { credits: 0 }),
-    retry: isWritten
-      ? button(words.text('buttons-try-again'), writePortrait, { focus })
-      : commandButton(words.text('buttons-try-again'), 'profile', focus),
     request: (call) =>
       deps.data.profilePrompt(
         { prompt: isWritten ? wishFor(focus, words.language) : focus || 'me', ...contextFor(known) },

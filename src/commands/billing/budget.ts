@@ -1,10 +1,11 @@
 /** What a person may spend in any 24 hours: the smaller of the operator's limit and, where the service charges, their own. */
 import type { CreditBalance } from '#service/contract/data-service.ts';
-import { ServiceFailure } from '#service/contract/failure.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { CountedCall } from '#storage/spending.ts';
+import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import type { UserState } from '../user-state.ts';
+import { whereKnown } from '../where-known.ts';
 
 /** A call counts from its moment on to the last millisecond of it. */
 export const WINDOW_MS = 86_400_000;
@@ -40,24 +41,11 @@ export function roomAt({ calls, limit = 0 }: Budget, credits: number): number | 
   return undefined;
 }
 
-/** A screen does not wait longer for a line of it. */
-const DEADLINE_MS = 3_000;
-
-/**
- * The credits behind a token; undefined where the service does not tell, or cannot be asked now.
- * Throws nothing but the signal's reason.
- */
+/** The credits behind a token, where the service tells them. */
 export async function creditsBehind(
-  { data }: Pick<CommandDeps, 'data'>,
+  ctx: Pick<Context, 'deps' | 'signal'>,
   { token, access }: Pick<Connection, 'token' | 'access'>,
-  signal: AbortSignal,
 ): Promise<CreditBalance | undefined> {
   if (!access?.extensions.includes('credits')) return undefined;
-  try {
-    return await data.credits({ token, signal, deadlineMs: DEADLINE_MS });
-  } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    if (error instanceof ServiceFailure) return undefined;
-    throw error;
-  }
+  return await whereKnown(ctx, (call) => ctx.deps.data.credits({ token, ...call }));
 }

@@ -1,7 +1,4 @@
-/**
- * The one way to the service for what people ask: scopes, then, where it is charged or limited, the limit, the reservation
- * with the point of no return, one request, the settlement and the receipt. Never repeated by itself.
- */
+/** The one way to the service for what people ask: scopes, limit, reservation, one request, settlement, receipt; never repeated. */
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -12,7 +9,7 @@ import { type Write, writeOf } from '#storage/write.ts';
 import { dropRefusedScopes, requireScopes } from '../access/scopes.ts';
 import type { Context } from '../command.ts';
 import { errorReply, logProblem, type Problem, ProblemError, toProblem } from '../errors.ts';
-import type { Button, ButtonRows, Reply, RichText } from '../reply.ts';
+import type { ButtonRows, Reply, RichText } from '../reply.ts';
 import { type Budget, budgetOf, creditsBehind, roomAt, WINDOW_MS } from './budget.ts';
 import { isCharged, priceOf } from './prices.ts';
 
@@ -31,13 +28,10 @@ export interface ChargedCall<T> {
   chargedFor?: (value: T) => number | undefined;
   /** Credits of the requests made by now, where it is made of several: of the credits above, which are the most it may cost. */
   spent?: () => number;
-  /** Offered after a failure that another try may end. */
-  retry?: Button;
   /** Offered where a scope is missing: what works without it. */
   alternatives?: (connection: Connection) => ButtonRows;
   /** Hears why there is no value, beside what is yielded. */
   onProblem?: (problem: Pick<Problem, 'code' | 'mayHaveCost'>) => void;
-  /** The one request. */
   request(call: Call): Promise<T>;
 }
 
@@ -55,11 +49,7 @@ const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
   read: () => ({ granted: true, spent: 0 }),
 };
 
-/**
- * Makes a call to the service. Yields what the person sees meanwhile; a refusal or failure is yielded as the outcome.
- * @returns undefined when there is no value, and the reason has been yielded
- * @throws the signal's reason once the person stops it or the process ends; the settlement is written by then
- */
+/** @returns undefined once a refusal or failure was yielded. @throws the signal's reason, after the settlement */
 export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGenerator<Reply, Charged<T> | undefined> {
   const { deps } = ctx;
   const { command, operation, activity } = call;
@@ -135,14 +125,13 @@ interface Failed {
   connection: Connection;
   error: unknown;
   problem: Problem;
-  /** As the refusal said. */
   left: number | undefined;
 }
 
 /** What is learnt and looked up on the way must not hide what happened. */
 async function explain<T>(
   ctx: Context,
-  { command, needs, alternatives, retry, onProblem }: ChargedCall<T>,
+  { command, needs, alternatives, onProblem }: ChargedCall<T>,
   { connection, error, problem, left }: Failed,
 ): Promise<Reply> {
   onProblem?.(problem);
@@ -158,17 +147,13 @@ async function explain<T>(
   const offered =
     problem.code === 'scope-missing' || problem.code === 'credits-out' ? alternatives?.(known) : undefined;
   const named = problem.code === 'scope-missing' ? { ...problem, scopes } : problem;
-  return await errorReply(ctx, balance === undefined ? named : { ...named, balance }, {
-    retry,
-    ...(offered ? { alternatives: offered } : {}),
-  });
+  return await errorReply(ctx, balance === undefined ? named : { ...named, balance }, offered);
 }
 
 /** What somebody whose credits are out has to know. Nothing was paid for, so there is time to ask. */
 async function balanceOf(ctx: Context, connection: Connection, left: number | undefined) {
-  const { deps, signal } = ctx;
-  const credits = await creditsBehind(deps, connection, signal);
-  const isToCome = credits !== undefined && credits.refillsAt > deps.clock.now() && credits.allowance > 0;
+  const credits = await creditsBehind(ctx, connection);
+  const isToCome = credits !== undefined && credits.refillsAt > ctx.deps.clock.now() && credits.allowance > 0;
   return { left: credits?.balance ?? left, refill: isToCome ? credits : undefined };
 }
 
@@ -184,7 +169,6 @@ function overLimit(budget: Budget, credits: number): Problem {
   };
 }
 
-/** Before any request. */
 async function refuse<T>(
   ctx: Context,
   call: ChargedCall<T>,
@@ -193,5 +177,5 @@ async function refuse<T>(
 ): Promise<Reply> {
   call.onProblem?.(problem);
   logProblem(ctx, call.command, problem);
-  return await errorReply(ctx, problem, { alternatives });
+  return await errorReply(ctx, problem, alternatives);
 }

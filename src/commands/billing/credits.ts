@@ -12,12 +12,12 @@ import { isCharged } from './prices.ts';
 const PERIOD_MS = 30 * 86_400_000;
 
 export const credits = command('credits', async function* (ctx): AsyncGenerator<Reply> {
-  const { deps, words, person, signal } = ctx;
+  const { deps, words, person } = ctx;
   const { connection, today } = await ctx.user();
   if (!isCharged(deps, connection)) return yield reply([words.text('credits-none')]);
   if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
   const now = deps.clock.now();
-  const left = await creditsBehind(deps, connection, signal);
+  const left = await creditsBehind(ctx, connection);
   const rows = (await deps.spending.list(person.id, now - PERIOD_MS)).filter(({ state }) => state !== 'refused');
   const doubt = total(rows.filter(({ state }) => state === 'unknown'));
   const lines: RichText[] = [

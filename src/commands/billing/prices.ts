@@ -10,6 +10,9 @@ export function isCharged({ about }: Pick<CommandDeps, 'about'>, connection: Con
   return connection?.access?.extensions.includes(UNCHARGED) !== true;
 }
 
+/** Of what people ask for most. */
+export const PRICES = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
+
 /** Credits of one call. @throws Error for an operation without a price: no command may call it */
 export function priceOf(operation: OperationName): number {
   const credits = creditsOf(operation);

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 
 export interface Chart {
-  /** Where reading begins. */
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly subtitle: string;
@@ -15,7 +14,6 @@ export type Panel = { readonly width: 'full' | 'half'; readonly title: string } 
 /** Columns side by side, such as months; each a stack of values, one of each series. */
 export interface ColumnChart {
   readonly kind: 'columns';
-  /** Names of the series, where there are several. */
   readonly series: readonly string[];
   /** An empty label leaves room for its neighbour's. */
   readonly columns: readonly { readonly label: string; readonly values: readonly number[] }[];
@@ -47,7 +45,6 @@ const SERIES = ['#7cc0ff', '#4578a6'];
 
 interface Sheet {
   readonly rtl: boolean;
-  /** Whatever is drawn, in order. */
   readonly parts: string[];
 }
 
@@ -77,7 +74,6 @@ export function chartSvg(chart: Chart): string {
   ].join('\n');
 }
 
-/** Panels that stand side by side. */
 function rowsOf(panels: readonly Panel[]): Panel[][] {
   const rows: Panel[][] = [];
   for (const panel of panels) {
@@ -117,7 +113,6 @@ function drawColumns(sheet: Sheet, box: Box, { columns, series }: ColumnChart): 
   drawLegend(sheet, { ...box, y: box.y - PANEL_HEAD + 18 }, series);
 }
 
-/** Opposite of the panel's title. */
 function drawLegend(sheet: Sheet, { x, y, width }: Box, series: readonly string[]): void {
   let end = x + width;
   for (const [index, name] of [...series.entries()].reverse()) {
@@ -172,7 +167,6 @@ const NO_GLYPH = new RegExp(`[^${GLYPHS.replace(/[\da-f]+/g, '\\u{$&}').replaceA
 /** What turns the direction of a text: the sheet says that itself. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What of a text can be drawn. */
 const legible = (text: string) =>
   text.normalize('NFC').replace(DIRECTIONS, '').replace(NO_GLYPH, ' ').replace(/\s+/g, ' ').trim();
 

@@ -1,10 +1,12 @@
 /** What is to come: events, and what was named for a day in messages and mails; each once, at its newest time. */
-
 import { type Clock, type DayRange, namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
+import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
+import { foreign, type RichText, type Span } from '../reply.ts';
 import type { Item } from '../search/item.ts';
+import { appointmentDate, clockTime } from '../time/dates.ts';
 import { conversationName, conversationOf } from './reading.ts';
 
 export interface Appointment {
@@ -12,7 +14,6 @@ export interface Appointment {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly clock: Clock | undefined;
-  /** In a few words. */
   readonly what: string;
   readonly who: string | undefined;
 }
@@ -81,4 +82,42 @@ export function appointmentsOf(mentions: readonly Mention[], { now, zone }: Toda
 function isSame(a: Mention, b: Mention): boolean {
   if (a.clock && b.clock) return a.clock.hour === b.clock.hour && a.clock.minute === b.clock.minute;
   return [...a.words].some((word) => b.words.has(word));
+}
+
+/** `1 Thu 3 Dec, 10:45 Crane · Marina do Seixal`. @param isDayKnown only the time is said */
+export function appointmentLines(
+  { words }: Context,
+  appointments: readonly Appointment[],
+  now: Today,
+  number: (item: Item) => Span,
+  isDayKnown = false,
+): RichText[] {
+  return appointments.map(({ item, day, clock, what, who }): RichText => {
+    const when = isDayKnown
+      ? clock && clockTime(clock, now, words)
+      : appointmentDate(clock ? momentOf(day, clock, now.zone) : day, now, words);
+    return [
+      number(item),
+      ...(when === undefined ? [' '] : [` ${when} `]),
+      foreign(what),
+      ...(who === undefined ? [] : [' · ', foreign(who)]),
+    ];
+  });
+}
+
+/** `4 Andorinha crew ⛵ · 6 messages` */
+export function amountLines(
+  { words }: Context,
+  groups: readonly { item: Item; amount: number }[],
+  number: (item: Item) => Span,
+  nameOf: (item: Item) => string | undefined = conversationName,
+): RichText[] {
+  return groups.map(
+    ({ item, amount }): RichText => [
+      number(item),
+      ' ',
+      foreign(nameOf(item) ?? words.text('results-unnamed-chat')),
+      ` · ${words.text('today-messages', { amount })}`,
+    ],
+  );
 }

@@ -4,7 +4,7 @@ import type { Span as Days } from '#locales/times/spans.ts';
 import { dayLater, dayOf, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
-import { showDay, showSpan } from '../alerts/actions.ts';
+import { runQuery, showDay, showSpan } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -12,15 +12,12 @@ import { onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import type { Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, bold, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
-import { runQuery } from '../search/actions.ts';
-import { isOwnChat, numberRow } from '../search/hit-lines.ts';
+import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { isOwnChat, numbered } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
-import { keepList } from '../search/result-list.ts';
 import { isFreeFor } from '../search/results-reply.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import { appointmentsOf, mentionsIn } from './appointments.ts';
-import { amountLines, appointmentLines } from './lines.ts';
+import { amountLines, appointmentLines, appointmentsOf, mentionsIn } from './appointments.ts';
 import { conversationOf, nearestMessage, readThrough } from './reading.ts';
 
 const MOST_CHATS = 5;
@@ -46,7 +43,6 @@ export async function* showDays(ctx: Context, { from, to }: Days): AsyncGenerato
 }
 
 const iso = (day: string, { zone }: Today) => new Date(startOfDay(day, zone)).toISOString();
-const footerOf = (receipt: RichText): Span[] => (receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]);
 const around = ({ words }: Context, day: string): Button[] => [
   button(words.text('days-before'), showDay, { day: dayLater(day, -1) }),
   button(words.text('days-after'), showDay, { day: dayLater(day, 1) }),
@@ -60,11 +56,9 @@ async function* showPastDay(ctx: Context, day: string): AsyncGenerator<Reply> {
     since: iso(day, today),
     until: iso(dayLater(day, 1), today),
     take: (item) => void items.push(item),
-    retry: button(words.text('buttons-try-again'), showDay, { day }),
   });
   if (!done) return;
-  const footer = footerOf(done.receipt);
-  if (items.length === 0) return yield await nothingThen(ctx, day, footer);
+  if (items.length === 0) return yield await nothingThen(ctx, day, done.receipt);
   const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
   const opened: Item[] = [];
   const lines = chats.slice(0, MOST_CHATS).flatMap((messages): Span[] => {
@@ -82,21 +76,19 @@ async function* showPastDay(ctx: Context, day: string): AsyncGenerator<Reply> {
     amount: items.length,
     chats: chats.length,
   });
-  const key = keepList(ctx, { items: opened, order: 'newest' });
-  yield reply([...heading, ...lines, ...footer], {
-    personal: true,
-    goesOn: key,
-    list: { key, first: 1, last: opened.length },
-    buttons: [numberRow(key, 1, opened.length), around(ctx, day)],
-  });
+  const list = { items: opened, order: 'newest' } as const;
+  yield reply(
+    [...heading, ...lines, ...footer(done.receipt)],
+    numbered(ctx, list, () => [around(ctx, day)]),
+  );
 }
 
-async function nothingThen(ctx: Context, day: string, footer: RichText): Promise<Reply> {
+async function nothingThen(ctx: Context, day: string, receipt: RichText): Promise<Reply> {
   const { words, deps } = ctx;
   const { today, connection } = await ctx.user();
   const on = sentenceDate(day, today, words);
   if (!connection || !(await isFreeFor(ctx)))
-    return reply([words.text('days-nothing', { on }), ...footer], { buttons: [around(ctx, day)] });
+    return reply([words.text('days-nothing', { on }), ...footer(receipt)], { buttons: [around(ctx, day)] });
   const found = await Promise.all(
     [{ $lt: iso(day, today) }, { $gte: iso(dayLater(day, 1), today) }].map((where) =>
       nearestMessage(deps.data, connection, where as { $lt: string }, ctx),
@@ -105,7 +97,7 @@ async function nothingThen(ctx: Context, day: string, footer: RichText): Promise
   const days = found.flatMap((at) => (at === undefined ? [] : [dayOf(Date.parse(at), today.zone)]));
   const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day));
   const [nearest] = days.sort((a, b) => distance(a) - distance(b));
-  if (nearest === undefined) return reply([words.text('days-nothing', { on }), ...footer]);
+  if (nearest === undefined) return reply([words.text('days-nothing', { on }), ...footer(receipt)]);
   const name = plainDate(nearest, today, words);
   return reply([words.text('days-nothing-nearest', { on, day: name })], {
     personal: true,
@@ -123,28 +115,27 @@ async function* showToCome(ctx: Context, { from, to }: Range, isDay: boolean): A
     named: range,
     events: { since: iso(range.from, today), until: iso(range.to, today) },
     take: (item) => void mentions.push(...mentionsIn(item, range, today.zone)),
-    retry: button(words.text('buttons-try-again'), showSpan, { from, to }),
   });
   if (!done) return;
   const appointments = appointmentsOf(mentions, today).slice(0, MOST_APPOINTMENTS);
-  const footer = footerOf(done.receipt);
   const rows = isDay ? [around(ctx, from)] : [];
   if (appointments.length === 0) {
     const on = isDay ? sentenceDate(from, today, words) : spanName({ from, to }, today, words);
-    return yield reply([words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), ...footer], {
-      buttons: rows,
-    });
+    return yield reply(
+      [words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), ...footer(done.receipt)],
+      {
+        buttons: rows,
+      },
+    );
   }
   const opened: Item[] = [];
   const lines = appointmentLines(ctx, appointments, today, (item) => bold(String(opened.push(item))), isDay);
   const name = isDay ? longDay(from, today, words) : words.capital(spanName({ from, to }, today, words));
-  const key = keepList(ctx, { items: opened, order: 'newest' });
-  yield reply([bold(name), ...lines.flatMap((line): Span[] => ['\n', ...line]), ...footer], {
-    personal: true,
-    goesOn: key,
-    list: { key, first: 1, last: opened.length },
-    buttons: [numberRow(key, 1, opened.length), ...rows],
-  });
+  const list = { items: opened, order: 'newest' } as const;
+  yield reply(
+    [bold(name), ...lines.flatMap((line): Span[] => ['\n', ...line]), ...footer(done.receipt)],
+    numbered(ctx, list, () => rows),
+  );
 }
 
 interface Busiest {
@@ -162,8 +153,7 @@ async function* showPastSpan(ctx: Context, { from, to }: Range): AsyncGenerator<
   const done = yield* busiestIn(ctx, { from, to });
   if (!done) return;
   const { amount, chats, isPartial, most } = done.value;
-  const footer = footerOf(done.receipt);
-  if (amount === 0) return yield reply([words.text('days-nothing-in', { name }), ...footer]);
+  if (amount === 0) return yield reply([words.text('days-nothing-in', { name }), ...footer(done.receipt)]);
   const numbers = most.map(({ name: chat }, index) => {
     const { zone } = today;
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
@@ -178,18 +168,17 @@ async function* showPastSpan(ctx: Context, { from, to }: Range): AsyncGenerator<
     ` · ${words.text('today-messages', { amount: messages })}`,
   ]);
   const heading = words.rich(isPartial ? 'days-heading-at-least' : 'days-heading', { days: name, amount, chats });
-  yield reply([...heading, '\n', ...lines, ...footer], { personal: true, buttons: [numbers] });
+  yield reply([...heading, '\n', ...lines, ...footer(done.receipt)], { personal: true, buttons: [numbers] });
 }
 
 /** One request: figures where the service counts, else what it lists. */
 async function* busiestIn(ctx: Context, { from, to }: Range) {
   const { deps, words } = ctx;
   const { today, connection } = await ctx.user();
-  const retry = button(words.text('buttons-try-again'), showSpan, { from, to });
   if (!offers(connection, STATISTICS_EXTENSION)) {
     const items: Item[] = [];
     const range = { since: iso(from, today), until: iso(to, today) };
-    const done = yield* readThrough(ctx, { ...range, take: (item) => void items.push(item), retry });
+    const done = yield* readThrough(ctx, { ...range, take: (item) => void items.push(item) });
     const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
     const most = chats.slice(0, MOST_CHATS).map((each) => ({ name: each[0]?.chat ?? '', messages: each.length }));
     const value: Busiest = {
@@ -206,7 +195,6 @@ async function* busiestIn(ctx: Context, { from, to }: Range) {
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', 'social-chat-message'),
     activity: words.text('today-activity'),
-    retry,
     request: (call): Promise<Statistics> =>
       deps.data.statistics({ datastore: 'social-chat-message', query, zone: today.zone ?? 'UTC' }, call),
   });

@@ -26,16 +26,12 @@ const MOST_MAILS = 100;
 /** UTF-16 units of a text. */
 const MAX_TEXT = 2_000;
 
-export interface Wanted extends Pick<ChargedCall<unknown>, 'retry' | 'onProblem'> {
+export interface Wanted extends Pick<ChargedCall<unknown>, 'onProblem'> {
   /** Moments, ISO 8601, from the one up to the other: of what was written. */
   readonly since?: string;
   readonly until?: string;
-  /**
-   * Also what names one of these days, however long ago it was written. A service that finds that is asked for it, and else
-   * for what was written since `since` alone, where that is said; any other one is read through.
-   */
+  /** Also what names one of these days, whenever it was written: asked for where the service finds that, else read through. */
   readonly named?: DayRange;
-  /** The same of events. */
   readonly events?: { readonly since: string; readonly until: string };
   /** Takes each, the newest messages first. */
   take(item: Item): void;
@@ -47,7 +43,6 @@ export interface ReadThrough {
   readonly amount: number;
 }
 
-/** Reads it, as one call of /today. */
 export async function* readThrough(
   ctx: Context,
   { since, until, named, events, take, ...others }: Wanted,
@@ -140,6 +135,5 @@ export async function nearestMessage(
 export const conversationOf = ({ chatId, threadId, chat, who, title }: Item): string =>
   chatId ?? threadId ?? (chat || who || title || '');
 
-/** What people call that. */
 export const conversationName = ({ chat, who, title, outgoing, to }: Item): string | undefined =>
   chat || (outgoing ? to : who) || title || undefined;

@@ -1,7 +1,7 @@
 /** /cancel stops what runs and waits, or one of it; its own buttons say "Stop". */
+import { dismiss } from '../actions.ts';
 import { command, onAction } from '../define-command.ts';
 import { reply } from '../reply.ts';
-import { dismiss } from './actions.ts';
 
 /** Its argument is the reference of the one run to stop; without one, all of the person's are stopped. */
 export const cancel = command('cancel', async function* ({ deps, person, words, pressed }, { argument }) {

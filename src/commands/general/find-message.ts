@@ -1,10 +1,9 @@
 /** A forwarded message or a long text: opened where it stands in a conversation, else kept or searched. */
+import { runQuery, saveMessage } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { CommandInput, Context } from '../command.ts';
-import { saveMessage } from '../import/actions.ts';
 import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
-import { runQuery } from '../search/actions.ts';
 import { showResults } from '../search/search.ts';
 
 /** Words at its beginning by which a message is known. */

@@ -1,7 +1,7 @@
 /** /help: how to talk to the bot, with examples that find something in this person's data. */
 import { listsIn } from '#locales/lists.ts';
 import type { Words } from '#locales/words.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
+import { isCharged, PRICES } from '../billing/prices.ts';
 import { commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
@@ -25,9 +25,7 @@ export const help = command('help', async function* (ctx) {
       ...words.rich('help-exact'),
       '\n\n',
       words.text('help-commands'),
-      ...(isCharged(deps, connection)
-        ? ['\n', words.text('help-prices', { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') })]
-        : []),
+      ...(isCharged(deps, connection) ? ['\n', words.text('help-prices', PRICES)] : []),
     ],
     { buttons: buttons.length > 0 ? [buttons] : [] },
   );

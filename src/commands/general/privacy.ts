@@ -1,6 +1,7 @@
 /** /privacy: what is kept, who sees it, and how to erase it. */
+
 import type { Connection } from '#storage/connections.ts';
-import { exportData } from '../access/actions.ts';
+import { exportData } from '../actions.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -44,7 +45,6 @@ export const privacy = command('privacy', async function* (ctx) {
   );
 });
 
-/** Which language model reads along. */
 function readerOf({ words, deps }: Context, connection: Connection | undefined): string {
   const { serviceName } = deps.about;
   const model = connection?.access?.languageModel;

@@ -1,17 +1,16 @@
 /** /start: what the bot is and one next step; or the words that somebody brought along from elsewhere. */
 
-import { lookAround, openOwn } from '../access/actions.ts';
 import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
-import { keepPending } from '../access/pending.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
+import { lookAround, openOwn } from '../actions.ts';
+import { isCharged, PRICES } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
+import { bringsAlong, keepPending, takeQuestion } from '../kept-words.ts';
 import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { sentenceDate } from '../time/dates.ts';
-import { bringsAlong, takeQuestion } from './question-link.ts';
 
 const MAX_NAME = 40;
 
@@ -65,6 +64,5 @@ async function remoteStep(ctx: Context): Promise<TextReply> {
   const { words, deps } = ctx;
   const step = await invitation(ctx);
   if (!isCharged(deps, undefined)) return step;
-  const prices = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
-  return { ...step, text: [...step.text, ' ', words.text('start-prices', prices)] };
+  return { ...step, text: [...step.text, ' ', words.text('start-prices', PRICES)] };
 }

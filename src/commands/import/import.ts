@@ -1,14 +1,17 @@
 /** /import: where each app hides its export, the ways to hand it over, and what becomes of a file that was sent. */
+
 import { randomUUID } from 'node:crypto';
+import { fold } from '#platform/text-match.ts';
+import type { ImportAnswers } from '#service/contract/imports.ts';
+import { EXPORT_APPS, importAsk, importGuide, importOn } from '../actions.ts';
+import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
-import { placeName } from '../deps.ts';
-import { type Reply, reply } from '../reply.ts';
-import { EXPORT_APPS, importAsk, importGuide, importOn } from './actions.ts';
-import { answerTyped } from './answers.ts';
-import { guide } from './guide.ts';
-import { askAgain, openQuestion } from './questions.ts';
-import { forgottenReply } from './texts.ts';
+import { type Importing, placeName } from '../deps.ts';
+import { foreign, type Reply, reply } from '../reply.ts';
+import { findZones } from '../time/zones.ts';
+import { type Asked, askAgain, askInWords, openQuestion } from './questions.ts';
+import { forgottenReply, guide } from './texts.ts';
 import { refusalOf, runImport, stopImport } from './upload.ts';
 
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -54,4 +57,43 @@ export const importAskAction = onAction(importAsk, async function* (ctx, { id, a
 function elsewhere(ctx: Context): Reply {
   const { words, deps } = ctx;
   return reply([words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })]);
+}
+
+const A_ROW = 3;
+
+/** Goes on with what was typed to a question. */
+async function* answerTyped(
+  ctx: Context,
+  importing: Importing,
+  { question, ...job }: Asked,
+  typed: string,
+): AsyncGenerator<Reply> {
+  const { words } = ctx;
+  const go = (answers: ImportAnswers) => runImport(ctx, importing, job, { isBegun: true, answers });
+  if (question.kind === 'me') {
+    const wanted = fold(typed.trim());
+    const called = question.people.filter(({ name }) => fold(name) === wanted);
+    const likely = called.length > 0 ? called : question.people.filter(({ name }) => fold(name).startsWith(wanted));
+    const [person, another] = likely;
+    if (person && !another) return yield* go({ me: person.id });
+    const asking = askInWords(ctx, job, another ? { kind: 'me', people: likely } : question);
+    return yield another ? asking : { ...asking, text: words.rich('import-nobody', { name: foreign(typed) }) };
+  }
+  if (question.kind !== 'time-zone') return;
+  const zones = findZones(typed, words);
+  const [found, another] = zones;
+  if (found === undefined) {
+    const asking = askInWords(ctx, job, question);
+    yield { ...asking, text: words.rich('import-unknown-city', { city: foreign(typed) }) };
+  } else if (another !== undefined) {
+    const choices = zones.map(({ zone: timeZone, label }) =>
+      button(label, importOn, { ...job, answers: { timeZone } }),
+    );
+    yield reply([words.text('import-which-city')], { buttons: inRows(choices, A_ROW) });
+  } else {
+    const { settings } = await ctx.user();
+    const { zone } = found;
+    if (settings.zone === undefined) await ctx.deps.settings.change(ctx.person.id, { zone });
+    yield* go({ timeZone: zone });
+  }
 }

@@ -1,11 +1,12 @@
 /** What an import has to ask: buttons, or a reply in words. */
+
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { type ImportAnswers, ImportQuestion } from '#service/contract/imports.ts';
+import { importOn } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { foreign, reply, type TextReply } from '../reply.ts';
-import { importOn } from './actions.ts';
 import { SentFile } from './sent-file.ts';
 
 export interface Job {

@@ -1,18 +1,16 @@
 /** What became of an import: what was added, how it was read, and what puts a guess right. */
+
 import type { Words } from '#locales/words.ts';
 import { type ImportReceipt, type ImportView, NEARLY_FULL } from '#service/contract/imports.ts';
-
-import { openOwn } from '../access/actions.ts';
-import { ownerNameOf } from '../access/tokens.ts';
+import { describeOwn } from '../access/connected-reply.ts';
+import { importAsk, openChat, openOwn } from '../actions.ts';
 
 import { lookAfterImport } from '../alerts/schedule.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { type Button, foreign, type RichText, reply, type TextReply } from '../reply.ts';
-import { openChat } from '../search/actions.ts';
 import { plainDate } from '../time/dates.ts';
 import { zoneLabel } from '../time/zones.ts';
-import { importAsk } from './actions.ts';
 import { fileIn, stoppedReply } from './texts.ts';
 
 type Done = Extract<ImportView, { state: 'done' }>;
@@ -89,9 +87,8 @@ function reasonIn({ words }: Context, reason: string): string {
 }
 
 /** Whether nothing was in the archive before. */
-async function isFirstEver({ deps, person, signal }: Context, { written, chats }: ImportReceipt): Promise<boolean> {
-  if (!deps.owners || written === 0) return false;
-  const owner = await deps.owners.service.describeOwner(ownerNameOf('own', person), { signal }).catch(() => undefined);
+async function isFirstEver(ctx: Context, { written, chats }: ImportReceipt): Promise<boolean> {
+  const owner = written === 0 ? undefined : await describeOwn(ctx);
   return owner !== undefined && owner.archive.records <= written + chats;
 }
 

@@ -1,12 +1,12 @@
 /** /save: keeps a message in the person's archive, in the chat “Saved”; the same one once. */
+
 import type { OwnMessage } from '#service/contract/imports.ts';
-import { openOwn } from '../access/actions.ts';
+import { openOwn, saveMessage } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { type Reply, reply } from '../reply.ts';
-import { saveMessage } from './actions.ts';
 
 export const saveCommand = command('save', async function* (ctx, { quoted }) {
   yield quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);

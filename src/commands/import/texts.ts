@@ -1,12 +1,16 @@
-/** Sentences about imports: while they go on, and where they come to nothing. */
+/** Where each app hides its export, and sentences about imports: while they go on, and where they come to nothing. */
+
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { ImportView } from '#service/contract/imports.ts';
-import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import { ownerNameOf } from '../access/tokens.ts';
+import { EXPORT_APPS, importGuide } from '../actions.ts';
+import { button, inRows, linkButton } from '../buttons.ts';
+import type { Context, Person } from '../command.ts';
+import type { Importing } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { type Button, foreign, type RichText, reply, type TextReply } from '../reply.ts';
-import { importGuide } from './actions.ts';
+import { type Button, bold, foreign, italic, type RichText, reply, type TextReply } from '../reply.ts';
+import { whereKnown } from '../where-known.ts';
 
 const MAX_NAME = 60;
 
@@ -65,3 +69,37 @@ export const stoppedReply = ({ words, pressed }: Context, read: number): TextRep
 
 /** The service knows nothing of it any more, or has its file no longer. */
 export const forgottenReply = ({ words }: Context): TextReply => reply([words.text('import-forgotten')]);
+
+const APPS_A_ROW = 3;
+
+/** @param app all of them where it is undefined */
+export async function guide(
+  ctx: Context,
+  { maxBytes }: Importing,
+  app: (typeof EXPORT_APPS)[number] | undefined,
+): Promise<TextReply> {
+  const { words } = ctx;
+  const larger = await largerFiles(ctx);
+  if (!app) {
+    const apps = EXPORT_APPS.map((name) => button(name, importGuide, { app: name }));
+    const rows = [...inRows(apps, APPS_A_ROW), ...(larger ? [[larger]] : [])];
+    return reply(words.rich('import-add', { most: bytes(maxBytes) }), { buttons: rows });
+  }
+  const name = app.toLowerCase() as Lowercase<typeof app>;
+  const others = button(words.text('import-other-apps'), importGuide, {});
+  return reply([bold(app), '\n', words.text(`import-guide-${name}`), '\n', italic(words.text(`import-note-${name}`))], {
+    buttons: [[others, ...(larger ? [larger] : [])]],
+  });
+}
+
+/** The way to the upload page; none where the service has no such page for people. */
+export async function largerFiles(ctx: Context): Promise<Button | undefined> {
+  const { deps, person, words } = ctx;
+  const { owners } = deps;
+  if (!owners?.hasPages) return undefined;
+  const wanted = { purpose: 'upload', telegramId: person.userId, personName: nameOf(person) || undefined } as const;
+  const ticket = await whereKnown(ctx, (call) => owners.service.issueTicket(ownerNameOf('own', person), wanted, call));
+  return ticket?.url === undefined ? undefined : linkButton(words.text('import-larger-files'), ticket.url);
+}
+
+export const nameOf = ({ firstName, lastName = '' }: Person): string => `${firstName} ${lastName}`.trim();

@@ -1,25 +1,25 @@
-/**
- * One import, as a file that was sent or from a button: the file goes to the service under the import's id, which is kept
- * before its first byte; whoever runs it again after a crash sends it again or follows it.
- */
+/** One import: the file goes to the service under the import's id, which is kept before its first byte. */
+
 import { TimeoutError, withTimeout } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { ImportAnswers, ImportFailure, ImportReceipt } from '#service/contract/imports.ts';
+import type { ImportAnswers, ImportFailure, ImportReceipt, ImportView } from '#service/contract/imports.ts';
+import { importOn } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
-import { importOn } from './actions.ts';
-import { followImport } from './follow.ts';
-import { largerFiles, nameOf } from './guide.ts';
-import type { Job } from './questions.ts';
+import { type Job, questionReply } from './questions.ts';
+import { receiptReply } from './receipt.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 import {
   failureReply,
   fileIn,
   forgottenReply,
   guideButton,
+  largerFiles,
+  nameOf,
+  progressText,
   readingText,
   stoppedReply,
   tooLargeReply,
@@ -73,7 +73,8 @@ export async function* runImport(
     await ctx.longWork({ doing: activity, argument: job.id, waiting });
     const view = isBegun ? await service.describe(person.userId, job.id, signal) : undefined;
     if (job.file && (!view || view.state === 'arriving')) {
-      const failed = yield* send(ctx, importing, { ...job, file: job.file });
+      yield { kind: 'progress', text: [activity], cancellable: true };
+      const failed = await send(ctx, importing, { ...job, file: job.file });
       if (failed) return yield failed;
     } else if (answers && view && !(await service.answer(person.userId, job.id, answers, signal))) {
       if (view.state === 'done' && !isAnswered(view.receipt, answers)) return yield forgottenReply(ctx);
@@ -93,25 +94,17 @@ function isAnswered({ me, timeZone }: ImportReceipt, given: ImportAnswers) {
   return given.timeZone === undefined ? me?.guessed === false : timeZone?.name === given.timeZone;
 }
 
-/** Yields progress. Returns why the service has not got the file, where it has not. */
-async function* send(
-  ctx: Context,
-  importing: Importing,
-  job: Job & { file: SentFile },
-): AsyncGenerator<Reply, Reply | undefined> {
-  const { words, signal } = ctx;
+/** Why the service has not got the file, where it has not. */
+async function send(ctx: Context, importing: Importing, job: Job & { file: SentFile }): Promise<Reply | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      yield { kind: 'progress', text: [readingText(words, job.file.name)], cancellable: true };
       return void (await transfer(ctx, importing, job));
     } catch (error) {
-      signal.throwIfAborted();
-      const failed = await failedTransfer(ctx, importing, job, error);
+      ctx.signal.throwIfAborted();
       const mayPass =
         error instanceof SentFileError ? error.trouble === 'interrupted' : error instanceof ServiceFailure;
-      if (!failed) throw error;
-      if (!mayPass || attempt === ATTEMPTS) return failed;
-      await ctx.deps.clock.sleep(BEFORE_AGAIN_MS, signal);
+      if (mayPass && attempt < ATTEMPTS) await ctx.deps.clock.sleep(BEFORE_AGAIN_MS, ctx.signal);
+      else return await failedTransfer(ctx, importing, job, error);
     }
   }
 }
@@ -124,13 +117,13 @@ async function transfer(ctx: Context, { files, service }: Importing, { id, file 
   await service.upload(person.userId, id, { ...about, name: file.name, ...content }, signal);
 }
 
-/** What is said of a transfer that failed; undefined for what nobody thought of. */
+/** What is said of a transfer that failed. @throws what nobody thought of */
 async function failedTransfer(
   ctx: Context,
   { maxBytes }: Importing,
   job: Job & { file: SentFile },
   error: unknown,
-): Promise<Reply | undefined> {
+): Promise<Reply> {
   const { words } = ctx;
   const file = fileIn(words, job.file.name);
   const buttons = [[button(words.text('buttons-try-again'), importOn, job)]];
@@ -138,7 +131,7 @@ async function failedTransfer(
     return error.trouble === 'too-large'
       ? await tooLarge(ctx, maxBytes, job.file)
       : reply([words.text('import-failed-gone', { file })], error.trouble === 'gone' ? {} : { buttons });
-  if (!(error instanceof ServiceFailure)) return undefined;
+  if (!(error instanceof ServiceFailure)) throw error;
   const { status, archiveFull } = error.detail;
   if (archiveFull) return reply([words.text('import-failed-archive-full')]);
   if (status === 413) return reply([words.text('import-failed-too-large-here', { file })]);
@@ -157,4 +150,59 @@ export async function stopImport(ctx: Context, { service }: Importing, job: Job)
     const again = button(words.text('buttons-try-again'), importOn, { id: job.id, stop: true });
     return reply([words.text('import-cannot-stop')], { buttons: [[again]] });
   }
+}
+
+/** How often is asked how it stands: soon at first. */
+const PAUSE_MS = { first: 200, longest: 2_000 };
+/** For how long the service may fail to say it. */
+const PATIENCE_MS = 120_000;
+/** After that, nobody is expected to wait for it. */
+const LONG_MS = 600_000;
+
+/** Yields progress, and then the one outcome. Rejects with the signal's reason, or with ServiceFailure. */
+async function* followImport(ctx: Context, importing: Importing, job: Job): AsyncGenerator<Reply> {
+  const { words, signal } = ctx;
+  const { clock } = ctx.deps;
+  const begunAt = clock.monotonic();
+  let toldAt = begunAt;
+  for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
+    const view = await look(ctx, importing, job.id);
+    if (view === undefined) return yield forgottenReply(ctx);
+    if (view !== 'silent') {
+      toldAt = clock.monotonic();
+      const outcome = await outcomeOf(ctx, job, view);
+      if (outcome) return yield ctx.pressed ? { ...outcome, place: 'replace' } : outcome;
+      if (view.state === 'running' && view.progress) job.read = view.progress.read;
+    } else if (clock.monotonic() - toldAt > PATIENCE_MS) return yield away(ctx, job);
+    const isLong = clock.monotonic() - begunAt > LONG_MS;
+    if (isLong) yield { kind: 'progress', text: [words.text('import-long')], cancellable: true };
+    else if (view !== 'silent') yield { kind: 'progress', text: progressText(words, view), cancellable: true };
+    await clock.sleep(pauseMs, signal);
+  }
+}
+
+/** How it stands; `silent` when the service cannot say it now. */
+async function look(ctx: Context, { service }: Importing, id: string): Promise<ImportView | undefined | 'silent'> {
+  const { person, signal } = ctx;
+  try {
+    return await service.describe(person.userId, id, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ServiceFailure && error.code !== 'not-offered' && error.code !== 'bad-request')
+      return 'silent';
+    throw error;
+  }
+}
+
+function away(ctx: Context, { id, file }: Job): Reply {
+  const { words } = ctx;
+  const again = button(words.text('buttons-try-again'), importOn, { id, file });
+  return reply([words.text('import-failed-away')], { buttons: [[again]] });
+}
+
+/** Undefined while it goes on. */
+async function outcomeOf(ctx: Context, job: Job, view: ImportView) {
+  if (view.state === 'asking') return questionReply(ctx, job, view.question);
+  if (view.state === 'failed') return failureReply(ctx, view.name, view);
+  return view.state === 'done' ? await receiptReply(ctx, job.id, view) : undefined;
 }

@@ -1,23 +1,27 @@
 /** Reads what somebody typed after /search or /recent, and what narrows a question. */
-
 import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
 import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
+import { vocabularyFor } from '#locales/times/vocabulary.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
 import { plainText, type RichText } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
-import { findTimes } from '../time/find-times.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
 import {
+  contentOf,
+  directionOf,
+  isMe,
+  KEYS,
+  type Key,
   PLACE_HINT,
   PLATFORM_HINT,
   placeOf,
+  platformNamed,
   QUOTES,
   type QueryPlace,
   splitTyped,
   type TypedWord,
 } from './query-words.ts';
-import { contentOf, directionOf, isMe, KEYS, type Key, platformNamed } from './vocabulary.ts';
 
 export type ParsedQuery = { query: Query } | QueryProblem;
 
@@ -31,19 +35,15 @@ const problemIn = (text: RichText): QueryProblem => ({ problem: plainText(text),
 
 /** Longest words in all, characters; the request line would not carry more. */
 export const MAX_WORDS_LENGTH = 400;
-/** Most records of a list that one fetch may bring. */
-export const MAX_LIST = 100;
 
 /** For a message. */
 const FILTER_HINT = 'from:, chat:, since:, before:, in:, on:, has:';
 
 interface Draft {
   words: string[];
-  /** Words of a chat's name. */
   chat: string[];
   place: QueryPlace | undefined;
   filters: Filters;
-  limit: number | undefined;
 }
 
 interface Reading {
@@ -52,14 +52,7 @@ interface Reading {
   texts: Words;
 }
 
-/**
- * @param today the person's, for relative dates; the query's days are those of its zone. A time without a key is one in
- *   its language or in English, a time after a key in any
- * @param plain what words without a key are: to be searched for, or filters (a time, a platform, a direction, a kind of
- *   data, how many, else a part of a chat's name)
- * @param texts in whose words a problem is said, where it is said at all
- * @returns the query, or what is wrong with it in a sentence
- */
+/** @param plain what words without a key are: to be searched for, or filters; @param texts in whose words a problem is said */
 export function parseQuery(
   argument: string,
   today: Today,
@@ -68,7 +61,7 @@ export function parseQuery(
 ): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH)
     return problemIn(texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }));
-  const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
+  const draft: Draft = { words: [], chat: [], place: undefined, filters: {} };
   const { zone } = today;
   const reading = { today, plain, texts };
   const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), today, plain);
@@ -80,12 +73,11 @@ export function parseQuery(
     const problem = takeWord(draft, word, reading);
     if (problem !== undefined) return problemIn(problem);
   }
-  const { words, filters, limit, place = { kind: 'any' } } = draft;
+  const { words, filters, place = { kind: 'any' } } = draft;
   const chat = draft.chat.join(' ').trim();
   if (chat !== '') filters.chat = chat;
-  const draftQuery = { words, place, filters, zone, ...(limit === undefined ? {} : { limit }) };
   const isOfMessages = place.kind === 'any' && plain === 'filters';
-  const query: Query = isOfMessages ? { ...draftQuery, place: { kind: 'chats' } } : draftQuery;
+  const query: Query = { words, place: isOfMessages ? { kind: 'chats' } : place, filters, zone };
   const problem = problemOf(query, reading);
   return problem === undefined ? { query } : problemIn(problem);
 }
@@ -151,7 +143,6 @@ function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, texts 
   return undefined;
 }
 
-/** Takes a word without a key. */
 function takePlain(
   draft: Draft,
   { value, quoted, excluded }: TypedWord,
@@ -174,13 +165,10 @@ function takePlain(
   if (platform !== undefined) filters.platform = platform;
   else if (direction !== undefined) filters.direction = direction;
   else if (place !== undefined && draft.place === undefined) draft.place = place;
-  else if (/^\d{1,3}$/.test(value)) {
-    const limit = Number(value);
-    if (limit < 1 || limit > MAX_LIST) return texts.rich('query-limit', { most: MAX_LIST });
-    draft.limit = limit;
-  } else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
+  else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
     return texts.rich('query-filter-unknown', { filter: shorten(value, 30), known: FILTER_HINT });
-  } else draft.chat.push(value);
+    // How many is up to the pages.
+  } else if (!/^\d{1,3}$/.test(value)) draft.chat.push(value);
   return undefined;
 }
 
@@ -209,7 +197,6 @@ function problemOf(query: Query, { plain, texts }: Reading): RichText | undefine
 }
 
 export interface Question {
-  /** Without what narrows it. */
   readonly words: string;
   /** What narrows it; undefined where nothing does. Without words, its place `any` where nobody named one. */
   readonly within: Query | undefined;
@@ -223,11 +210,7 @@ const NARROWED = new RegExp(
   'giu',
 );
 
-/**
- * @param today the person's, for relative dates
- * @param texts in whose words a problem is said
- * @returns the question, or what is wrong with what narrows it, in a sentence
- */
+/** @param texts in whose words a problem with what narrows it is said */
 export function readQuestion(argument: string, today: Today, texts: Words = wordsIn('en')): Question | QueryProblem {
   const narrowing: string[] = [];
   let namesPlace = false;
@@ -245,4 +228,55 @@ export function readQuestion(argument: string, today: Today, texts: Words = word
   if ('problem' in parsed) return parsed;
   const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: { kind: 'any' } };
   return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };
+}
+
+/** Words that one time takes at most: "in the last 3 weeks". */
+const MAX_WORDS = 5;
+/** Words beyond these are not looked through. */
+const MAX_LOOKED_AT = 60;
+
+interface FoundTimes {
+  readonly rest: readonly TypedWord[];
+  readonly spans: readonly Span[];
+}
+
+/** Among filters every sure time counts; among words only one that begins or ends them: "ferry last summer". */
+function findTimes(words: readonly TypedWord[], today: Today, plain: 'words' | 'filters'): FoundTimes {
+  const taken = new Set<TypedWord>();
+  const spans: Span[] = [];
+  for (;;) {
+    const left = words.filter((word) => word.key === undefined && !taken.has(word));
+    const found = longestTime(left, today, plain);
+    if (!found) return { rest: words.filter((word) => !taken.has(word)), spans };
+    for (const word of found.run) taken.add(word);
+    spans.push(found.span);
+  }
+}
+
+const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
+
+function longestTime(words: readonly TypedWord[], today: Today, plain: 'words' | 'filters') {
+  const { around, normalize } = vocabularyFor(today.language);
+  const plainCount = words.filter(isPlain).length;
+  const last = Math.min(words.length, MAX_LOOKED_AT);
+  for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
+    for (let start = 0; start + length <= last; start++) {
+      const next = words[start + length]?.value;
+      // قبل شهر is a month ago, قبل شهر رمضان is before Ramadan.
+      const goesOn = (after: string) =>
+        around.of.has(normalize(after)) || around.before.has(normalize(words[0]?.value ?? ''));
+      const isAtEnd = next === undefined || (start === 0 && !goesOn(next));
+      const run = words.slice(start, start + length);
+      if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
+      const span = parseTimeSpan(run.map(({ value }) => value).join(' '), today);
+      if (!span) continue;
+      const alone = length === plainCount;
+      const counts =
+        plain === 'filters'
+          ? span.sure || alone
+          : span.sure && (length > 1 || span.isDay || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
+      if (counts) return { run, span };
+    }
+  }
+  return undefined;
 }

@@ -1,7 +1,4 @@
-/**
- * A query's filters: as they are applied by a service's search that knows them, by any service to a list, and here to what
- * was found; and in words that people read.
- */
+/** A query's filters for a search of the extension, for a list, for what was found already, and in words for people. */
 
 import { dayLater, dayOf, startOfDay, type Today, type Zone } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
@@ -37,11 +34,7 @@ export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>)
 const directionIn = (direction: Query['filters']['direction']) =>
   direction && (direction === 'sent' ? ('send' as const) : ('receive' as const));
 
-/**
- * For a list.
- * @param contains the service lists CONTAINS_EXTENSION: names are found by their words, as a search does; otherwise by a
- *   pattern in either case, and senders by their names alone
- */
+/** For a list. @param contains the service finds names by their words; else by a pattern, and senders by their names */
 export function listFilter(
   { filters, zone }: Pick<Query, 'filters' | 'zone'>,
   datastore: DatastoreName,
@@ -89,10 +82,7 @@ type Tested = Pick<Item, 'outgoing' | 'platform' | 'who' | 'handle' | 'chat' | '
   holdsFile?: boolean | undefined;
 };
 
-/**
- * Whether an item is what the filters and phrases ask for, and nothing that shall be left out. One without a time or
- * sender cannot pass a filter on it.
- */
+/** Whether an item passes the filters and phrases. One without a time or sender passes no filter on it. */
 export function matches(item: Tested, { words, filters, zone }: Query): boolean {
   const { from, chat, after, before, direction, platform, has } = filters;
   const { phrases, excluded } = strictWords(words);
@@ -115,7 +105,6 @@ export function matches(item: Tested, { words, filters, zone }: Query): boolean 
 /** What imports write into a text where such a file was attached: a pattern that services take as `$regex`, too. */
 export const attachedAs = (kind: HeldKind): string => `\\[${kind}( message)?[:\\]]`;
 
-/** As far as an entry tells it. */
 function hasContent({ text, holdsFile }: Tested, has: NonNullable<SearchFilter['has']>): boolean {
   if (has === 'link') return /\bhttps?:\/\/|\bwww\./i.test(text);
   return holdsFile === true && (has === 'file' || new RegExp(attachedAs(has)).test(text));
@@ -144,11 +133,9 @@ export function filterTexts(
   ];
 }
 
-/** The same as one text. */
 export const filterText = (query: Pick<Query, 'words' | 'place' | 'filters'>, words: Words, today: Today): string =>
   filterTexts(query, words, today).join(words.text('list-comma'));
 
-/** Whether anything but words narrows the query. */
 export function isFiltered({ words, filters }: Query): boolean {
   const { phrases, excluded } = strictWords(words);
   return Object.keys(filters).length + phrases.length + excluded.length > 0;

@@ -1,9 +1,11 @@
 /** What follows a command, taken apart: where a query looks, and words that are to be found, as they stand, or left out. */
 import { z } from 'zod';
+import { type Keywords, listsIn } from '#locales/lists.ts';
+import { LANGUAGES } from '#locales/words.ts';
 import { DATASTORES, type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
-import { PLATFORMS } from '#service/contract/records.ts';
+import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
+import type { SearchFilter } from '#service/contract/search-extension.ts';
 import { tidy } from '../display-text.ts';
-import { placeNamed } from './vocabulary.ts';
 
 const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
 
@@ -19,7 +21,6 @@ export type QueryPlace = z.infer<typeof QueryPlace>;
 /** `in:` values that are understood, for a message. */
 export const PLACE_HINT = 'chats, all, messages, emails, posts, files, favourites, following, events';
 
-/** The place that a word names. */
 export function placeOf(word: string): QueryPlace | undefined {
   const name = word.toLowerCase();
   if (isDatastoreName(name)) return { kind: 'datastore', datastore: name };
@@ -63,7 +64,6 @@ export interface TypedWord {
   /** Without the quotes, and without the - before it. */
   value: string;
   quoted: boolean;
-  /** A - stands before it. */
   excluded: boolean;
 }
 
@@ -77,10 +77,7 @@ export const QUOTES: Readonly<Record<string, string>> = {
   '「': '」',
 };
 
-/**
- * @param keys the keys that count as such; `https:` and other unknown ones stay part of their word
- * @returns at most `limit` words; a quote that is not closed is an ordinary character
- */
+/** @param keys those that count as such; a quote that is not closed is an ordinary character */
 export function splitTyped(argument: string, keys: readonly string[], limit = 200): TypedWord[] {
   const text = tidy(argument);
   const words: TypedWord[] = [];
@@ -124,3 +121,38 @@ function quotedAt(text: string, at: number): { value: string; end: number } | un
   const end = text.indexOf(closing, at + 1);
   return end < 0 ? undefined : { value: text.slice(at + 1, end).trim(), end: end + 1 };
 }
+
+export type Key = keyof Keywords['keys'];
+
+const lists = LANGUAGES.map((language) => listsIn(language).keywords);
+
+/** Words by what they mean, as a look-up; accents may be typed as characters of their own. */
+function wordsFor<Meaning extends string>(
+  wordsIn: (list: Keywords) => { readonly [M in Meaning]?: readonly string[] | undefined },
+): Readonly<Record<string, Meaning>> {
+  const meanings = lists.flatMap((list) => Object.entries(wordsIn(list)) as [Meaning, readonly string[]][]);
+  return Object.fromEntries(
+    meanings.flatMap(([meaning, words]) =>
+      words.flatMap((word) => [word.normalize('NFC'), word.normalize('NFD')].map((form) => [form, meaning])),
+    ),
+  );
+}
+
+/** What may stand before a colon, and what it means; lower case. */
+export const KEYS = wordsFor<Key>(({ keys }) => keys);
+
+const meaningOf = <Meaning extends string>(words: Readonly<Record<string, Meaning>>) => {
+  return (typed: string): Meaning | undefined => {
+    const name = typed.toLowerCase();
+    return Object.hasOwn(words, name) ? words[name] : undefined;
+  };
+};
+
+/** The chats, everything, or the kind of records that a word names. */
+export const placeNamed = meaningOf(wordsFor<'chats' | 'all' | DatastoreName>(({ places }) => places));
+export const platformNamed = meaningOf(wordsFor<PlatformName>(({ platforms }) => platforms));
+export const directionOf = meaningOf(wordsFor<'sent' | 'received'>(({ directions }) => directions));
+export const contentOf = meaningOf(wordsFor<NonNullable<SearchFilter['has']>>(({ contents }) => contents));
+
+const me = new Set(lists.flatMap((list) => list.me));
+export const isMe = (name: string) => me.has(name.toLowerCase());

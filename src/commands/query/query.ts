@@ -1,7 +1,4 @@
-/**
- * What somebody looks for, as one object: typed after /search or /recent it is parsed once (parse-query.ts), buttons
- * carry it in its typed form, and what it costs depends on nothing else.
- */
+/** What somebody looks for, as one object: parsed once (parse-query.ts) and carried by buttons. */
 
 import { z } from 'zod';
 import type { DatastoreName } from '#service/contract/datastores.ts';
@@ -13,8 +10,7 @@ import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extensi
 import type { Connection } from '#storage/connections.ts';
 import { priceOf } from '../billing/prices.ts';
 import { allows, offers } from '../registry.ts';
-import { QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
-import { KEYS } from './vocabulary.ts';
+import { KEYS, QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
 export const MAX_NAME = 40;
@@ -40,17 +36,12 @@ export const Filters = z.object({
 export type Filters = z.infer<typeof Filters>;
 
 export const Query = z.object({
-  /**
-   * To be found, as the extension's keywords: `ferry`, `"red ferry"`, which must occur as it stands, `-bus`, which must
-   * not. None to be found: a list by time.
-   */
+  /** As the extension's keywords: `ferry`, `"red ferry"` as it stands, `-bus` not. None to be found: a list by time. */
   words: z.array(z.string()).readonly(),
   place: QueryPlace,
   filters: Filters,
   /** Where its days begin and end. */
   zone: z.string().optional(),
-  /** Records of a list that are fetched at a time, where somebody said how many. */
-  limit: z.int().optional(),
 });
 export type Query = z.infer<typeof Query>;
 
@@ -62,7 +53,6 @@ export function asWord(word: string): string {
   return isItself && !opens ? word : asPhrase(word);
 }
 
-/** Something to be found as it stands. */
 export function asPhrase(text: string): string {
   return `"${text.replaceAll('"', ' ').replace(/\s+/g, ' ').trim()}"`;
 }
@@ -72,7 +62,6 @@ export function isList({ words }: Query): boolean {
   return soughtWords(words).length === 0;
 }
 
-/** The operation that answers a query. */
 export function operationOf(
   query: Query,
 ): 'searchChatThreads' | 'searchUniversal' | 'searchDatastore' | 'queryDatastore' {
@@ -83,7 +72,6 @@ export function operationOf(
   return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }
 
-/** The datastore that a query lists. */
 export function listedDatastore({ place }: Query): DatastoreName {
   return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
 }
@@ -94,20 +82,15 @@ export function namedDatastore(query: Query): DatastoreName | undefined {
   return operation === 'searchDatastore' || operation === 'queryDatastore' ? listedDatastore(query) : undefined;
 }
 
-/** The scopes that a query needs. */
 export function needsOfQuery(query: Query): Scope[] {
   return scopesFor(operationOf(query), namedDatastore(query));
 }
 
-/** Credits that a query costs. */
 export function queryPrice(query: Query): number {
   return priceOf(operationOf(query));
 }
 
-/**
- * Where nobody said, everything that the token allows is searched: with universal search, else in the chats. A list of
- * everything takes a service with the extension; elsewhere it is one of messages.
- */
+/** Where nobody said: all that the token allows. A list of everything takes the extension; else it is one of messages. */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
   if (query.place.kind !== 'any' && query.place.kind !== 'all') return query;
   const may = (operation: 'searchUniversal' | 'searchChatThreads') =>

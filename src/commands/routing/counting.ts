@@ -1,25 +1,21 @@
 /** "How many messages did I send Joana": what is counted, where that can be counted. */
-import { type Name, nameMeant } from './names.ts';
+import type { Span } from '#locales/times/spans.ts';
+import type { KnownName } from '#service/contract/names.ts';
+import { nameMeant } from './names.ts';
 import { join, partOf, type Token, type Typed } from './tokens.ts';
 import type { Counting } from './vocabulary.ts';
-
-/** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
-export interface NamedTime {
-  readonly from: string;
-  readonly to?: string;
-}
 
 export interface Counted {
   readonly of: 'messages' | 'mails' | 'chats';
   readonly direction?: 'sent' | 'received';
-  readonly name?: Name;
+  readonly name?: KnownName;
   readonly words?: string;
-  readonly time?: NamedTime;
+  readonly time?: Span;
 }
 
 interface Known {
-  readonly names: readonly Name[];
-  timeIn(text: string): NamedTime | undefined;
+  readonly names: readonly KnownName[];
+  timeIn(text: string): Span | undefined;
 }
 
 /** @returns undefined where anything else is asked for */
@@ -56,7 +52,6 @@ function meaningful(tokens: readonly Token[], { filler, sent, received }: Counti
   return direction === undefined ? { left } : { left, direction };
 }
 
-/** Most words of a name with a time. */
 const MAX_WORDS = 8;
 
 /** A name, a time, both, or nothing; undefined where something else is said. */

@@ -1,17 +1,11 @@
 /** What is told by its signs alone: filters, links, addresses and codes. */
-import { KEYS } from '../query/vocabulary.ts';
-
-const KEYED = /(?<=^|[\s(])([\p{L}\p{M}]{1,12})[:：](?:"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|[^\s"“„«「]\S*)/gu;
-const EXCLUDED = /(?<=^|\s)-(?:[\p{L}\p{Extended_Pictographic}]\S*|(?=["“„«「]))/gu;
-const QUOTED = /"[^"]+"|“[^”]+”|„[^“]+“|«[^»]+»|「[^」]+」/gu;
+import { KEYS, splitTyped } from '../query/query-words.ts';
 
 /** @returns the text without filters, quotations and words that must not occur; undefined where it has none */
 export function filtersIn(text: string): string | undefined {
-  const rest = text
-    .replace(KEYED, (whole, key: string) => (Object.hasOwn(KEYS, key.toLowerCase()) ? '' : whole))
-    .replace(EXCLUDED, '')
-    .replace(QUOTED, '');
-  return rest === text ? undefined : rest.trim();
+  const words = splitTyped(text, Object.keys(KEYS));
+  const plain = words.filter(({ key, quoted, excluded }) => key === undefined && !quoted && !excluded);
+  return plain.length === words.length ? undefined : plain.map(({ value }) => value).join(' ');
 }
 
 /** Tell who sent a link on, not what it leads to. */

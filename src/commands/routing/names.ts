@@ -1,47 +1,34 @@
 /** The people and chats of an archive, found by what somebody calls them. */
+import type { KnownName } from '#service/contract/names.ts';
 import { foldPhrase, isHan, join, type Token, tokensOf } from './tokens.ts';
-
-/** As the service tells it; handed back as it came, with all that it has. */
-export interface Name {
-  readonly kind: 'person' | 'chat';
-  /** As it is shown. */
-  readonly name: string;
-  /** From that person, or in the chat. */
-  readonly messages: number;
-  readonly nicknames?: readonly string[];
-}
 
 export interface Named {
   /** The one with most messages, a person before a chat. */
-  readonly name: Name;
-  /** Called the same. */
-  readonly others: Name[];
-  /** Somebody's whole name or nickname, not only the first words of longer ones. */
+  readonly name: KnownName;
+  /** Somebody's whole name, not only the first words of longer ones. */
   isWhole: boolean;
 }
 
-/** Fewer messages do not make a first name, unless the word is rarer still. */
+/** Fewer messages do not make a first name. */
 const ENOUGH_MESSAGES = 10;
-const RARE = 1 / 5;
 
-const indexes = new WeakMap<readonly Name[], ReadonlyMap<string, Named>>();
+const indexes = new WeakMap<readonly KnownName[], ReadonlyMap<string, Named>>();
 
-/** By whole names and nicknames, people also by the first words of their names. */
-function indexOf(names: readonly Name[]): ReadonlyMap<string, Named> {
+/** By whole names, people also by the first words of their names. */
+function indexOf(names: readonly KnownName[]): ReadonlyMap<string, Named> {
   const known = indexes.get(names);
   if (known) return known;
   const index = new Map<string, Named>();
-  const rank = ({ kind, messages }: Name) => (kind === 'person' ? messages : -1 / (1 + messages));
+  const rank = ({ kind, messages }: KnownName) => (kind === 'person' ? messages : -1 / (1 + messages));
   for (const name of names.toSorted((one, other) => rank(other) - rank(one))) {
     const tokens = tokensOf(name.name);
-    const whole = [join(tokens), ...(name.nicknames ?? []).map(foldPhrase)];
+    const whole = join(tokens);
     const first = tokens.flatMap((token, at) =>
       at === 0 || isHan(token) || name.kind === 'chat' ? [] : [join(tokens.slice(0, at))],
     );
-    for (const phrase of new Set([...whole, ...first])) {
-      const named = index.get(phrase) ?? { name, others: [], isWhole: false };
-      if (named.name !== name) named.others.push(name);
-      named.isWhole ||= whole.includes(phrase);
+    for (const phrase of new Set([whole, ...first])) {
+      const named = index.get(phrase) ?? { name, isWhole: false };
+      named.isWhole ||= whole === phrase;
       index.set(phrase, named);
     }
   }
@@ -49,16 +36,14 @@ function indexOf(names: readonly Name[]): ReadonlyMap<string, Named> {
   return index;
 }
 
-export const namedBy = (tokens: readonly Token[], names: readonly Name[]): Named | undefined =>
+export const namedBy = (tokens: readonly Token[], names: readonly KnownName[]): Named | undefined =>
   tokens.length === 0 ? undefined : indexOf(names).get(join(tokens));
 
-/** @param holding how many messages hold the word, where that is known */
-export function isCertain({ name: { messages }, isWhole }: Named, isOneWord: boolean, holding?: number): boolean {
-  return isWhole || !isOneWord || messages >= ENOUGH_MESSAGES || (holding !== undefined && messages >= holding * RARE);
-}
+export const isCertain = ({ name: { messages }, isWhole }: Named, isOneWord: boolean): boolean =>
+  isWhole || !isOneWord || messages >= ENOUGH_MESSAGES;
 
 /** After a word that wants a name: also in another case, where Cyrillic names end otherwise (Анна, с Анной). */
-export function nameMeant(tokens: readonly Token[], names: readonly Name[]): Named | undefined {
+export function nameMeant(tokens: readonly Token[], names: readonly KnownName[]): Named | undefined {
   const named = namedBy(tokens, names);
   const typed = join(tokens);
   if (named || !/^[\p{sc=Cyrillic}\p{M} ]+$/u.test(typed)) return named;
@@ -78,7 +63,7 @@ function isCaseOf(typed: string, name: string): boolean {
 }
 
 /** Whom a mail address names (amira@haddad.example), or whose name it is. */
-export function personOfAddress(address: string, names: readonly Name[]): Name | undefined {
+export function personOfAddress(address: string, names: readonly KnownName[]): KnownName | undefined {
   const parts = new Set(tokensOf(address.replace(/[^\p{L}\p{N}]+/gu, ' ')).map(({ folded }) => folded));
   const isNamed = (phrase: string) => phrase.includes(' ') && phrase.split(' ').every((word) => parts.has(word));
   const index = indexOf(names);
@@ -87,12 +72,8 @@ export function personOfAddress(address: string, names: readonly Name[]): Name |
   return called?.name.kind === 'person' ? called.name : undefined;
 }
 
-/** Whose name or nickname is that number for calls. */
-export const personOfNumber = (digits: string, names: readonly Name[]): Name | undefined =>
-  names.find(
-    ({ kind, name, nicknames = [] }) =>
-      kind === 'person' && [name, ...nicknames].some((called) => digitsOf(called) === digits),
-  );
+export const personOfNumber = (digits: string, names: readonly KnownName[]): KnownName | undefined =>
+  names.find(({ kind, name }) => kind === 'person' && digitsOf(name) === digits);
 
 /** Without spaces, dashes and what says that the country follows; undefined for what is no number for calls. */
 export function digitsOf(text: string): string | undefined {

@@ -1,71 +1,47 @@
-/**
- * What plain text means: one reading, and the other one that a button offers. Knows the lists of the locales and what it is
- * told of the person, calls nothing.
- */
+/** What plain text means: one reading, and the other one that a button offers. Knows lists and what it is told, calls nothing. */
 import type { Intent } from '#locales/lists.ts';
-import { dayLater } from '#locales/times/today.ts';
-import type { LanguageCode } from '#locales/words.ts';
+import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
+import { dayLater, type Today } from '#locales/times/today.ts';
+import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
-import { type Counted, countedIn, type NamedTime } from './counting.ts';
+import type { KnownName } from '#service/contract/names.ts';
+import { findZones } from '../time/zones.ts';
+import { type Counted, countedIn } from './counting.ts';
 import { addressOf, filtersIn, isCode, linkOf } from './marks.ts';
-import {
-  digitsOf,
-  isCertain,
-  type Name,
-  type Named,
-  namedBy,
-  nameMeant,
-  personOfAddress,
-  personOfNumber,
-} from './names.ts';
-import { isQuestion } from './question.ts';
+import { digitsOf, isCertain, type Named, namedBy, nameMeant, personOfAddress, personOfNumber } from './names.ts';
 import { filled, foldPhrase, isHan, join, partOf, type Token, type Typed, tokensOf, typedAs } from './tokens.ts';
 import { actingIn, reading, type TemplateName } from './vocabulary.ts';
 
-/** What the bot sent. */
 export type BotMessage =
-  | { readonly kind: 'answer' | 'alert' }
+  | { readonly kind: 'answer' }
   /** `size` hits with numbers from 1 on. */
   | { readonly kind: 'list'; readonly size: number; readonly hasMore: boolean }
   | { readonly kind: 'question'; accepts(text: string): boolean };
 
 export interface RoutingContext {
-  readonly language: LanguageCode;
+  readonly today: Today;
   /** At most some thousands; the same array as long as they are the same. */
-  readonly names: readonly Name[];
+  readonly names: readonly KnownName[];
   /** Without the slash, also older names that are understood. */
   readonly commands: readonly string[];
   /** The last one in the chat; a question only for as long as it waits. */
   readonly last?: BotMessage;
-  /** What the text replies to. */
   readonly repliedTo?: BotMessage;
   readonly connected: boolean;
-  /** A request of the person is running. */
-  readonly running: boolean;
   readonly isForward?: boolean;
-  /** What the whole text says of time. */
-  timeIn(text: string): NamedTime | undefined;
-  /** Whether a city, country or zone is called so. */
-  isZone(text: string): boolean;
-  /** How many messages hold a word, where that is known. */
-  holding?(word: string): number | undefined;
 }
 
 type NoArgs = Record<string, never>;
 
 interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
-  /**
-   * `host`: looked for where the whole address is not found. `digits`: a number for calls, however it is written. `first`:
-   * whose messages come first. `withinReply`: in what the text replies to.
-   */
-  search: { text: string; exact?: true; host?: string; digits?: string; first?: Name; withinReply?: true };
-  /** `continued`: in the light of the answer before. */
-  ask: { question: string; continued?: true; withinReply?: true };
-  /** `others` are called the same. `address`: their mails first. */
-  person: { name: Name; others: readonly Name[]; address?: string };
-  chat: { name: Name };
+  /** `host`: looked for where the whole address is not found. `withinReply`: in the list that the text replies to. */
+  search: { text: string; exact?: true; host?: string; withinReply?: true };
+  /** `continued`: in the light of the answer or list before. */
+  ask: { question: string; continued?: true };
+  person: { name: KnownName };
+  chat: { name: KnownName };
   day: { day: string };
-  span: NamedTime;
+  span: Span;
   open: { number: number };
   count: Counted;
   alert: { text: string };
@@ -74,11 +50,8 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   command: { name: string; argument: string };
   'unknown-command': { typed: string; suggestion: string; argument: string };
   'answer-to-question': { text: string };
-  /** Looked for as a whole message. */
   'find-message': { text: string };
-  /** Kept until there is a connection. */
   'not-connected': { text: string };
-  /** Nothing readable. */
   'no-words': NoArgs;
 }
 
@@ -89,7 +62,6 @@ export type Route = Reading & { readonly otherReading?: Reading };
 
 /** Longer texts are messages that somebody pasted. */
 const MAX_LENGTH = 400;
-/** Letters that the name of a command may differ in. */
 const MAX_DISTANCE = 2;
 const UNCONNECTED: readonly Reading['kind'][] = [
   ...(['help', 'hello', 'thanks', 'stop', 'connect', 'import', 'privacy', 'leave'] as const),
@@ -110,7 +82,7 @@ function routed(text: string, context: RoutingContext): Route {
   if (context.commands.includes(name)) return { kind: 'command', args: { name, argument } };
   if (context.isForward || text.length > MAX_LENGTH) return { kind: 'find-message', args: { text } };
   if (slashed === undefined && answersQuestion(text, context)) return { kind: 'answer-to-question', args: { text } };
-  const said = withoutCourtesy(slashed === undefined ? text : `${typed} ${rest}`.trim(), context.language);
+  const said = withoutCourtesy(slashed === undefined ? text : `${typed} ${rest}`.trim(), context.today.language);
   const suggestion = slashed === undefined ? undefined : nearest(name, context.commands);
   if (suggestion !== undefined)
     return (
@@ -167,13 +139,11 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
   );
 }
 
-/** A whole text that names what the bot does. */
 function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
-  const intent = actingIn(context.language).intents.get(join(tokens));
+  const intent = actingIn(context.today.language).intents.get(join(tokens));
   if (intent === undefined) return undefined;
-  const { last, repliedTo = last, running } = context;
+  const { last, repliedTo = last } = context;
   if (intent === 'more' && !(repliedTo?.kind === 'list' && repliedTo.hasMore)) return undefined;
-  if (intent === 'stop' && !running && repliedTo?.kind !== 'alert') return undefined;
   const meant: Reading = intent === 'count' ? { kind: intent, args: { of: 'messages' } } : { kind: intent, args: {} };
   return isOneWord(tokens) && !CLEAR.includes(intent) ? { ...meant, otherReading: words(text) } : meant;
 }
@@ -187,7 +157,7 @@ function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext)
 /** What begins with the name of a deed: "find ferry", "who is Joana". */
 function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { text, tokens } = typed;
-  const { templates, counting, save } = actingIn(context.language);
+  const { templates, counting, save } = actingIn(context.today.language);
   const colon = text.search(/[:：]/);
   if (colon > 0 && save.has(foldPhrase(text.slice(0, colon))) && tokensOf(text.slice(colon)).length > 0)
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
@@ -197,7 +167,7 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
     if (meant) return meant;
   }
   for (const list of counting) {
-    const counted = countedIn(typed, list, context);
+    const counted = countedIn(typed, list, { names: context.names, timeIn: (part) => timeIn(part, context) });
     if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
   }
   return undefined;
@@ -207,7 +177,7 @@ function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingCon
   if (name === 'find') return search(rest, context, { isLiteral: true });
   if (name === 'alert') return { kind: name, args: { text: rest.text }, otherReading: asked(whole.text) };
   if (name === 'zone' || name === 'here') {
-    const zone = nominatives(bare(rest.text)).find((city) => context.isZone(city));
+    const zone = nominatives(bare(rest.text)).find((city) => isZone(city, context.today.language));
     if (zone === undefined) return undefined;
     const meant = { kind: 'set-zone', args: { text: zone } } as const;
     return name === 'zone' ? meant : { ...meant, otherReading: words(zone) };
@@ -226,11 +196,9 @@ function inReply({ text, tokens }: Typed, context: RoutingContext): Route | unde
   if (isAboutList && !isQuestion({ text, tokens }, context))
     return { kind: 'search', args: { text, withinReply: true } };
   if (repliedTo?.kind !== 'answer' && !goesOn && !isAboutList) return undefined;
-  const how = isAboutList ? ({ withinReply: true } as const) : ({ continued: true } as const);
-  return { kind: 'ask', args: { question: text, ...how }, otherReading: words(text) };
+  return { kind: 'ask', args: { question: text, continued: true }, otherReading: words(text) };
 }
 
-/** Filters, quotation marks, words that must not occur. */
 function narrowed({ text }: Typed, context: RoutingContext): Route | undefined {
   const rest = filtersIn(text);
   if (rest === undefined) return undefined;
@@ -239,68 +207,56 @@ function narrowed({ text }: Typed, context: RoutingContext): Route | undefined {
 
 function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const time = dayOrSpan(text, context);
-  if (!time || actingIn(context.language).ambiguousAlone.has(join(tokens)) || nameOf({ text, tokens }, context))
+  if (!time || actingIn(context.today.language).ambiguousAlone.has(join(tokens)) || nameOf({ text, tokens }, context))
     return undefined;
   return { ...time, otherReading: { kind: 'search', args: { text: bare(text), exact: true } } };
 }
 
-function dayOrSpan(text: string, { timeIn }: RoutingContext): Reading | undefined {
-  const time = timeIn(bare(text));
+/** What the whole text says of time, past or to come. */
+function timeIn(text: string, { today }: RoutingContext): Span | undefined {
+  const { from, to } = parseTimeSpan(text, today, { toCome: true }) ?? {};
+  return from === undefined ? undefined : { from, ...(to === undefined ? {} : { to }) };
+}
+
+export const isZone = (text: string, language: LanguageCode): boolean => findZones(text, wordsIn(language)).length > 0;
+
+function dayOrSpan(text: string, context: RoutingContext): Reading | undefined {
+  const time = timeIn(bare(text), context);
   if (time === undefined) return undefined;
   return time.to === dayLater(time.from, 1) ? { kind: 'day', args: { day: time.from } } : { kind: 'span', args: time };
 }
 
-/** One link, mail address or number for calls. */
 function markedText({ text }: Typed, { names }: RoutingContext): Route | undefined {
   const link = linkOf(text);
   if (link) return { kind: 'search', args: link };
   const address = addressOf(text);
   const digits = digitsOf(text);
   if (address === undefined && digits === undefined) return undefined;
-  const exact: Reading = { kind: 'search', args: { text, exact: true, ...(digits === undefined ? {} : { digits }) } };
+  const exact: Reading = { kind: 'search', args: { text, exact: true } };
   const name = address === undefined ? personOfNumber(digits ?? '', names) : personOfAddress(address, names);
-  if (!name) return exact;
-  const args = { name, others: [], ...(address === undefined ? {} : { address }) };
-  return { kind: 'person', args, otherReading: exact };
+  return name ? { kind: 'person', args: { name }, otherReading: exact } : exact;
 }
 
 function nameOf({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const named = namedBy(tokens, context.names);
-  if (!named || !isCertain(named, tokens.length === 1, context.holding?.(bare(text)))) return undefined;
+  if (!named || !isCertain(named, tokens.length === 1)) return undefined;
   return { ...opened(named), otherReading: words(text) };
 }
 
-function opened({ name, others }: Named): Reading {
-  return name.kind === 'chat' ? { kind: 'chat', args: { name } } : { kind: 'person', args: { name, others } };
-}
+const opened = ({ name }: Named): Reading => ({ kind: name.kind, args: { name } });
 
 /** Words of Han hardly have more than three characters. */
 const isOneWord = (tokens: readonly Token[]) => tokens.length === 1 || (tokens.length <= 3 && tokens.every(isHan));
 
-/** What nothing else is. */
 function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {}): Route {
   const { text, tokens } = typed;
-  const { names } = context;
   const code = isCode(text);
-  const isWord = isOneWord(tokens);
-  const first = isWord ? undefined : firstNamed(tokens, names);
-  const args = { text: bare(text), ...(code ? { exact: true as const } : {}), ...(first ? { first } : {}) };
-  const found: Reading = { kind: 'search', args };
+  const found: Reading = { kind: 'search', args: { text: bare(text), ...(code ? { exact: true } : {}) } };
   if (code || (isLiteral && filtersIn(text) !== undefined)) return found;
-  if (!isWord) return { ...found, otherReading: asked(text) };
-  const named = namedBy(tokens, names);
+  if (!isOneWord(tokens)) return { ...found, otherReading: asked(text) };
+  const named = namedBy(tokens, context.names);
   const otherReading = isLiteral ? undefined : (dayOrSpan(text, context) ?? (named && opened(named)));
   return otherReading ? { ...found, otherReading } : found;
-}
-
-/** A person at either end of the words. */
-function firstNamed(tokens: readonly Token[], names: readonly Name[]): Name | undefined {
-  for (const length of [2, 1])
-    for (const end of [tokens.slice(0, length), tokens.slice(-length)]) {
-      const named = tokens.length > length ? namedBy(end, names) : undefined;
-      if (named?.name.kind === 'person' && isCertain(named, length === 1)) return named.name;
-    }
-  return undefined;
 }
 
 const asked = (text: string) => ({ kind: 'ask', args: { question: text } }) as const;
@@ -313,8 +269,35 @@ function nominatives(place: string): string[] {
   return stem === undefined ? [place] : [place, stem, ...[...'аья'].map((ending) => stem + ending)];
 }
 
-/** Without the marks at its end. */
 function bare(text: string): string {
   const without = text.replace(/[?!.,;:…？！。，؟،\s]{1,400}$/u, '').replace(/^[¿¡\s]+/u, '');
   return without === '' ? text : without;
+}
+
+/** Shorter ones are words to be found, with a question mark. */
+const FEWEST_WORDS = { marked: 2, unmarked: 2 };
+const FEWEST_HAN = { marked: 4, unmarked: 3 };
+const FEWEST_AFTER_AUXILIARY = 3;
+
+const MARKED = /^\s*¿|[?？؟][\p{P}\p{S}\s]*$/u;
+
+function isQuestion(
+  { text, tokens }: Typed,
+  { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
+): boolean {
+  const { first, requests } = reading();
+  const { auxiliaries, subjects, plainWords, askAnywhere } = actingIn(language);
+  const { marked, unmarked } = tokens.some(isHan) ? FEWEST_HAN : FEWEST_WORDS;
+  if (MARKED.test(text)) return tokens.length >= marked;
+  if (tokens.length < unmarked) return false;
+  const asked = first.beginning(tokens);
+  if (asked > 1 || (asked === 1 && !plainWords.has(join(tokens.slice(0, 1))))) return true;
+  if (requests.beginning(tokens) > 0 || tokens.some((_, at) => askAnywhere.beginning(tokens, at) > 0)) return true;
+  const subject = auxiliaries.beginning(tokens);
+  if (subject === 0 || tokens.length < FEWEST_AFTER_AUXILIARY) return false;
+  const isNamed = [1, 2].some((length) => {
+    const named = namedBy(tokens.slice(subject, subject + length), names);
+    return named && isCertain(named, length === 1);
+  });
+  return isNamed || subjects.beginning(tokens, subject) > 0;
 }

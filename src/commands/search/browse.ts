@@ -2,7 +2,6 @@
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import { charge } from '../billing/charge.ts';
-import { commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
@@ -10,9 +9,9 @@ import { parseQuery } from '../query/parse-query.ts';
 import { MAX_NAME } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
-import { italic, type Reply, type RichText, reply } from '../reply.ts';
+import { footer, type Reply, type RichText, reply } from '../reply.ts';
 import { appended } from './hits.ts';
-import { type Item, itemFromRecord } from './item.ts';
+import { itemFromRecord, newestFirst } from './item.ts';
 import { learnChats } from './names.ts';
 import { keepList, PAGE_SIZE, type ResultList, replaceList } from './result-list.ts';
 import { isFreeFor, resultsReply } from './results-reply.ts';
@@ -20,7 +19,6 @@ import { showResults } from './search.ts';
 
 const MESSAGES = 'social-chat-message';
 const CHATS = 'social-chat-group';
-/** Chats fetched at a time. */
 const BATCH = 100;
 
 export const recent = command('recent', async function* (ctx, { argument }) {
@@ -53,7 +51,6 @@ export async function* listChats(
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', CHATS),
     activity: words.text('search-activity'),
-    retry: commandButton(words.text('buttons-try-again'), 'chats', name),
     request: (call) =>
       deps.data.queryDatastore({ datastore: CHATS, query: filter, options: { sort, limit: BATCH + 1, skip } }, call),
   });
@@ -65,14 +62,12 @@ export async function* listChats(
   if (items.length === 0) {
     const none =
       name === '' ? words.text('results-empty-archive') : words.text('results-no-chat', { name: shorten(name, 40) });
-    return yield reply([none, ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)])]);
+    return yield reply([none, ...footer(receipt)]);
   }
   const list: ResultList = { items, order: 'newest', hasMore: value.items.length > BATCH, chatsNamed: name };
   const key = grown?.key ?? keepList(ctx, list);
   yield await showChats(ctx, key, list, { page: grown?.page ?? 0, receipt, ...(grown ? { place: 'replace' } : {}) });
 }
-
-const newestFirst = (a: Item, b: Item) => ((a.at ?? '') < (b.at ?? '') ? 1 : a.at === b.at ? 0 : -1);
 
 /** A page of a kept list of chats, each with what was said last in it, where asking costs nothing. */
 export async function showChats(

@@ -1,141 +1,107 @@
-/**
- * Behind the numbers: a message in the conversation around it, which is read on in place. Where the service charges, what
- * came with the results is shown for nothing, and what lies beyond costs.
- */
+/** A message in the conversation around it, read on in place; where that costs, as a message of its own. */
+
 import { z } from 'zod';
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { scopesFor } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
-import { action } from '../action.ts';
+import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { allows } from '../registry.ts';
-import { type Button, type ButtonRows, bold, foreign, italic, type Reply, reply, type Span } from '../reply.ts';
+import { type Button, type ButtonRows, bold, footer, foreign, italic, type Reply, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
-import { openChat } from './actions.ts';
-import { Edge, type Fetched, fetchAround, fetchByTime, fetchSide, reading, Side } from './fetch-messages.ts';
+import { Edge, fetchAround, fetchByTime, fetchSide, reading, Side } from './fetch-messages.ts';
 import { Item, itemKey, PLATFORM_NAMES } from './item.ts';
 import { cutAt, MAX_HIT, type Opening, openMail, recordReply, wholeButton } from './record-reply.ts';
-import { LIST_TTL_MS } from './result-list.ts';
 import { isFreeFor } from './results-reply.ts';
 
 const MESSAGES = 'social-chat-message';
 
-/** Messages of a page that is read on. */
+/** Messages of a page that is read on; more where each request costs. */
 const PAGE = 10;
-/** Messages fetched where each request costs. */
-const PAID_BATCH = 20;
+const PAID_PAGE = 20;
 /** Lengths in UTF-16 units. */
 const MAX_OTHER = 300;
 const MIN_OTHER = 60;
 /** What a page may hold: a message of Telegram takes 4096. */
 const MAX_PAGE = 3_600;
-/** A name stands again after so long. */
 const NAME_AGAIN_MS = 5 * 60_000;
-/** Messages that are kept of one conversation. */
-const MAX_KEPT = 200;
 
 const Chat = Item.pick({ chat: true, platform: true }).extend({ chatId: z.string() });
+type Chat = z.infer<typeof Chat>;
 
-const Conversation = Chat.extend({
+/** Shows what was said before or after the message at an edge. */
+export const readOn = action('read', z.object({ of: Chat, edge: Edge, side: Side }), { calls: ['queryDatastore'] });
+
+interface Page {
   /** Oldest first, without a gap. */
-  items: z.array(Item),
-  /** Nothing is before the first, or after the last. */
-  atStart: z.boolean(),
-  atEnd: z.boolean(),
-});
-type Conversation = z.infer<typeof Conversation>;
+  items: readonly Item[];
+  /** Nothing is before the first, or after the last; undefined where nobody can ask. */
+  atStart?: boolean;
+  atEnd?: boolean;
+}
 
-/** Shows what was said before or after the message at an edge, in place. */
-export const readOn = action('read', z.object({ key: z.string(), of: Chat, edge: Edge, side: Side }));
+interface Shown extends Opening {
+  hit?: Item | undefined;
+  rows?: ButtonRows;
+  place?: 'replace' | 'new';
+}
+
 /** What was found, whole: a message with what was said around it. */
 export async function* openItem(ctx: Context, item: Item, opening: Opening = {}): AsyncGenerator<Reply> {
   if (item.datastore === 'social-email') return yield* openMail(ctx, item, opening);
   if (item.datastore === 'social-chat-group' && item.chatId !== undefined)
     return yield* openEnd(ctx, { chatId: item.chatId, chat: item.chat, platform: item.platform });
   if (item.datastore !== MESSAGES) return yield await recordReply(ctx, item, opening);
-  const { chatId, chat, platform, at } = item;
+  const { chatId = '', chat, platform, at } = item;
+  const of = { chatId, chat, platform };
   const { connection } = await ctx.user();
   const canRead = connection !== undefined && allows(connection, scopesFor('queryDatastore', MESSAGES));
-  if (chatId === undefined || at === undefined || !canRead)
-    return yield await conversationReply(ctx, alone(item), { hit: item, ...opening });
-  const of = { chatId, chat, platform };
+  if (chatId === '' || at === undefined || !canRead)
+    return yield conversationReply(ctx, of, { items: [item] }, await todayOf(ctx), { hit: item, ...opening });
   if (!(await isFreeFor(ctx))) {
-    const conversation = { ...of, items: [item], atStart: false, atEnd: false };
-    return yield await conversationReply(ctx, conversation, { hit: item, isReadOn: true, ...opening });
+    const page = { items: [item], atStart: false, atEnd: false };
+    return yield conversationReply(ctx, of, page, await todayOf(ctx), { hit: item, ...opening });
   }
-  const done = yield* reading(
-    ctx,
-    MESSAGES,
-    (call) => fetchAround(ctx, connection, { ...of, item, at }, call),
-    opening.retry,
-  );
+  const done = yield* reading(ctx, MESSAGES, (call) => fetchAround(ctx, connection, { chatId, item, at }, call));
   if (!done) return;
   if (!done.value) {
     const place = placeName(ctx.words, ctx.deps.about, connection);
     return yield reply([ctx.words.text('conversation-gone', { place })], { personal: true });
   }
-  const { hit, ...around } = done.value;
-  yield await conversationReply(ctx, { ...of, ...around }, { hit, isReadOn: true, ...opening });
+  yield conversationReply(ctx, of, done.value, await todayOf(ctx), { hit: done.value.hit, ...opening });
 }
 
-const alone = (item: Item): Conversation => ({
-  chatId: item.chatId ?? '',
-  chat: item.chat,
-  platform: item.platform,
-  items: [item],
-  atStart: true,
-  atEnd: true,
-});
+const todayOf = async (ctx: Context) => (await ctx.user()).today;
 
-interface Shown extends Opening {
-  hit?: Item | undefined;
-  /** Earlier and later can be asked for. */
-  isReadOn?: boolean;
-  /** Of its items; the hit stands among them. */
-  window?: { from: number; to: number };
-  /** Rows in place of the last one. */
-  rows?: ButtonRows;
-  /** Under which it is kept already. */
-  key?: string;
-  place?: 'replace' | 'new';
-}
-
-async function conversationReply(ctx: Context, conversation: Conversation, shown: Shown): Promise<Reply> {
+function conversationReply(ctx: Context, of: Chat, page: Page, today: Today, shown: Shown): Reply {
   const { words } = ctx;
-  const { today } = await ctx.user();
-  const { items, atStart } = conversation;
+  const { items, atStart } = page;
   const { hit, heads = [], receipt = [], last = [], rows = [], place = 'new' } = shown;
-  const window = shown.window ?? { from: 0, to: items.length };
-  const lines = items.slice(window.from, window.to);
-  const isStart = shown.isReadOn === true && atStart && window.from === 0;
-  const text: Span[] = [
-    ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
-    ...headOf(ctx, conversation),
-    ...(isStart ? ['\n\n', italic(words.text('conversation-start'))] : []),
-    ...messageLines(ctx, lines, hit, today),
-    ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
-  ];
   const whole =
     hit !== undefined && (hit.text.length > MAX_HIT || hit.cut === true) ? wholeButton(ctx, hit, MAX_HIT) : [];
   const link = hit?.link === undefined ? [] : [linkButton(words.text('conversation-open-in-telegram'), hit.link)];
-  return reply(text, {
-    personal: true,
-    place,
-    buttons: [await ways(ctx, conversation, window, shown), [...link, ...whole], ...rows, last].filter(
-      ({ length }) => length > 0,
-    ),
-  });
+  return reply(
+    [
+      ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
+      ...headOf(ctx, of, items),
+      ...(atStart ? ['\n\n', italic(words.text('conversation-start'))] : []),
+      ...messageLines(ctx, items, hit, today),
+      ...footer(receipt),
+    ],
+    {
+      personal: true,
+      place,
+      buttons: [waysOn(ctx, of, page), [...link, ...whole], ...rows, last].filter(({ length }) => length > 0),
+    },
+  );
 }
 
-function headOf(
-  { words }: Context,
-  { chat, platform, items = [] }: Pick<Conversation, 'chat' | 'platform'> & { items?: readonly Item[] },
-): Span[] {
+function headOf({ words }: Context, { chat, platform }: Chat, items: readonly Item[]): Span[] {
   const name = chat || items.find(({ who }) => who !== undefined)?.who || words.text('results-unnamed-chat');
   return [bold(foreign(name)), ...(platform === undefined ? [] : [` · ${PLATFORM_NAMES[platform]}`])];
 }
@@ -176,159 +142,54 @@ function messageLines({ words }: Context, items: readonly Item[], hit: Item | un
   });
 }
 
-/** Earlier and later: free as far as it has been fetched. */
-async function ways(
-  ctx: Context,
-  conversation: Conversation,
-  { from, to }: { from: number; to: number },
-  { isReadOn, key: known }: Shown,
-): Promise<Button[]> {
-  const { chatId, chat, platform, items, atStart, atEnd } = conversation;
-  const [first, last] = [items[from], items[to - 1]];
-  const isStart = atStart && from === 0;
-  const isEnd = atEnd && to === items.length;
-  if (!isReadOn || first?.at === undefined || last?.at === undefined || (isStart && isEnd)) return [];
-  const key = keepConversation(ctx, conversation, known);
-  const way = (side: Side, { id, at = '', moment }: Item, isHere: boolean) => {
-    const edge = { ...(id === undefined ? {} : { id }), at: moment ?? at };
-    const of = { chatId, chat, ...(platform === undefined ? {} : { platform }) };
-    const calls = isHere ? [] : (['queryDatastore'] as const);
-    return button(ctx.words.text(`conversation-${side}`), readOn, { key, of, edge, side }, { calls });
+function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): Button[] {
+  const way = (side: Side, isOver: boolean | undefined, item: Item | undefined) => {
+    const at = item?.moment ?? item?.at;
+    if (isOver !== false || at === undefined) return [];
+    return [button(words.text(`conversation-${side}`), readOn, { of, edge: { id: item?.id, at }, side })];
   };
-  return [
-    ...(isStart ? [] : [way('earlier', first, from > 0)]),
-    ...(isEnd ? [] : [way('later', last, to < items.length)]),
-  ];
+  return [...way('earlier', atStart, items[0]), ...way('later', atEnd, items.at(-1))];
 }
 
-function keepConversation(ctx: Context, conversation: Conversation, known: string | undefined): string {
-  const { results, clock } = ctx.deps;
-  // As much of each as a page may show.
-  const items = conversation.items.map((item) => ({ ...item, text: shorten(item.text, MAX_OTHER + 1) }));
-  const kept: Conversation = { ...conversation, items };
-  if (known !== undefined) {
-    ctx.commitWithReply(results.replacing(known, ctx.person.id, kept));
-    return known;
-  }
-  const { key, write } = results.keeping(ctx.person.id, kept, clock.now() + LIST_TTL_MS);
-  ctx.commitWithReply(write);
-  return key;
-}
-
-export const readOnAction = onAction(readOn, async function* (ctx, { key, of, edge, side }) {
-  const { deps, person, words } = ctx;
-  const kept = Conversation.safeParse(await deps.results.take(key, person.id, deps.clock.now())).data;
-  const conversation: Conversation = kept ?? { ...of, items: [], atStart: false, atEnd: false };
-  const at = conversation.items.findIndex(({ id, at: moment }) =>
-    edge.id === undefined ? moment === edge.at : id === edge.id,
-  );
-  const place = { isReadOn: true, place: 'replace', ...(kept ? { key } : {}) } as const;
-  const isEarlier = side === 'earlier';
-  const here = at < 0 ? 0 : isEarlier ? at : conversation.items.length - at - 1;
-  if (here > 0) {
-    const from = isEarlier ? Math.max(0, at - PAGE) : Math.max(0, Math.min(at + 1, conversation.items.length - PAGE));
-    const window = { from, to: Math.min(from + PAGE, conversation.items.length) };
-    return yield await conversationReply(ctx, conversation, { ...place, window });
-  }
+export const readOnAction = onAction(readOn, async function* (ctx, { of, edge, side }) {
   const { connection } = await ctx.user();
   const isFree = await isFreeFor(ctx);
-  const done = yield* reading(
-    ctx,
-    MESSAGES,
-    (call) =>
-      fetchSide(ctx, connection as Connection, of.chatId, { side, edge, count: isFree ? PAGE : PAID_BATCH }, call),
-    button(words.text('buttons-try-again'), readOn, { key, of, edge, side }, { calls: ['queryDatastore'] }),
+  const done = yield* reading(ctx, MESSAGES, (call) =>
+    fetchSide(ctx, connection as Connection, of.chatId, { side, edge, count: isFree ? PAGE : PAID_PAGE }, call),
   );
   if (!done) return;
   const { items, isAll } = done.value;
-  const grown =
-    at < 0
-      ? { ...conversation, items, [isEarlier ? 'atStart' : 'atEnd']: isAll }
-      : grownBy(conversation, side, done.value);
-  if (items.length === 0) {
-    const all = { from: 0, to: Math.min(PAGE, grown.items.length) };
-    const window = isEarlier ? all : { from: Math.max(0, grown.items.length - PAGE), to: grown.items.length };
-    return yield await conversationReply(ctx, grown, { ...place, window, receipt: done.receipt });
-  }
-  const window = isEarlier
-    ? { from: Math.max(0, items.length - PAGE), to: items.length }
-    : { from: grown.items.length - items.length, to: grown.items.length - items.length + Math.min(PAGE, items.length) };
-  yield await conversationReply(ctx, grown, { ...place, window, receipt: done.receipt });
+  const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
+  // What was paid for stands above: nobody pays for the way back to it.
+  const page = { items, [here]: isAll, ...(isFree ? { [back]: false } : {}) };
+  const place = isFree && items.length > 0 ? 'replace' : 'new';
+  yield conversationReply(ctx, of, page, await todayOf(ctx), { place, receipt: done.receipt });
 });
 
-/** With what came before or after it; too much of it is forgotten at the other end. */
-function grownBy(conversation: Conversation, side: Side, { items, isAll }: Fetched): Conversation {
-  const known = new Set(conversation.items.map(itemKey));
-  const fresh = items.filter((item) => !known.has(itemKey(item)));
-  if (side === 'earlier') {
-    const all = [...fresh, ...conversation.items];
-    return {
-      ...conversation,
-      items: all.slice(0, MAX_KEPT),
-      atStart: isAll,
-      atEnd: conversation.atEnd && all.length <= MAX_KEPT,
-    };
-  }
-  const all = [...conversation.items, ...fresh];
-  return {
-    ...conversation,
-    items: all.slice(-MAX_KEPT),
-    atStart: conversation.atStart && all.length <= MAX_KEPT,
-    atEnd: isAll,
-  };
-}
-
-export interface EndOptions {
-  /** Stand above it. */
-  heads?: readonly string[];
-  /** Its rows below Earlier, made once it is known that there is something. */
-  rows?: (call: Call) => Promise<ButtonRows>;
-}
-
-/** The end of a chat. */
+/** The end of a chat. @param rows below Earlier, made once it is known that there is something */
 export async function* openEnd(
   ctx: Context,
-  of: z.infer<typeof Chat>,
-  { heads = [], rows }: EndOptions = {},
+  of: Chat,
+  rows: (call: Call) => Promise<ButtonRows> = async () => [],
 ): AsyncGenerator<Reply> {
-  const { words } = ctx;
   const { connection } = await ctx.user();
-  const isFree = await isFreeFor(ctx);
-  const args = { chatId: of.chatId, name: of.chat };
-  const done = yield* reading(
-    ctx,
-    MESSAGES,
-    async (call) => ({
-      found: await fetchByTime(
-        ctx,
-        connection,
-        { chatId: of.chatId, side: 'earlier', count: isFree ? PAGE : PAID_BATCH },
-        call,
-      ),
-      rows: (await rows?.(call)) ?? [],
-    }),
-    button(words.text('buttons-try-again'), openChat, args),
-  );
+  const count = (await isFreeFor(ctx)) ? PAGE : PAID_PAGE;
+  const done = yield* reading(ctx, MESSAGES, async (call) => ({
+    found: await fetchByTime(ctx, connection, { chatId: of.chatId, side: 'earlier', count }, call),
+    rows: await rows(call),
+  }));
   if (!done) return;
-  const { items, isAll } = done.value.found;
+  const { value, receipt } = done;
+  const { items, isAll } = value.found;
   const newest = items.at(-1);
   if (newest === undefined)
-    return yield reply([...headOf(ctx, of), '\n\n', words.text('conversation-empty')], {
+    return yield reply([...headOf(ctx, of, []), '\n\n', ctx.words.text('conversation-empty')], {
       personal: true,
-      buttons: done.value.rows,
+      buttons: value.rows,
     });
-  const chat = of.chat === '' ? newest.chat : of.chat;
-  yield await conversationReply(
-    ctx,
-    { ...of, chat, platform: of.platform ?? newest.platform, items, atStart: isAll, atEnd: true },
-    {
-      isReadOn: true,
-      heads,
-      rows: done.value.rows,
-      receipt: done.receipt,
-      window: { from: Math.max(0, items.length - PAGE), to: items.length },
-    },
-  );
+  const named = { ...of, chat: of.chat || newest.chat, platform: of.platform ?? newest.platform };
+  const page = { items, atStart: isAll, atEnd: true };
+  yield conversationReply(ctx, named, page, await todayOf(ctx), { rows: value.rows, receipt });
 }
 
 export const openChatAction = onAction(openChat, async function* (ctx, { chatId, name = '' }) {

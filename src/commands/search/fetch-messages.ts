@@ -8,16 +8,14 @@ import type { Connection } from '#storage/connections.ts';
 import { type Charged, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { offers } from '../registry.ts';
-import type { Button, Reply } from '../reply.ts';
+import type { Reply } from '../reply.ts';
 import { byTime, type Item, itemFromRecord } from './item.ts';
 
 const MESSAGES = 'social-chat-message';
 
-/** Messages around a hit. */
 const BEFORE = 4;
 const AFTER = 5;
 
-/** A message beside which others are asked for. */
 export const Edge = z.object({ id: z.string().optional(), at: z.string() });
 export type Edge = z.infer<typeof Edge>;
 export const Side = z.enum(['earlier', 'later']);
@@ -28,14 +26,12 @@ export function reading<T>(
   ctx: Context,
   datastore: DatastoreName,
   request: (call: Call) => Promise<T>,
-  retry?: Button,
 ): AsyncGenerator<Reply, Charged<T> | undefined> {
   return charge(ctx, {
     command: 'recent',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', datastore),
     activity: ctx.words.text('conversation-activity'),
-    ...(retry ? { retry } : {}),
     request,
   });
 }
@@ -43,7 +39,6 @@ export function reading<T>(
 export interface Fetched {
   /** Oldest first. */
   items: Item[];
-  /** Nothing is beyond. */
   isAll: boolean;
 }
 

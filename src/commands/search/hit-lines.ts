@@ -1,21 +1,19 @@
 /** Items as numbered lines: who, where, when, and beneath it a snippet; and the row of numbers that opens them. */
-import { button } from '../buttons.ts';
+import { openHit } from '../actions.ts';
+import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { type Button, bold, foreign, type RichText, type Span } from '../reply.ts';
+import { type Button, type ButtonRows, bold, foreign, type RichText, type Span } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
-import { openHit } from './actions.ts';
 import { type Item, PLATFORM_NAMES } from './item.ts';
 import { lettersOf } from './names.ts';
-import type { ResultList } from './result-list.ts';
+import { keepList, PAGE_SIZE, type ResultList } from './result-list.ts';
 import { makeSnippet } from './snippet.ts';
 
 /** Longest snippet, UTF-16 units. */
 const SNIPPET = 160;
 
 export interface HitLineOptions {
-  /** Number of the first one. */
   from?: number;
-  /** Words to be marked in the snippets. */
   terms?: readonly string[];
   snippets?: boolean;
 }
@@ -58,7 +56,6 @@ export function isOwnChat({ who, chat }: Pick<Item, 'who' | 'chat'>): boolean {
   return who !== undefined && lettersOf(who) !== '' && lettersOf(who) === lettersOf(chat);
 }
 
-/** Names that two of the chats have. */
 function sharedNames(items: readonly Item[]): Set<string> {
   const chats = new Map<string, Set<string>>();
   for (const { chat, chatId } of items) {
@@ -81,6 +78,24 @@ export function snippetOf({ text }: Pick<Item, 'text'>, terms: readonly string[]
   }
   if (at < snippet.text.length) spans.push(snippet.text.slice(at));
   return [foreign(...spans)];
+}
+
+/** What makes a reply a list whose items open by their numbers. @param rows below them; @param shown how many stand in it */
+export function numbered(
+  ctx: Context,
+  list: ResultList,
+  rows: (key: string) => ButtonRows = () => [],
+  shown = list.items.length,
+) {
+  const key = keepList(ctx, list);
+  const isAll = shown === list.items.length;
+  const buttons = [...inRows(numberRow(key, 1, shown, list), PAGE_SIZE), ...rows(key)];
+  return {
+    personal: true,
+    goesOn: key,
+    list: { key, first: 1, last: shown, ...(isAll ? {} : { nextPage: Math.floor(shown / PAGE_SIZE) }) },
+    buttons: buttons.filter(({ length }) => length > 0),
+  } as const;
 }
 
 /** Buttons that open `count` items of a kept list. @param from number of the first; @param list lets a forgotten one be found again */

@@ -1,4 +1,5 @@
 /** From a query to the items that it finds: its request, by whichever operation, and what the reply tells of the whole. */
+
 import type { Words } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
@@ -11,11 +12,11 @@ import {
   type SearchReach,
 } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
+import type { Order } from '../actions.ts';
 import { isList, listedDatastore, namedDatastore, operationOf, type Query } from '../query/query.ts';
 import { isFiltered, listFilter, matches as passes, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { offers } from '../registry.ts';
-import type { Order } from './actions.ts';
 import { type Item, itemFromRecord, itemKey } from './item.ts';
 import { findMatches } from './snippet.ts';
 
@@ -24,9 +25,7 @@ export interface Hits {
   /** How many there are, where the service says; with `atLeast` there may be more. */
   total: number | undefined;
   atLeast: boolean;
-  /** More can be fetched behind these. */
   hasMore: boolean;
-  /** Words to be marked, as the items have them. */
   terms: string[];
   /** Words that were looked for and none of them has, and those that there are; absent where each word is somewhere. */
   nowhere?: { missing: string[]; present: string[] };
@@ -38,9 +37,12 @@ export interface Hits {
 
 export interface Fetch {
   skip?: number;
+  limit?: number;
   order?: Order;
   /** Several requests cost nothing. */
   isFree?: boolean;
+  /** Only what happened from then on, ISO 8601, and holds all the words: news for somebody who waits. */
+  newsSince?: string | undefined;
 }
 
 /** Records of a list by time that are fetched at a time: one more tells whether there is a next time. */
@@ -49,7 +51,6 @@ const BATCH = 20;
 const MAX_REQUESTS = 5;
 /** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
 const MAX_UNMARKED = 3;
-/** Words that are kept to be marked. */
 const MAX_TERMS = 40;
 /** Without a word there has to be a filter. */
 const SINCE_EVER = '1970-01-01T00:00:00.000Z';
@@ -60,15 +61,18 @@ export async function findHits(
   query: Query,
   connection: Connection,
   words: Words,
-  { skip = 0, order = 'best', isFree = false }: Fetch,
+  { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', isFree = false, newsSince }: Fetch,
   call: Call,
 ): Promise<Hits> {
-  if (operationOf(query) === 'queryDatastore') return await listRecords(data, query, connection, words, skip, call);
+  if (operationOf(query) === 'queryDatastore')
+    return await listRecords(data, query, connection, words, { skip, newsSince }, call);
   const extended = offers(connection, SEARCH_EXTENSION);
-  const limit = query.limit ?? MAX_SEARCH_HITS;
-  const since = searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
+  const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
   const request = async (from: number) =>
-    hitsOf(await requestSearch(data, query, { extended, since, limit, skip: from }, call), query, extended, words);
+    hitsOf(await requestSearch(data, query, { extended, since, limit, skip: from }, call), query, words, {
+      extended,
+      newsSince,
+    });
   const hits = await request(skip);
   if (!extended) return hits;
   const isWhole = () => hits.total === undefined || skip + hits.items.length >= hits.total;
@@ -85,32 +89,35 @@ async function listRecords(
   query: Query,
   connection: Connection,
   words: Words,
-  skip: number,
+  { skip, newsSince }: { skip: number; newsSince: string | undefined },
   call: Call,
 ): Promise<Hits> {
   const datastore = listedDatastore(query);
   const { timeField }: Datastore = DATASTORES[datastore];
-  const limit = query.limit ?? BATCH;
+  const limit = newsSince === undefined ? BATCH : MAX_SEARCH_HITS;
+  const filter = listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION));
   const found = await data.queryDatastore(
     {
       datastore,
-      query: listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION)),
+      query: newsSince === undefined ? filter : { ...filter, [timeField]: { $gte: newsSince } },
       options: { sort: [{ [timeField]: 'desc' }], limit: limit + 1, skip },
     },
     call,
   );
-  const items = found.items.map((record) => itemFromRecord(record, datastore, words));
+  const items = found.items
+    .map((record) => itemFromRecord(record, datastore, words))
+    .filter((item) => isNews(item, newsSince));
   const hasMore = items.length + found.dropped > limit;
   const total = hasMore || skip > 0 ? undefined : items.length;
   return { items: items.slice(0, limit), total, atLeast: false, hasMore, terms: [], filteredOut: 0 };
 }
 
-export type Found =
+type Found =
   | { readonly threads: Threads }
   /** `datastore`: the one that all of them are of. */
   | { readonly records: Records; readonly datastore: DatastoreName | undefined };
 
-export interface RequestLimits {
+interface RequestLimits {
   /** The service takes filters; one that does not gets the words and `since` alone. */
   readonly extended: boolean;
   /** ISO 8601; undefined: since ever. */
@@ -119,7 +126,7 @@ export interface RequestLimits {
   readonly skip?: number;
 }
 
-export async function requestSearch(
+async function requestSearch(
   data: DataService,
   query: Query,
   { extended, since, limit, skip = 0 }: RequestLimits,
@@ -136,24 +143,42 @@ export async function requestSearch(
     : { records: await data.searchUniversal(input, call), datastore };
 }
 
+/** How many there are, where the service says. */
+export async function countHits(data: DataService, query: Query, call: Call): Promise<number | undefined> {
+  const { since } = searchFilter(query);
+  const found = await requestSearch(data, query, { extended: true, since, limit: 0 }, call);
+  return ('threads' in found ? found.threads : found.records).total;
+}
+
 interface Hit {
   readonly item: Item;
   readonly match?: SearchMatch | undefined;
 }
 
-function hitsOf(found: Found, query: Query, extended: boolean, words: Words): Hits {
+const isNews = ({ at = '' }: Item, since: string | undefined) => since === undefined || at >= since;
+
+function hitsOf(
+  found: Found,
+  query: Query,
+  words: Words,
+  { extended, newsSince }: Pick<Fetch, 'newsSince'> & { extended: boolean },
+): Hits {
   const sought = soughtWords(query.words);
   const reply = 'threads' in found ? found.threads : found.records;
   const all: Hit[] =
     'threads' in found
-      ? hitsOfThreads(found.threads, sought, words)
+      ? hitsOfThreads(found.threads, sought, words, newsSince === undefined)
       : found.records.items.map((record) => ({
           item: itemFromRecord(record, found.datastore, words),
           match: found.records.matches?.get(record),
         }));
   const isSifted = !extended && isFiltered(query);
   const { notChat } = query.filters;
-  const held = all.filter(({ match }) => match?.neighbour !== true);
+  const held = all.filter(
+    ({ item, match }) =>
+      match?.neighbour !== true &&
+      (newsSince === undefined || (isNews(item, newsSince) && (match?.missing ?? []).length === 0)),
+  );
   // A chat that is left out is one of its own hits, by its name.
   const asked = notChat === undefined ? held : held.filter(({ item }) => item.chatId !== notChat);
   const kept = isSifted ? asked.filter(({ item }) => passes(item, query)) : asked;
@@ -173,11 +198,16 @@ function hitsOf(found: Found, query: Query, extended: boolean, words: Words): Hi
 }
 
 /** Chat by chat in the service's order, newest first in each: what it found of one, told from what lies between. */
-function hitsOfThreads({ threads, matches }: Threads, sought: readonly string[], words: Words): Hit[] {
+function hitsOfThreads(
+  { threads, matches }: Threads,
+  sought: readonly string[],
+  words: Words,
+  takesUnmarked: boolean,
+): Hit[] {
   return threads.flatMap(({ group, groupId, messages }) => {
     const chat = { ...group, _id: groupId };
     // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
-    if (messages.length === 0) return [{ item: itemFromRecord(chat, 'social-chat-group', words) }];
+    if (messages.length === 0 && takesUnmarked) return [{ item: itemFromRecord(chat, 'social-chat-group', words) }];
     const newestFirst = messages.toReversed();
     const found = matches ? newestFirst.filter((message) => matches.has(message)) : newestFirst;
     const hits = found.map((message) => ({
@@ -187,7 +217,7 @@ function hitsOfThreads({ threads, matches }: Threads, sought: readonly string[],
     if (matches) return hits;
     const isMatch = (text: string | undefined) => text !== undefined && findMatches(text, sought).length > 0;
     const marked = hits.filter(({ item }) => isMatch(item.text) || isMatch(item.who));
-    return marked.length > 0 ? marked : hits.slice(0, MAX_UNMARKED);
+    return marked.length > 0 || !takesUnmarked ? marked : hits.slice(0, MAX_UNMARKED);
   });
 }
 
@@ -226,7 +256,6 @@ function termsOf(hits: readonly Hit[], sought: readonly string[]): string[] {
   return [...terms];
 }
 
-/** The same items and behind them those that are new. */
 export function appended(items: readonly Item[], more: readonly Item[]): Item[] {
   const known = new Set(items.map(itemKey));
   return [...items, ...more.filter((item) => !known.has(itemKey(item)))];

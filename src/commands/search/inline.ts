@@ -37,13 +37,20 @@ export async function inlineOffer(
   const parsed = parseQuery(text, today, 'words', words);
   // What is still being typed may be no query yet.
   if ('problem' in parsed) return { kind: 'cards', cards: [] };
-  const query = inPlace({ ...parsed.query, limit: MOST_CARDS }, connection);
+  const query = inPlace(parsed.query, connection);
   if (!allows(connection, needsOfQuery(query))) return { kind: 'not-allowed' };
   const charged = isCharged(deps, connection);
   if (charged || deps.dailyCreditLimit !== undefined)
     return { kind: 'in-private', credits: charged ? queryPrice(query) : undefined };
   if (isList(query) && query.place.kind === 'any') return { kind: 'cards', cards: [] };
-  const { items } = await findHits(deps.data, query, connection, words, {}, { token: connection.token, signal });
+  const { items } = await findHits(
+    deps.data,
+    query,
+    connection,
+    words,
+    { limit: MOST_CARDS },
+    { token: connection.token, signal },
+  );
   const cards = items
     .filter((item) => item.text !== '')
     .slice(0, MOST_CARDS)

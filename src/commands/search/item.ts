@@ -18,7 +18,6 @@ export const Item = z.object({
   id: z.string().optional(),
   /** Undefined for a record of an unknown kind. */
   datastore: z.enum(datastoreNames).optional(),
-  /** Of a message. */
   chatId: z.string().optional(),
   /** The chat's name; empty for one without a name, and for what is in none. */
   chat: z.string(),
@@ -40,13 +39,10 @@ export const Item = z.object({
   where: z.string().optional(),
   /** ISO 8601: when what began `at` ends. */
   until: z.string().optional(),
-  /** Names of what is attached. */
   files: z.array(z.string()).optional(),
   /** It is a file, or one is attached. */
   holdsFile: z.literal(true).optional(),
-  /** The mails that it belongs to. */
   threadId: z.string().optional(),
-  /** Its address where it is from. */
   link: z.string().optional(),
 });
 export type Item = z.infer<typeof Item>;
@@ -126,9 +122,11 @@ export function byTime(a: Item, b: Item): number {
   return BY_NUMBER.compare(a.id ?? '', b.id ?? '');
 }
 
+/** Those without a time last. */
+export const newestFirst = (a: Item, b: Item) => ((a.at ?? '') < (b.at ?? '') ? 1 : a.at === b.at ? 0 : -1);
+
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
-/** How the platforms write themselves. */
 export const PLATFORM_NAMES: Readonly<Record<PlatformName, string>> = {
   telegram: 'Telegram',
   whatsapp: 'WhatsApp',
@@ -137,7 +135,6 @@ export const PLATFORM_NAMES: Readonly<Record<PlatformName, string>> = {
   signal: 'Signal',
 };
 
-/** The platform with this address. */
 export const platformOf = (address: unknown): PlatformName | undefined =>
   platformNames.find((name) => PLATFORMS[name] === address);
 

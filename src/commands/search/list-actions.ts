@@ -1,5 +1,7 @@
 /** What the buttons of a kept list do: another page, another order, an item; and what happens once the list is forgotten. */
+
 import type { Connection } from '#storage/connections.ts';
+import { openHit, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -7,7 +9,6 @@ import { onAction } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { inPlace, needsOfQuery, operationOf, type Query } from '../query/query.ts';
 import { type Reply, reply } from '../reply.ts';
-import { openHit, runQuery, turnPage } from './actions.ts';
 import { listChats, showChats } from './browse.ts';
 import { openItem } from './conversation.ts';
 import { appended, findHits } from './hits.ts';
@@ -20,8 +21,7 @@ export const openHitAction = onAction(openHit, async function* (ctx, { list: key
   const item = list?.items[index];
   if (!list || !item) return yield* findAgain(ctx, again, id);
   if (!(await ctx.user()).connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-  const retry = button(ctx.words.text('buttons-try-again'), openHit, { list: key, index });
-  yield* openItem(ctx, item, { terms: list.terms ?? [], retry });
+  yield* openItem(ctx, item, { terms: list.terms ?? [] });
 });
 
 export const turnPageAction = onAction(turnPage, async function* (ctx, { list: key, page, order, again }) {
@@ -55,13 +55,11 @@ async function* fetchMore(ctx: Context, key: string, list: ResultList, page: num
   const { connection: known } = await ctx.user();
   const query = inPlace(list.query, known);
   const operation = operationOf(query);
-  const args = { list: key, page, again: list.query };
   const done = yield* charge(ctx, {
     command: 'search',
     operation,
     needs: needsOfQuery(query),
     activity: words.text('search-activity'),
-    retry: button(words.text('buttons-try-again'), turnPage, args, { calls: [operation] }),
     request: (call) => {
       const skip = list.items.length;
       return findHits(deps.data, query, known as Connection, words, { skip }, call);

@@ -1,8 +1,4 @@
-/**
- * Links to messages of Telegram, which has them for supergroups and channels alone: `t.me/c/<channel>/<message>` opens one
- * for who is in there (core.telegram.org/api/links, Message links). Records do not say what kind of chat theirs is: only
- * what can be told from their ids gets a link.
- */
+/** Links to messages of supergroups and channels, as far as ids tell (core.telegram.org/api/links, Message links). */
 import { type ChatMessage, PLATFORMS } from '#service/contract/records.ts';
 
 /** What Telegram's own clients write: the id of a channel n as -1000000000000 - n (TDLib, DialogId). */
@@ -10,7 +6,6 @@ const CHANNELS_FROM = 1_000_000_000_000;
 /** What they make of the id of a message at the server (TDLib, MessageId: the lower 20 bits are for those that are not there yet). */
 const OF_SERVER = 2 ** 20;
 
-/** The members of a message that tell its address. */
 type Addressed = {
   [Member in 'groupId' | 'sourceApplication' | 'sourceId' | 'fromId']?: ChatMessage[Member] | undefined;
 };

@@ -8,7 +8,6 @@ import type { CommandDeps } from '../deps.ts';
 import { offers } from '../registry.ts';
 import type { Item } from './item.ts';
 
-/** After so long they are asked for again. */
 const FRESH_MS = 3_600_000;
 const DEADLINE_MS = 5_000;
 /** Names learnt from lists of chats, where the service tells none. */

@@ -1,8 +1,9 @@
 /** Nothing was found: why that may be, and only what will find something. */
+
 import type { Call } from '#service/contract/data-service.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { askQuestion } from '../ask/actions.ts';
+import { askQuestion, runQuery } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
@@ -10,12 +11,10 @@ import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
-import { runQuery } from './actions.ts';
-import { type Hits, requestSearch } from './hits.ts';
+import { countHits, type Hits } from './hits.ts';
 
-/** Words that are tried one by one. */
 const MAX_TRIED = 3;
 /** Longest words that are said again, UTF-16 units. */
 const MAX_SAID = 60;
@@ -40,10 +39,7 @@ export async function findWider(
   if (!offers(connection, SEARCH_EXTENSION)) return [];
   const found: Query[] = [];
   for (const wider of widerThan(query)) {
-    const { since } = searchFilter(wider);
-    const reply = await requestSearch(deps.data, wider, { extended: true, since, limit: 0 }, call);
-    const { total = 0 } = 'threads' in reply ? reply.threads : reply.records;
-    if (total > 0) found.push(wider);
+    if (((await countHits(deps.data, wider, call)) ?? 0) > 0) found.push(wider);
   }
   return found;
 }
@@ -56,9 +52,8 @@ export async function noHitsReply(
 ): Promise<Reply> {
   const { words } = ctx;
   const { connection, today } = await ctx.user();
-  const footer: RichText = receipt.length === 0 ? [] : ['\n\n', italic(...receipt)];
   if (reach?.length === 0)
-    return reply([words.text('results-empty-archive'), ...footer], {
+    return reply([words.text('results-empty-archive'), ...footer(receipt)], {
       buttons: ctx.deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
     });
   const newest = reach
@@ -68,7 +63,7 @@ export async function noHitsReply(
   const { since } = searchFilter(query);
   if (newest !== undefined && since !== undefined && newest < since) {
     const day = plainDate(newest, today, words);
-    return reply([words.text('results-ends-earlier', { day }), ...footer], { personal: true });
+    return reply([words.text('results-ends-earlier', { day }), ...footer(receipt)], { personal: true });
   }
   const sought = soughtWords(query.words);
   const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
@@ -92,7 +87,7 @@ export async function noHitsReply(
       : filters === ''
         ? words.rich('results-none', { what: said })
         : words.rich('results-none-of-both', { what: said, filters: narrowed });
-  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer], {
+  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer(receipt)], {
     personal: true,
     buttons: [tries.slice(0, 2), tries.slice(2, 4), ask].filter(({ length }) => length > 0),
   });

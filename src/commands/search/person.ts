@@ -4,6 +4,7 @@ import type { Call } from '#service/contract/data-service.ts';
 import type { KnownName } from '#service/contract/names.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
+import { openChat, openPerson, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -11,20 +12,17 @@ import { onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { inPlace, needsOfQuery, operationOf, type Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, type ButtonRows, bold, foreign, italic, type Reply, reply, type Span } from '../reply.ts';
-import { openChat, openPerson, runQuery, turnPage } from './actions.ts';
+import { type Button, type ButtonRows, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
-import { hitLines, numberRow } from './hit-lines.ts';
-import { findHits, requestSearch } from './hits.ts';
+import { hitLines, numbered } from './hit-lines.ts';
+import { countHits, findHits } from './hits.ts';
 import { PLATFORM_NAMES } from './item.ts';
 import { knownNames, namesLike } from './names.ts';
-import { keepList, type ResultList } from './result-list.ts';
+import type { ResultList } from './result-list.ts';
 import { isFreeFor } from './results-reply.ts';
 import { showResults } from './search.ts';
 
-/** Others of that name that are offered. */
 const MAX_OTHERS = 3;
-/** What they last said. */
 const LAST_SAID = 3;
 
 export const openPersonAction = onAction(openPerson, async function* (ctx, { name }) {
@@ -35,10 +33,8 @@ export const openPersonAction = onAction(openPerson, async function* (ctx, { nam
   const [chat] = best.chats;
   if (chat === undefined) return yield* lastSaid(ctx, best, query, others);
   const mentioned: Query = { ...query, filters: { notChat: chat.groupId } };
-  yield* openEnd(
-    ctx,
-    { chatId: chat.groupId, chat: best.name, platform: chat.platform },
-    { rows: async (call) => rowsBelow(ctx, { best, others, query, mentions: await mentionsOf(ctx, mentioned, call) }) },
+  yield* openEnd(ctx, { chatId: chat.groupId, chat: best.name, platform: chat.platform }, async (call) =>
+    rowsBelow(ctx, { best, others, query, mentions: await mentionsOf(ctx, mentioned, call) }),
   );
 });
 
@@ -48,10 +44,8 @@ type Mentions = { query: Query; amount: number };
 async function mentionsOf(ctx: Context, query: Query, call: Call): Promise<Mentions> {
   const { connection } = await ctx.user();
   if (!(await isFreeFor(ctx)) || !offers(connection, SEARCH_EXTENSION)) return { query, amount: 0 };
-  const limits = { extended: true, since: undefined, limit: 0 };
   const placed = inPlace(query, connection);
-  const found = await requestSearch(ctx.deps.data, placed, limits, call);
-  const { total = 0 } = 'threads' in found ? found.threads : found.records;
+  const total = (await countHits(ctx.deps.data, placed, call)) ?? 0;
   // Among everything the chat itself is found, by its name.
   return { query, amount: Math.max(0, placed.place.kind === 'all' ? total - 1 : total) };
 }
@@ -112,30 +106,27 @@ async function* lastSaid(
     operation: operationOf(from),
     needs: needsOfQuery(from),
     activity: words.text('search-activity'),
-    retry: button(words.text('buttons-try-again'), openPerson, { name: person.name }),
     request: (call) => findHits(deps.data, from, known as Connection, words, { isFree: true }, call),
   });
   if (!done) return;
   const { items, hasMore, total } = done.value;
   if (items.length === 0) return yield* showResults(ctx, query);
   const list: ResultList = { items, query: asked, order: 'newest', hasMore, ...(total === undefined ? {} : { total }) };
-  const key = keepList(ctx, list);
-  const shown = items.slice(0, LAST_SAID);
   const amount = new Set(items.map(({ chatId, chat }) => chatId ?? chat)).size;
   const text: Span[] = [
     bold(foreign(person.name)),
     ` · ${words.text('person-in-chats', { amount })}\n\n`,
-    ...(await hitLines(ctx, shown)),
-    ...(done.receipt.length === 0 ? [] : ['\n\n', italic(...done.receipt)]),
+    ...(await hitLines(ctx, items.slice(0, LAST_SAID))),
+    ...footer(done.receipt),
   ];
-  const more =
+  const more = (key: string) =>
     items.length > LAST_SAID
       ? [button(words.text('results-more'), turnPage, { list: key, page: 0, again: asked })]
       : [];
   const [, last = []] = rowsBelow(ctx, { best: person, others, query });
-  yield reply(text, {
-    personal: true,
-    goesOn: key,
-    buttons: [numberRow(key, 1, shown.length, list), more, last].filter(({ length }) => length > 0),
-  });
+  const shown = Math.min(items.length, LAST_SAID);
+  yield reply(
+    text,
+    numbered(ctx, list, (key) => [more(key), last], shown),
+  );
 }

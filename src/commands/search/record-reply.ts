@@ -1,9 +1,10 @@
 /** What is no message of a chat, shown whole: a mail with those of its thread, a file, an appointment, a post. */
+
 import { z } from 'zod';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import { scopesFor } from '#service/contract/operations.ts';
-import { action } from '../action.ts';
+import { action } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
@@ -11,7 +12,7 @@ import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
-import { type Button, bold, foreign, italic, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { reading, type Side } from './fetch-messages.ts';
 import { snippetOf } from './hit-lines.ts';
@@ -23,7 +24,6 @@ import { isFreeFor } from './results-reply.ts';
 export const MAX_HIT = 3_000;
 /** More than anybody reads in a chat; what a record has beyond is left out. */
 const MAX_WHOLE = 200_000;
-/** Mails of a thread. */
 const MAX_THREAD = 50;
 
 /** Sends the rest of a long text, from a character on. */
@@ -36,15 +36,10 @@ export const readWhole = action(
 export const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
 
 export interface Opening {
-  /** Words to be marked. */
   terms?: readonly string[];
-  /** Stand above it. */
   heads?: readonly string[];
-  /** What was just paid for it. */
   receipt?: RichText;
-  /** Its last row. */
   last?: readonly Button[];
-  retry?: Button;
 }
 
 export const cutAt = (text: string, most: number) =>
@@ -63,15 +58,11 @@ export async function* openMail(ctx: Context, mail: Item, opening: Opening): Asy
   const needs = scopesFor('queryDatastore', 'social-email');
   if (threadId === undefined || !connection || !allows(connection, needs) || !(await isFreeFor(ctx)))
     return yield await mailReply(ctx, mail, opening);
-  const done = yield* reading(
-    ctx,
-    'social-email',
-    (call) =>
-      deps.data.queryDatastore(
-        { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
-        call,
-      ),
-    opening.retry,
+  const done = yield* reading(ctx, 'social-email', (call) =>
+    deps.data.queryDatastore(
+      { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
+      call,
+    ),
   );
   if (!done) return;
   const thread = done.value.items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
@@ -152,7 +143,7 @@ function wholeReply(
       ...details,
       ...(shown === '' ? [] : ['\n\n', ...markedText(shown, terms)]),
       ...(files.length === 0 ? [] : ['\n\n📎 ', foreign(files.join(', '))]),
-      ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
+      ...footer(receipt),
     ],
     {
       personal: true,
@@ -164,7 +155,6 @@ function wholeReply(
   );
 }
 
-/** Lines as they were written, found words bold. */
 function markedText(text: string, terms: readonly string[]): RichText {
   const lines = text.split('\n');
   return lines.flatMap((line, index): Span[] => [
@@ -186,11 +176,10 @@ export const readWholeAction = onAction(readWhole, async function* (ctx, { datas
   const [record] = done.value.items;
   const { connection } = await ctx.user();
   const place = placeName(words, deps.about, connection);
-  const footer: Span[] = done.receipt.length === 0 ? [] : ['\n\n', italic(...done.receipt)];
-  if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer]);
+  if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
   const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
   const rest = text.slice(cutBefore(text, from)).trimStart();
-  yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer], {
+  yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
     personal: true,
     place: 'new',
   });

@@ -1,24 +1,21 @@
 /** A list of items that a person pages through and opens by number: kept for some hours, shown again at no cost. */
+
 import { z } from 'zod';
+import { Order } from '../actions.ts';
 import type { Context } from '../command.ts';
 import { Query } from '../query/query.ts';
-import { Order } from './actions.ts';
-import { Item } from './item.ts';
+import { Item, newestFirst } from './item.ts';
 
-/** How long a list is kept. */
 export const LIST_TTL_MS = 6 * 3_600_000;
 
-/** Items that a page shows. */
 export const PAGE_SIZE = 5;
 
-/** Text kept of all items together, UTF-16 units. */
-const MAX_KEPT_TEXT = 150_000;
-/** And of each one beyond that. */
-const MAX_KEPT_BEYOND = 300;
+/** Items whose text is kept whole; of the others its beginning is, UTF-16 units. */
+const KEPT_WHOLE = 40;
+const KEPT_BEYOND = 300;
 
 export const ResultList = z.object({
   items: z.array(Item),
-  /** What found them. */
   query: Query.optional(),
   order: Order,
   /** Of each item its place among the best, once they are in another order. */
@@ -26,9 +23,7 @@ export const ResultList = z.object({
   /** How many there are in all, where that is known; with `atLeast` there may be more. */
   total: z.int().optional(),
   atLeast: z.boolean().optional(),
-  /** More can be fetched behind the last item. */
   hasMore: z.boolean().optional(),
-  /** Words to be marked, as the items have them. */
   terms: z.array(z.string()).optional(),
   /** Words that none of the items has, and those that are there. */
   nowhere: z.object({ missing: z.array(z.string()), present: z.array(z.string()) }).optional(),
@@ -45,7 +40,6 @@ export function keepList(ctx: Context, list: ResultList): string {
   return key;
 }
 
-/** Keeps it under the key that it has. */
 export function replaceList(ctx: Context, key: string, list: ResultList): void {
   ctx.commitWithReply(ctx.deps.results.replacing(key, ctx.person.id, trimmed(list)));
 }
@@ -57,11 +51,9 @@ export async function loadList(ctx: Context, key: string): Promise<ResultList | 
 }
 
 function trimmed(list: ResultList): ResultList {
-  let room = MAX_KEPT_TEXT;
-  const items = list.items.map((item): Item => {
-    room -= item.text.length;
-    if (room >= 0 || item.text.length <= MAX_KEPT_BEYOND) return item;
-    return { ...item, text: item.text.slice(0, MAX_KEPT_BEYOND).toWellFormed(), cut: true };
+  const items = list.items.map((item, index): Item => {
+    if (index < KEPT_WHOLE || item.text.length <= KEPT_BEYOND) return item;
+    return { ...item, text: item.text.slice(0, KEPT_BEYOND).toWellFormed(), cut: true };
   });
   return { ...list, items };
 }
@@ -70,8 +62,6 @@ function trimmed(list: ResultList): ResultList {
 export function inOrder(list: ResultList, order: Order): ResultList {
   if (list.order === order) return list;
   const ranked = list.items.map((item, index) => ({ item, rank: list.ranks?.[index] ?? index }));
-  ranked.sort((a, b) =>
-    order === 'best' ? a.rank - b.rank : (b.item.at ?? '') < (a.item.at ?? '') ? -1 : a.item.at === b.item.at ? 0 : 1,
-  );
+  ranked.sort((a, b) => (order === 'best' ? a.rank - b.rank : newestFirst(a.item, b.item)));
   return { ...list, order, items: ranked.map(({ item }) => item), ranks: ranked.map(({ rank }) => rank) };
 }

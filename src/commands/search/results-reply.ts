@@ -1,7 +1,7 @@
 /** One page of a kept list as a reply, and the buttons that go on from it. */
+
 import type { Words } from '#locales/words.ts';
-import { alertMe } from '../alerts/actions.ts';
-import { askQuestion } from '../ask/actions.ts';
+import { alertMe, askQuestion, type Order, openChat, turnPage } from '../actions.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -9,8 +9,7 @@ import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows } from '../registry.ts';
-import { type Button, foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
-import { type Order, openChat, turnPage } from './actions.ts';
+import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { hitLines, numberRow } from './hit-lines.ts';
 import { PAGE_SIZE, type ResultList } from './result-list.ts';
 
@@ -19,10 +18,8 @@ export interface PageView {
   list: ResultList;
   /** From 0; one beyond the end shows the last page. */
   page?: number;
-  /** What was just paid for it. */
   receipt?: RichText;
   place?: 'replace' | 'new';
-  /** Stands above it. */
   above?: string | undefined;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;
@@ -44,25 +41,18 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
       )
     : numberRow(key, first + 1, shown.length, list);
   const rows = [numbers, await turning(ctx, view, page, pages), await onwards(ctx, view, page)];
-  return reply(
-    [
-      ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
-      ...lines,
-      ...(receipt.length === 0 ? [] : ['\n\n', italic(...receipt)]),
-    ],
-    {
-      personal: true,
-      goesOn: key,
-      list: {
-        key,
-        first: first + 1,
-        last: first + shown.length,
-        ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
-      },
-      buttons: rows.filter(({ length }) => length > 0),
-      ...(place === undefined ? {} : { place }),
+  return reply([...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']), ...lines, ...footer(receipt)], {
+    personal: true,
+    goesOn: key,
+    list: {
+      key,
+      first: first + 1,
+      last: first + shown.length,
+      ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
     },
-  );
+    buttons: rows.filter(({ length }) => length > 0),
+    ...(place === undefined ? {} : { place }),
+  });
 }
 
 /** What the list is, where that is not plain to see. */
@@ -144,12 +134,10 @@ export async function alertButton(ctx: Context, query: Query): Promise<Button[]>
   return (await alertsArrive(ctx)) ? [button(ctx.words.text('results-alert-me'), alertMe, { query })] : [];
 }
 
-/** Whether messages arrive by themselves. */
 export async function alertsArrive({ deps, person }: Context): Promise<boolean> {
   return deps.about.serviceName !== undefined || (await deps.live.of(person.id))?.isOpen === true;
 }
 
-/** Whether further requests cost this person nothing. */
 export async function isFreeFor(ctx: Context): Promise<boolean> {
   return !isCharged(ctx.deps, (await ctx.user()).connection);
 }

@@ -2,6 +2,7 @@
 
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
+import { type Order, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -12,7 +13,6 @@ import { inPlace, isList, needsOfQuery, operationOf, type Query } from '../query
 import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
 import { type Reply, reply } from '../reply.ts';
-import { type Order, runQuery } from './actions.ts';
 import { openItem } from './conversation.ts';
 import { findHits } from './hits.ts';
 import { findWider, noHitsReply } from './no-hits.ts';
@@ -22,17 +22,31 @@ import { alertButton, headlines, isFreeFor, resultsReply } from './results-reply
 export const search = command('search', async function* (ctx, { argument }) {
   const { words } = ctx;
   if (argument === '') return yield reply([words.text('search-what')], { ask: words.text('search-hint') });
-  const parsed = parseQuery(argument, (await ctx.user()).today, 'words', words);
-  if ('problem' in parsed) yield reply(parsed.text);
-  else yield* showResults(ctx, parsed.query, { literal: literally(argument, parsed.query) });
+  yield* searchTyped(ctx, argument);
 });
+
+/** Looks for words as somebody typed them. @param whole what they are looked for within */
+export async function* searchTyped(
+  ctx: Context,
+  typed: string,
+  options: ShowOptions = {},
+  whole?: Query,
+): AsyncGenerator<Reply> {
+  const parsed = parseQuery(typed, (await ctx.user()).today, 'words', ctx.words);
+  if ('problem' in parsed) return yield reply(parsed.text);
+  const { words, filters } = parsed.query;
+  const query = whole
+    ? { ...whole, words: [...whole.words, ...words], filters: { ...whole.filters, ...filters } }
+    : parsed.query;
+  yield* showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
+}
 
 export const runQueryAction = onAction(runQuery, async function* (ctx, { query, order, inPlace: replaces }) {
   yield* showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
 });
 
 /** The words as they stand, where a time was read out of them: what is looked for once nothing is found in that time. */
-export function literally(typed: string, query: Query): Query | undefined {
+function literally(typed: string, query: Query): Query | undefined {
   const { after, before, ...others } = query.filters;
   const isSaid = (after !== undefined || before !== undefined) && Object.keys(others).length === 0;
   if (!isSaid || isList(query) || /[:："“«„「]/.test(typed)) return undefined;
@@ -42,11 +56,9 @@ export function literally(typed: string, query: Query): Query | undefined {
 export interface ShowOptions {
   /** Looked for where nothing is found, and further requests cost nothing. */
   literal?: Query | undefined;
-  /** Under which the spending is listed. */
   command?: 'search' | 'recent';
   order?: Order | undefined;
   place?: 'replace' | 'new';
-  /** Stands above the results. */
   above?: string;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;
@@ -71,7 +83,6 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
     operation,
     needs: needsOfQuery(query),
     activity: words.text('search-activity'),
-    retry: button(words.text('buttons-try-again'), runQuery, { query: asked, order }, { calls: [operation] }),
     alternatives: (connection) => narrower(ctx, asked, connection),
     request: async (call) => {
       const connection = known as Connection;

@@ -10,7 +10,6 @@ export interface Snippet {
   highlights: Range[];
 }
 
-/** Most matches that are marked in one text. */
 const MAX_MATCHES = 100;
 
 /** What is looked for, folded: whole words, and pieces that may stand anywhere. */
@@ -56,10 +55,7 @@ function merge(ranges: Range[]): Range[] {
   return merged;
 }
 
-/**
- * Cuts `source` to at most `max` UTF-16 units (16 or more) around its first match; ellipses say where something is missing.
- * No character is cut in two.
- */
+/** Cuts `source` to `max` UTF-16 units (16 or more) around its first match; no character is cut in two. */
 export function makeSnippet(source: string, searched: readonly string[], max: number): Snippet {
   const whole = tidy(source);
   const matches = findMatches(whole, searched);
@@ -96,7 +92,6 @@ function sentenceStart(text: string, earliest: number, at: number): number | und
   return start;
 }
 
-/** The last end of a sentence between two positions. */
 function sentenceEnd(text: string, from: number, to: number): number | undefined {
   const begin = Math.floor(from);
   let end: number | undefined;

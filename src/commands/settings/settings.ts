@@ -1,7 +1,9 @@
 /** /settings: what a person can decide, the most used first, each changed in place. */
+
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
+import { askZone, setAskFirst, setLanguage, setLimit, showSettings, turnSwitch } from '../actions.ts';
 import { isCharged } from '../billing/prices.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -9,7 +11,6 @@ import { command, onAction } from '../define-command.ts';
 import { bold, type RichText, reply, type TextReply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
 import { zoneLabel } from '../time/zones.ts';
-import { askZone, setAskFirst, setLanguage, setLimit, showSettings, turnSwitch } from './actions.ts';
 import { changeZone, cityQuestion } from './time-zone.ts';
 
 const IN_PLACE = { place: 'replace' } as const;

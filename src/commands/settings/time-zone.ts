@@ -1,5 +1,7 @@
 /** The time zone: asked for by a city, answered with the city and the time there. */
+
 import { wordsIn } from '#locales/words.ts';
+import { askZone, setZone } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
@@ -7,9 +9,7 @@ import { shorten } from '../display-text.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
 import { findZones, zoneLabel } from '../time/zones.ts';
-import { askZone, setZone } from './actions.ts';
 
-/** Zones that one name may stand for, as buttons. */
 const MOST_CHOICES = 6;
 /** Longest name that is said again, characters. */
 const MAX_SAID = 40;

@@ -14,7 +14,6 @@ import { soughtWords, strictWords } from '../query/query-words.ts';
 import { itemFromRecord } from '../search/item.ts';
 import { findMatches } from '../search/snippet.ts';
 
-/** Messages of one request. */
 export const PAGE = MAX_PAGE_SIZE;
 
 /** Kinds of data that have senders, chats and hours. */
@@ -57,7 +56,6 @@ interface PageCount {
   datastore: CountedDatastore;
   zone: string;
   words: Words;
-  /** At most. */
   pages: number;
   /** Hears how many records were read, after each page. */
   onPage(read: number): void;
@@ -68,9 +66,7 @@ interface PageCount {
 export interface PagesCounted {
   statistics: Statistics;
   read: number;
-  /** Pages that came. */
   came: number;
-  /** Why it ended early, where it did. */
   failure?: ServiceFailure;
 }
 

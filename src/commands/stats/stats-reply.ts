@@ -2,6 +2,7 @@
 
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
+import { type As, asChart, countQuery, runQuery } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import { ChartError } from '../charts/chart-renderer.ts';
 import type { Context } from '../command.ts';
@@ -9,10 +10,8 @@ import { shorten } from '../display-text.ts';
 import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
-import { foreign, italic, type Reply, type RichText, reply } from '../reply.ts';
-import { runQuery } from '../search/actions.ts';
+import { footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
-import { type As, asChart } from './actions.ts';
 import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';
 import { statsChart } from './stats-chart.ts';
@@ -26,7 +25,6 @@ const ONGOING_MS = 7 * 86_400_000;
 /** UTF-16 units. */
 const MAX_NAME = 40;
 
-/** What was counted of what, for whom. */
 interface View extends Counted {
   readonly words: Words;
   readonly today: Today;
@@ -36,22 +34,19 @@ interface View extends Counted {
   readonly scope: string;
 }
 
-/** @param told.isKept it was counted and paid for some time ago */
+/** @param told.key under which it is kept, where it was paid for */
 export async function statsReply(
   ctx: Context,
   query: Query,
   counted: Counted,
-  told: { as: As; receipt?: RichText; isKept?: boolean },
+  { as, receipt = [], key }: { as: As; receipt?: RichText; key?: string },
 ): Promise<Reply> {
   const { words, deps } = ctx;
   const { today } = await ctx.user();
-  const { statistics, read, countedAt } = counted;
+  const { statistics, read } = counted;
   const scope = scopeOf(query, words, today);
   const view = { ...counted, words, today, query, scope, kind: countedDatastore(query) ?? 'social-chat-message' };
-  const footer = told.isKept
-    ? [words.text('stats-counted-at', { time: clockTime(countedAt, today, words) })]
-    : told.receipt;
-  const below: RichText = footer?.length ? ['\n\n', italic(...footer)] : [];
+  const below = footer(receipt);
   if (statistics.messages === 0) {
     const none =
       scope === '' ? words.text('stats-empty') : `${words.text('stats-none')}\n${words.text('results-none-advice')}`;
@@ -60,17 +55,19 @@ export async function statsReply(
     return reply([text, ...below], { buttons, personal: true });
   }
   const isEnough = statistics.messages >= ENOUGH;
-  const picture = told.as === 'stats' && isEnough ? await pictureOf(ctx, view) : undefined;
+  const picture = as === 'stats' && isEnough ? await pictureOf(ctx, view) : undefined;
   if (picture !== undefined)
     return reply([...(caption(view) ?? headline(view)), ...below], { picture, personal: true });
   // Other forms of a word, which a search finds too, are not counted.
   const exact = query.words.map((word) => (/^-|"/.test(word) ? word : asPhrase(word)));
   const those: Query = { ...query, words: exact, place: { kind: 'datastore', datastore: view.kind } };
   const show = button(words.text('stats-show'), runQuery, { query: those }, { calls: [operationOf(those)] });
-  const asPicture = button(words.text('stats-as-picture'), asChart, { query });
+  const label = words.text('stats-as-picture');
+  const asPicture =
+    key === undefined ? button(label, countQuery, { query, as: 'stats' }) : button(label, asChart, { key, query });
   const lines = [headline(view), ...(isEnough ? [places(view), habits(view)] : [])].filter(({ length }) => length > 0);
   return reply([...lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...line]), ...below], {
-    buttons: [[show, ...(told.as === 'count' && isEnough ? [asPicture] : [])]],
+    buttons: [[show, ...(as === 'count' && isEnough ? [asPicture] : [])]],
     personal: true,
   });
 }
@@ -88,7 +85,6 @@ async function pictureOf(ctx: Context, { statistics, words, today, scope, kind }
   }
 }
 
-/** How many, of what and of when, and by whom. */
 function headline({ words, query, kind, scope, statistics, read, today }: View): RichText {
   const { messages, sent, total, isPartial, first, last } = statistics;
   const { after, before, direction, from } = query.filters;

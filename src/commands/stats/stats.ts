@@ -1,9 +1,10 @@
 /** /count and /stats: how much was said, by whom, where and when, in words or as a chart. */
+
 import { z } from 'zod';
 import { scopesFor } from '#service/contract/operations.ts';
 import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.ts';
-import type { Connection } from '#storage/connections.ts';
 import { requireScopes } from '../access/scopes.ts';
+import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from '../actions.ts';
 import { type Charged, charge } from '../billing/charge.ts';
 import { isCharged, priceOf } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
@@ -14,7 +15,6 @@ import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Reply, reply } from '../reply.ts';
-import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from './actions.ts';
 import {
   type CountedDatastore,
   countByPages,
@@ -42,30 +42,23 @@ async function* typed(ctx: Context, argument: string, as: As): AsyncGenerator<Re
   else yield* countMessages(ctx, parsed.query, as);
 }
 
-/** What was counted, and what it is of. */
 const Counted = z.object({
   statistics: Statistics,
-  /** Milliseconds since 1970. */
-  countedAt: z.number(),
   /** How many messages were looked at, where not all. */
   read: z.number().optional(),
 });
 export type Counted = z.infer<typeof Counted>;
 
-/** Counts what fits a query: again where that is free, else only what is not kept. */
 export async function* countMessages(ctx: Context, query: Query, as: As): AsyncGenerator<Reply> {
   const { words, deps } = ctx;
   const datastore = countedDatastore(query);
   if (datastore === undefined) return yield reply([words.text('stats-only-messages')]);
   const access = await requireScopes(ctx, scopesFor(OPERATION, datastore));
   if ('problem' in access) throw new ProblemError(access.problem);
-  const kept = await findKept(ctx, access.connection, query);
-  if (kept) return yield await statsReply(ctx, query, kept, { as, isKept: true });
   if (!offers(access.connection, STATISTICS_EXTENSION)) return yield readingQuestion(ctx, query, as);
   const zone = await zoneOf(ctx);
   const counted = yield* charge(ctx, {
     ...common(ctx, as, datastore),
-    retry: button(words.text('buttons-try-again'), countQuery, { query, as }),
     request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
   });
   if (counted) yield await told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
@@ -98,7 +91,6 @@ export const countNewestAction = onAction(countNewest, async function* (ctx, { q
     ...common(ctx, as, datastore),
     credits: pages * price,
     isLong: true,
-    retry: button(words.text('buttons-try-again'), countQuery, { query, as }, { calls: [] }),
     spent: () => asked * price,
     chargedFor: ({ came, failure }: PagesCounted) => (came + (failure?.mayHaveCost ? 1 : 0)) * price,
     request: (call) =>
@@ -113,7 +105,7 @@ export const countNewestAction = onAction(countNewest, async function* (ctx, { q
   if (counted) yield await told(ctx, query, as, counted);
 });
 
-/** The reply; what was paid for is kept, so that nobody pays for another look at it. */
+/** The reply; what was paid for is kept, so that nobody pays for its picture. */
 async function told(
   ctx: Context,
   query: Query,
@@ -122,28 +114,17 @@ async function told(
 ): Promise<Reply> {
   const { results, clock } = ctx.deps;
   const { statistics, read } = value;
-  const counted: Counted = { statistics, countedAt: clock.now(), ...(statistics.isPartial ? { read } : {}) };
-  if (isCharged(ctx.deps, connection)) {
-    const name = nameOf(connection, query, await zoneOf(ctx));
-    ctx.commitWithReply(results.putting(name, ctx.person.id, counted, clock.now() + KEPT_MS));
-  }
-  return statsReply(ctx, query, counted, { as, receipt });
+  const counted: Counted = { statistics, ...(statistics.isPartial ? { read } : {}) };
+  if (!isCharged(ctx.deps, connection)) return statsReply(ctx, query, counted, { as, receipt });
+  const { key, write } = results.keeping(ctx.person.id, counted, clock.now() + KEPT_MS);
+  ctx.commitWithReply(write);
+  return statsReply(ctx, query, counted, { as, receipt, key });
 }
 
-/** Without the token nobody finds the statistics by the query, or the query by them. */
-const nameOf = ({ token }: Connection, query: Query, zone: string) => JSON.stringify(['stats', token, query, zone]);
-
-async function findKept(ctx: Context, connection: Connection, query: Query): Promise<Counted | undefined> {
-  const { results, clock } = ctx.deps;
-  const key = results.keyOf(nameOf(connection, query, await zoneOf(ctx)), ctx.person.id);
-  return Counted.safeParse(await results.take(key, ctx.person.id, clock.now())).data;
-}
-
-export const asChartAction = onAction(asChart, async function* (ctx, { query }) {
-  const { words, deps } = ctx;
-  const { connection } = await ctx.user();
-  if (!connection || !isCharged(deps, connection) || (await findKept(ctx, connection, query)))
-    return yield* countMessages(ctx, query, 'stats');
+export const asChartAction = onAction(asChart, async function* (ctx, { key, query }) {
+  const { words, deps, person } = ctx;
+  const kept = Counted.safeParse(await deps.results.take(key, person.id, deps.clock.now())).data;
+  if (kept) return yield await statsReply(ctx, query, kept, { as: 'stats' });
   const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
   yield reply([words.text('stats-forgotten')], { buttons: [[again]] });
 });

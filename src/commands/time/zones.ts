@@ -30,7 +30,6 @@ export function findZones(typed: string, words: Words): readonly FoundZone[] {
   return zones.map((zone) => ({ zone, label: zoneLabel(zone, words) }));
 }
 
-/** A city by which people know a zone. */
 export function zoneLabel(zone: string, words: Words): string {
   if (/^[+-]/.test(zone)) return `UTC${zone}`;
   const id = intlZone(zone);
@@ -66,7 +65,6 @@ const citiesIn = perLanguage((words): ReadonlyMap<string, readonly FoundZone[]> 
   return found;
 });
 
-/** Codes of countries by their names. */
 const regionsIn = perLanguage((words): ReadonlyMap<string, string> => {
   const names = (['long', 'short'] as const).map(
     (style) => new Intl.DisplayNames([words.language], { type: 'region', fallback: 'none', style }),

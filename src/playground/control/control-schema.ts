@@ -1,31 +1,7 @@
 /**
  * The control API: what drives the playground, for the page and for tests. It stands apart from the imitation; nothing
- * here exists in Telegram. JSON in and out, files apart; a refusal is `{ "error": "words" }` with a 4xx status.
- *
- *   GET    /control/state                     bot, people, chats with their last message, event cursor, pending updates
- *   GET    /control/cursor                    the cursor alone
- *   GET    /control/events?since=<cursor>     server-sent events: see world/event-feed.ts; `resync` when the cursor is unknown
- *   GET    /control/chats/<id>/messages       ?before=<message_id>&limit=<1-5000>: {messages, more, action}, oldest first
- *   GET    /control/commands?chat_id=&person_id=   the command list that person is offered there
- *   GET    /control/files/<id>                a photo's or document's bytes
- *   POST   /control/people                    personInput → person (created, or changed when the id exists)
- *   POST   /control/people/<id>/block         {blocked} → person; the bot hears my_chat_member
- *   POST   /control/groups                    groupInput → chat; the bot hears that it was added
- *   POST   /control/files?name=&mime=         a file's bytes (application/octet-stream) → {id}: for a message to carry
- *   POST   /control/messages                  saidMessage → {message, update_id?}
- *   POST   /control/edits                     editInput → {message, update_id?}
- *   POST   /control/presses                   pressInput → {callback_query_id, update_id?}
- *   POST   /control/business                  {person_id, enabled} → {}: connects the bot to a person's account, with its chats, or ends it
- *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
- *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
- *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
- *   POST   /control/forwards                  forwardInput → {message, update_id?}
- *   POST   /control/reactions                 reactionInput → {}: a person's emoji under a message, or none
- *   POST   /control/groups/<id>/upgrade       the supergroup that a group becomes → chat
- *   POST   /control/hidden                    hideInput → {} ("delete for me")
- *   GET    /control/updates                   the last updates made, and how many wait
- *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
- *   POST   /control/reset                     empties all chats and forgets waiting updates; people stay
+ * here exists in Telegram. JSON in and out, files apart; a refusal is `{ "error": "words" }` with a 4xx status. Its addresses stand
+ * in control-routes.ts.
  */
 import { z } from 'zod';
 import { MAX_INLINE_QUERY } from '../limits.ts';

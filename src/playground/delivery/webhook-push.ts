@@ -17,15 +17,6 @@ export interface WebhookTarget {
   readonly certificate: boolean;
 }
 
-export interface WebhookPush {
-  readonly target: WebhookTarget | undefined;
-  /** The last failure: Unix seconds and words for getWebhookInfo. */
-  readonly lastError: { readonly date: number; readonly message: string } | undefined;
-  /** Starts delivering to `target`; the same target again changes nothing; undefined stops. Requests under way are cut. */
-  setTarget(target: WebhookTarget | undefined): void;
-  close(): Promise<void>;
-}
-
 interface Lane {
   busy: boolean;
   failures: number;
@@ -40,9 +31,10 @@ export interface WebhookPushDeps {
   readonly execute: (reply: Response) => Promise<void>;
 }
 
-export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDeps): WebhookPush {
+export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDeps) {
   let target: WebhookTarget | undefined;
-  let lastError: WebhookPush['lastError'];
+  /** The last failure: Unix seconds and words for getWebhookInfo. */
+  let lastError: { readonly date: number; readonly message: string } | undefined;
   let delivery: { controller: AbortController; lanes: Map<string, Lane>; agent: Agent } | undefined;
   let active = 0;
   let goneSince: number | undefined;
@@ -138,6 +130,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     delivery = undefined;
   }
 
+  /** Starts delivering to `next`; the same target again changes nothing; undefined stops. Requests under way are cut. */
   function setTarget(next: WebhookTarget | undefined): void {
     if (JSON.stringify(next) === JSON.stringify(target)) return;
     stop();
@@ -159,7 +152,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
       return lastError;
     },
     setTarget,
-    async close() {
+    async close(): Promise<void> {
       target = undefined;
       stop();
       await Promise.resolve();
@@ -185,3 +178,5 @@ function describe(error: unknown): string | undefined {
     return `SSL error {error:0A000086:SSL routines::certificate verify failed}`;
   return "Can't connect to the webhook";
 }
+
+export type WebhookPush = ReturnType<typeof createWebhookPush>;

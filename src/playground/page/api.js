@@ -1,4 +1,4 @@
-/** Requests to the control API; its paths and bodies are listed in src/playground/control/control-schema.ts. */
+/** Requests to the control API; its paths and bodies are listed in src/playground/control/control-routes.ts. */
 
 /** Rejects with the words of the refusal. */
 export async function ask(method, path, body) {

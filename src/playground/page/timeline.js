@@ -169,6 +169,7 @@ async function jumpTo(id) {
 }
 
 let lastTop = 0;
+let lastHeight = 0;
 let scrollTimer;
 
 function onScroll() {
@@ -210,9 +211,11 @@ function onFocus({ target }) {
 export function timelineDrawn() {
   const run = afterDraw;
   afterDraw = undefined;
+  if (!scroller) return;
   if (run) run();
   // The typing sign and files on their way come and go below the messages.
-  else if (isFollowing && scroller) scroller.scrollTop = scroller.scrollHeight;
+  else if (isFollowing && scroller.scrollHeight !== lastHeight) scroller.scrollTop = scroller.scrollHeight;
+  lastHeight = scroller.scrollHeight;
 }
 
 /** Called once, after the first drawing. @param uploads renders the files on their way */

@@ -80,11 +80,15 @@ export function tellConnected(
   return updates[0];
 }
 
+/** The person to whose account the business connection belongs. */
+export function connectedPerson({ world }: Emulator, id: string | undefined): Person {
+  const person = [...world.people.values()].find((each) => connectionId(each) === id);
+  if (!person?.business) throw badRequest('business connection not found');
+  return person;
+}
+
 export const businessMethods: MethodTable = {
   getBusinessConnection(emulator, args) {
-    const id = args.business_connection_id;
-    const person = [...emulator.world.people.values()].find((each) => connectionId(each) === id);
-    if (!person?.business) throw badRequest('business connection not found');
-    return connectionOf(emulator, person);
+    return connectionOf(emulator, connectedPerson(emulator, args.business_connection_id));
   },
 };

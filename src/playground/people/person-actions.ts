@@ -7,6 +7,7 @@ import { documentOf, photoOf } from '../api/methods/sending.ts';
 import type { SaidMessage } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
+import { SPEC } from '../spec/spec.ts';
 import { detectEntities } from '../text/entity-detection.ts';
 import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
@@ -158,21 +159,19 @@ export function setBlocked(emulator: Emulator, personId: number, blocked: boolea
   return changed;
 }
 
-const rights = (names: string, value: boolean) => Object.fromEntries(names.split(' ').map((name) => [name, value]));
-const SENDING =
-  'can_send_messages can_send_audios can_send_documents can_send_photos can_send_videos can_send_video_notes can_send_voice_notes can_send_polls can_send_other_messages can_add_web_page_previews can_react_to_messages can_edit_tag can_change_info can_invite_users can_pin_messages can_manage_topics';
+/** Every right that a type of the Bot API has to name. */
+function rights(type: string, value: boolean): object {
+  const fields = Object.entries(SPEC.types[type]?.fields ?? {});
+  return Object.fromEntries(
+    fields.filter(([name, { required }]) => required && name.startsWith('can_')).map(([name]) => [name, value]),
+  );
+}
+
 /** What a ChatMember says beside who it is and its status. */
 const MEMBER_FIELDS: Readonly<Record<string, object>> = {
   kicked: { until_date: 0 },
-  restricted: { is_member: true, until_date: 0, ...rights(SENDING, false) },
-  administrator: {
-    can_be_edited: false,
-    is_anonymous: false,
-    ...rights(
-      'can_manage_chat can_delete_messages can_manage_video_chats can_restrict_members can_promote_members can_change_info can_invite_users can_post_stories can_edit_stories can_delete_stories',
-      true,
-    ),
-  },
+  restricted: { is_member: true, until_date: 0, ...rights('ChatMemberRestricted', false) },
+  administrator: { ...rights('ChatMemberAdministrator', true), can_be_edited: false, is_anonymous: false },
 };
 
 /** Tells the bot that its own standing in a chat changed. */

@@ -2,7 +2,7 @@
 import type { Form, UploadedFile } from '../api/form.ts';
 import { badRequest } from '../refusal.ts';
 import type { MessageEntity, ReplyMarkup } from '../world/model.ts';
-import { conform, type Field, isTooLong, Misfit, SPEC } from './spec.ts';
+import { conform, type Field, isTooLong, SPEC, SpecViolation } from './spec.ts';
 
 /** The arguments of all methods that are emulated, named as they are. Texts may be empty. */
 export interface Arguments extends Texts, Formatting {
@@ -181,7 +181,7 @@ function jsonArgument(name: string, text: string, types: readonly string[]): unk
   try {
     return conform(value, types, name, 'sent');
   } catch (error) {
-    if (!(error instanceof Misfit)) throw error;
+    if (!(error instanceof SpecViolation)) throw error;
     if (name === 'allowed_updates') return undefined;
     throw badRequest(name === 'message_ids' ? 'message identifier must be a Number' : error.message);
   }
@@ -201,6 +201,6 @@ function markupArgument(value: Record<string, unknown>): unknown {
   try {
     return conform(value, [type], 'reply_markup', 'sent');
   } catch (error) {
-    throw error instanceof Misfit ? badRequest(error.message) : error;
+    throw error instanceof SpecViolation ? badRequest(error.message) : error;
   }
 }

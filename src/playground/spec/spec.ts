@@ -30,7 +30,7 @@ export const isTooLong = ({ range }: Field, text: string) =>
   range !== undefined && (range[2] === 'bytes' ? Buffer.byteLength(text) : text.length) > range[1];
 
 /** A value that is not of its type; the words are those of Telegram's JSON reader. */
-export class Misfit extends Error {}
+export class SpecViolation extends Error {}
 
 /** `sent` by a bot: unknown members are dropped, numbers may be texts. `received` by it: nothing but what the table says. */
 type Direction = 'sent' | 'received';
@@ -63,7 +63,7 @@ const MAX_DEPTH = 100;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as one of `types`, without what the table does not know. Throws a Misfit. */
+/** The value as one of `types`, without what the table does not know. Throws a SpecViolation. */
 export function conform(
   value: unknown,
   types: readonly string[],
@@ -71,19 +71,19 @@ export function conform(
   direction: Direction,
   depth = 0,
 ): unknown {
-  if (depth > MAX_DEPTH) throw new Misfit('Too deeply nested');
+  if (depth > MAX_DEPTH) throw new SpecViolation('Too deeply nested');
   const [union = ''] = types;
   const type = typeFor(value, types, direction);
   if (type === undefined) {
     const kind = isRecord(value) && SPEC.types[union]?.oneOf ? value.type : undefined;
-    if (kind === undefined) throw new Misfit(problemWith(value, types, field));
-    throw new Misfit(`${PREFIXES[union] ?? ''}${WORDS[union] ?? unsupported(union, kind)}`);
+    if (kind === undefined) throw new SpecViolation(problemWith(value, types, field));
+    throw new SpecViolation(`${PREFIXES[union] ?? ''}${WORDS[union] ?? unsupported(union, kind)}`);
   }
   if (Array.isArray(value)) {
     const inner = type.slice('Array of '.length);
     return value.map((item: unknown) => {
       if (inner.startsWith('Array of ') && !Array.isArray(item))
-        throw new Misfit(
+        throw new SpecViolation(
           `Field "${field}"${field === 'inline_keyboard' ? ' of the InlineKeyboardMarkup' : ''} must be an Array of Arrays`,
         );
       return conform(item, [inner], field, direction, depth + 1);
@@ -94,9 +94,9 @@ export function conform(
   try {
     return members(value, type, direction, depth);
   } catch (error) {
-    if (!(error instanceof Misfit) || /^[A-Z_]+$/.test(error.message)) throw error;
-    if (direction === 'received') throw new Misfit(`${type}: ${error.message}`);
-    throw new Misfit(`${PREFIXES[type] ?? PREFIXES[union] ?? ''}${error.message}`);
+    if (!(error instanceof SpecViolation) || /^[A-Z_]+$/.test(error.message)) throw error;
+    if (direction === 'received') throw new SpecViolation(`${type}: ${error.message}`);
+    throw new SpecViolation(`${PREFIXES[type] ?? PREFIXES[union] ?? ''}${error.message}`);
   }
 }
 
@@ -108,20 +108,20 @@ const unsupported = (union: string, kind: unknown) =>
 function members(value: Record<string, unknown>, type: string, direction: Direction, depth: number) {
   const fields = SPEC.types[type]?.fields ?? {};
   const stranger = direction === 'received' ? Object.keys(value).find((key) => !Object.hasOwn(fields, key)) : undefined;
-  if (stranger !== undefined) throw new Misfit(`Field "${stranger}" is unknown`);
+  if (stranger !== undefined) throw new SpecViolation(`Field "${stranger}" is unknown`);
   const found: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {
     const member = value[key];
     if (member === undefined || (member === null && direction === 'sent')) {
-      if (field.required) throw new Misfit(`Can't find field "${key}"`);
+      if (field.required) throw new SpecViolation(`Can't find field "${key}"`);
       continue;
     }
     const fitted = conform(member, field.types, key, direction, depth + 1);
     const isListed = typeof fitted !== 'string' || (field.values?.includes(fitted) ?? true);
-    if (!isListed) throw new Misfit(WORDS[`${type}.${key}`] ?? `Unsupported ${key} specified`);
+    if (!isListed) throw new SpecViolation(WORDS[`${type}.${key}`] ?? `Unsupported ${key} specified`);
     // What is written with a parse_mode is measured once it is parsed.
     if (typeof fitted === 'string' && !fields.parse_mode && isTooLong(field, fitted))
-      throw new Misfit(WORDS[`${type}.${key}`] ?? `${key.replaceAll('_', ' ')} is too long`);
+      throw new SpecViolation(WORDS[`${type}.${key}`] ?? `${key.replaceAll('_', ' ')} is too long`);
     found[key] = fitted;
   }
   return found;

@@ -1,7 +1,4 @@
-/**
- * The world as the bot sees it: User, Chat, Message and the rest in the Bot API's field names, with nothing of ours.
- * `date` is in seconds, as the manual says for Message.
- */
+/** The world as the bot sees it, in the Bot API's field names, with nothing of ours. What is undefined is not sent. */
 import type { BotApiObject, Chat, Message, Person } from './model.ts';
 import type { World } from './world.ts';
 
@@ -13,14 +10,7 @@ const CHANNEL_BOT_ID = 136817688;
 /** User, of a person. */
 export function userOf(person: Person): BotApiObject {
   const { id, first_name, last_name, username, language_code } = person;
-  return {
-    id,
-    is_bot: false,
-    first_name,
-    ...(last_name === undefined ? {} : { last_name }),
-    ...(username === undefined ? {} : { username }),
-    ...(language_code === undefined ? {} : { language_code }),
-  };
+  return { id, is_bot: false, first_name, last_name, username, language_code };
 }
 
 /** User, of the bot itself, without the fields that only getMe returns. */
@@ -35,18 +25,10 @@ export function botUser(world: World): BotApiObject {
 
 /** Chat. */
 export function chatOf(world: World, chat: Chat): BotApiObject {
-  if (chat.type !== 'private') {
-    const forum = chat.topics ? { is_forum: true } : {};
-    return { id: chat.id, type: chat.type, title: chat.title ?? 'Group', ...forum };
-  }
-  const person = world.people.get(chat.id);
-  return {
-    id: chat.id,
-    type: 'private',
-    ...(person ? { first_name: person.first_name } : {}),
-    ...(person?.last_name === undefined ? {} : { last_name: person.last_name }),
-    ...(person?.username === undefined ? {} : { username: person.username }),
-  };
+  const { id, type, title = 'Group', topics } = chat;
+  if (type !== 'private') return { id, type, title, ...(topics && { is_forum: true }) };
+  const { first_name, last_name, username } = world.people.get(id) ?? {};
+  return { id, type, first_name, last_name, username };
 }
 
 function senderFields(world: World, chat: Chat, message: Message): BotApiObject {
@@ -64,8 +46,12 @@ function senderFields(world: World, chat: Chat, message: Message): BotApiObject 
           from: { id: CHANNEL_BOT_ID, is_bot: true, first_name: 'Channel', username: 'Channel_Bot' },
           sender_chat: chatOf(world, chat),
         };
-  const person = world.people.get(sender.id);
-  return { from: person ? userOf(person) : { id: sender.id, is_bot: false, first_name: 'Deleted Account' } };
+  return { from: personOrDeleted(world, sender.id) };
+}
+
+function personOrDeleted(world: World, id: number): BotApiObject {
+  const person = world.people.get(id);
+  return person ? userOf(person) : { id, is_bot: false, first_name: 'Deleted Account' };
 }
 
 /** MessageOrigin, of a message that is passed on; one that was passed on before keeps its own. */
@@ -89,36 +75,33 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     nested || target === undefined
       ? undefined
       : chat.messages.find((other) => other.message_id === target && !other.deleted);
-  const newMembers = message.new_members?.map((id) => {
-    if (id === world.bot.id) return botUser(world);
-    const person = world.people.get(id);
-    return person ? userOf(person) : { id, is_bot: false, first_name: 'Deleted Account' };
-  });
+  const newMembers = message.new_members?.map((id) =>
+    id === world.bot.id ? botUser(world) : personOrDeleted(world, id),
+  );
+  const { edit_date, forward_origin, text, document, caption, topic_created: topic } = message;
   return {
     message_id: message.message_id,
     ...senderFields(world, chat, message),
     chat: chatOf(world, chat),
     date: message.date,
-    ...(message.edit_date === undefined ? {} : { edit_date: message.edit_date }),
+    edit_date,
     ...(thread === undefined ? {} : { message_thread_id: thread, is_topic_message: true }),
-    ...(message.forward_origin === undefined ? {} : { forward_origin: message.forward_origin }),
-    ...(replied === undefined ? {} : { reply_to_message: messageOf(world, chat, replied, true) }),
+    forward_origin,
+    reply_to_message: replied && messageOf(world, chat, replied, true),
     ...(message.via_bot ? { via_bot: botUser(world) } : {}),
     ...(message.covered ? { has_media_spoiler: true } : {}),
     ...(message.protected ? { has_protected_content: true } : {}),
-    ...(message.text === undefined ? {} : { text: message.text }),
+    text,
     ...(message.entities?.length ? { entities: message.entities } : {}),
     ...(message.media_group_id === undefined ? {} : { media_group_id: message.media_group_id }),
     ...(message.photo === undefined ? {} : { photo: message.photo }),
-    ...(message.document === undefined ? {} : { document: message.document }),
-    ...(message.caption === undefined ? {} : { caption: message.caption }),
+    document,
+    caption,
     ...(message.caption_entities?.length ? { caption_entities: message.caption_entities } : {}),
-    ...(newMembers === undefined ? {} : { new_chat_members: newMembers }),
-    ...(message.topic_created === undefined
-      ? {}
-      : { forum_topic_created: { name: message.topic_created, icon_color: 7322096 } }),
+    new_chat_members: newMembers,
+    forum_topic_created: topic === undefined ? undefined : { name: topic, icon_color: 7322096 },
     // Only inline keyboards are part of a message; the others are instructions to the reader's client.
-    ...(message.reply_markup?.inline_keyboard === undefined ? {} : { reply_markup: message.reply_markup }),
+    reply_markup: message.reply_markup?.inline_keyboard && message.reply_markup,
   };
 }
 

@@ -19,6 +19,8 @@ export type SavedWorld = z.infer<typeof savedWorldSchema>;
 /** What a new message consists of; the world gives it its number and date. */
 export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'earlier' | 'reactions'>;
 
+type Given<T> = { readonly [Name in keyof T]: T[Name] | undefined } & Pick<T, 'sender' & keyof T>;
+
 /** The parts of a message that an edit replaces; an absent one is taken away. */
 export const CONTENT = [
   'text',
@@ -42,7 +44,8 @@ export interface World {
   /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
   putPerson(person: Person): Person;
   putChat(chat: Chat): Chat;
-  post(chat: Chat, message: NewMessage): Message;
+  /** What is undefined of it is absent. */
+  post(chat: Chat, message: Given<NewMessage>): Message;
   /** Replaces the content; `marked` sets edit_date (people's edits and the bot's texts do, a mere keyboard does not). */
   revise(chat: Chat, message: Message, content: Content, marked: boolean): void;
   /** Puts somebody's emoji under a message in place of their last one, or takes that away. */
@@ -104,8 +107,9 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       return next;
     },
     post(chat, written) {
+      const content = Object.entries(written).filter(([, value]) => value !== undefined);
       const message: Message = {
-        ...written,
+        ...(Object.fromEntries(content) as NewMessage),
         message_id: chat.next_message_id,
         date: seconds(),
         deleted: false,

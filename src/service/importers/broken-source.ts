@@ -54,3 +54,12 @@ export class BrokenSourceError extends Error {
     this.at = at;
   }
 }
+
+/** As much as can be read of what may break off: whoever reads the file for good is told. */
+export async function* untilBroken<T>(parts: AsyncIterable<T>): AsyncGenerator<T, void, void> {
+  try {
+    yield* parts;
+  } catch (error) {
+    if (!(error instanceof BrokenSourceError)) throw error;
+  }
+}

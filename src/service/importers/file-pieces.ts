@@ -1,7 +1,7 @@
 /** Bytes of a file or of a part of one, in big pieces, held against the size that was announced for them. */
 import { addAbortSignal, pipeline, type Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
-import { BrokenSourceError } from './broken-source.ts';
+import { BrokenSourceError, untilBroken } from './broken-source.ts';
 import { type DiskFile, PIECE_BYTES, streamOf } from './disk-file.ts';
 
 export interface PieceRange {
@@ -61,15 +61,10 @@ function open({ file: onDisk, start, length, deflated }: PieceRange, signal: Abo
 export async function headOf(pieces: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
   const head: Buffer[] = [];
   let length = 0;
-  try {
-    for await (const piece of pieces) {
-      head.push(piece);
-      length += piece.length;
-      if (length >= bytes) break;
-    }
-  } catch (error) {
-    // Whoever reads it all is told.
-    if (!(error instanceof BrokenSourceError)) throw error;
+  for await (const piece of untilBroken(pieces)) {
+    head.push(piece);
+    length += piece.length;
+    if (length >= bytes) break;
   }
   // A copy of its own: the whole pieces are not kept for it.
   return Buffer.concat(head, Math.min(length, bytes));

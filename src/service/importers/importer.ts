@@ -98,8 +98,9 @@ export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | Exporte
 /** A part of a reading. A chat comes before its messages, and again where another one came between. */
 export interface Batch {
   readonly items: readonly ExportItem[];
-  /** Bytes of the export read so far, for progress: never falls, at most its size. */
+  /** Bytes read so far of the files that are read, and of all of them. */
   readonly position: number;
+  readonly size: number;
 }
 
 /** Somebody who writes in an export. */
@@ -168,21 +169,29 @@ export interface ExportSource {
   close(): Promise<void>;
 }
 
+/** An export that is ready to be read. */
+export interface OpenedExport {
+  /** Those that are read, one after the other. */
+  readonly files: readonly ExportFile[];
+  /**
+   * What stands in one of them, as its chunks come; memory does not grow with its size.
+   * @throws BrokenSourceError where it cannot be read any further
+   */
+  read(file: ExportFile, chunks: AsyncIterable<Buffer>): AsyncIterable<readonly ExportItem[]>;
+}
+
 /** The reader of one app's exports. */
 export interface Importer {
   /** What people call the format, e.g. "Telegram Desktop (JSON)". */
   readonly format: string;
   readonly platform: Platform;
-  /**
-   * Looks at names and first bytes only.
-   * @returns how sure it is that this export is its own; `unusable` says why an export of
-   * this app cannot be read in this form (an HTML export, say), and what to do instead
-   */
-  sniff(source: ExportSource, signal: AbortSignal): Promise<Sniffed>;
+  /** Whether this export is its own, by names and first bytes. */
+  detect(source: ExportSource, signal: AbortSignal): Promise<Detection>;
   /** Reads as much as is needed to tell whose it is. */
   inspect(source: ExportSource, signal: AbortSignal): Promise<Inspection>;
-  /** Reads all of it, once, in order; memory does not grow with the size of the export. */
-  read(source: ExportSource, choices: ReadingChoices, signal: AbortSignal): AsyncIterable<Batch>;
+  /** Looks at names and first bytes only. @throws UnusableSourceError when there is nothing to read */
+  open(source: ExportSource, choices: ReadingChoices, signal: AbortSignal): Promise<OpenedExport>;
 }
 
-export type Sniffed = { readonly sure: 'certain' | 'likely' } | { readonly unusable: Unusable } | undefined;
+/** `rejected`: an export of this app that cannot be read in this form, and why. */
+export type Detection = { readonly confidence: 'high' | 'low' } | { readonly rejected: Unusable } | undefined;

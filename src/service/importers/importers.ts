@@ -1,15 +1,14 @@
 /** All apps whose exports are read, and which of them an export is of. */
-
 import type { Unusable } from './broken-source.ts';
 import { discordChatExporter } from './discord/chat-exporter.ts';
-import { discordPackage } from './discord/importer.ts';
+import { discordPackage } from './discord/package.ts';
 import type { ExportSource, Importer } from './importer.ts';
 import { mailImporter } from './mail/importer.ts';
 import { recordsImporter } from './records/importer.ts';
-import { signal as signalImporter } from './signal/importer.ts';
+import { signalImporter } from './signal/importer.ts';
 import { slackImporter } from './slack/importer.ts';
 import { telegramImporter } from './telegram/importer.ts';
-import { whatsapp } from './whatsapp/importer.ts';
+import { whatsappImporter } from './whatsapp/importer.ts';
 
 /** In the order in which they are asked whether an export is theirs: the earlier wins where two are equally sure. */
 export const IMPORTERS: readonly Importer[] = [
@@ -18,46 +17,41 @@ export const IMPORTERS: readonly Importer[] = [
   discordPackage,
   discordChatExporter,
   slackImporter,
-  whatsapp,
+  whatsappImporter,
   mailImporter,
   recordsImporter,
 ];
 
-/** Whose export it is; `unusable` is why not, where it is known, but not to be read in this form. */
-export type Recognised = { readonly importer: Importer } | { readonly unusable: Unusable } | undefined;
+/** Whose export it is; `rejected` is why not, where it is known, but not to be read in this form. */
+export type Detected = { readonly importer: Importer } | { readonly rejected: Unusable } | undefined;
 
-/**
- * The importer that is certain, else the first that finds it likely, else what one of them says against it; undefined when
- * nobody knows it.
- * @throws UnusableSourceError when its files cannot be looked into
- */
-export async function recognise(
+/** The importer that is sure, else the first that is not, else what one of them says against it. @throws UnusableSourceError */
+export async function detectFormat(
   source: ExportSource,
   signal: AbortSignal,
   importers: readonly Importer[] = IMPORTERS,
-): Promise<Recognised> {
-  let likely: Importer | undefined;
-  let unusable: Unusable | undefined;
+): Promise<Detected> {
+  let unsure: Importer | undefined;
+  let rejected: Unusable | undefined;
   for (const importer of importers) {
     signal.throwIfAborted();
-    const sniffed = await importer.sniff(source, signal);
-    if (sniffed === undefined) continue;
-    if ('unusable' in sniffed) unusable ??= sniffed.unusable;
-    else if (sniffed.sure === 'certain') return { importer };
-    else likely ??= importer;
+    const detection = await importer.detect(source, signal);
+    if (detection === undefined) continue;
+    if ('rejected' in detection) rejected ??= detection.rejected;
+    else if (detection.confidence === 'high') return { importer };
+    else unsure ??= importer;
   }
-  if (likely !== undefined) return { importer: likely };
-  return unusable === undefined ? undefined : { unusable };
+  return unsure ? { importer: unsure } : rejected && { rejected };
 }
 
 /** Formats of the exports that surely lie in `source` as well, and are not read together with that of `importer`. */
-export async function othersIn(source: ExportSource, importer: Importer, signal: AbortSignal): Promise<string[]> {
+export async function otherFormats(source: ExportSource, importer: Importer, signal: AbortSignal): Promise<string[]> {
   const others: string[] = [];
-  for (const other of source.files.length > 1 ? IMPORTERS : []) {
+  if (source.files.length === 1) return others;
+  for (const other of IMPORTERS.filter((one) => one !== importer)) {
     signal.throwIfAborted();
-    if (other === importer) continue;
-    const sniffed = await other.sniff(source, signal);
-    if (sniffed !== undefined && 'sure' in sniffed && sniffed.sure === 'certain') others.push(other.format);
+    const detection = await other.detect(source, signal);
+    if (detection && 'confidence' in detection && detection.confidence === 'high') others.push(other.format);
   }
   return others;
 }

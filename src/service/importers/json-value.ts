@@ -34,7 +34,11 @@ export function parseJson(text: string): unknown {
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((element) => isDeeper(element, levels - 1));
+  // Of what JSON.parse makes, every key is its own; this is read for each message.
+  for (const key in value) if (isDeeper(value[key as keyof object], levels - 1)) return true;
+  return false;
 }
 
 /** @returns undefined for text that is not a JSON object */

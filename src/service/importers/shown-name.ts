@@ -14,8 +14,8 @@ export function shownName(name: string): string {
 
 const LONGEST_NAME = 200;
 
-/** As shownName, at most 200 characters; undefined if nothing is left. */
-export function displayName(name: string): string | undefined {
-  const line = shownName(name);
+/** As shownName, at most 200 characters; undefined for what is no text, or where nothing is left of it. */
+export function displayName(name: unknown): string | undefined {
+  const line = typeof name === 'string' ? shownName(name) : '';
   return line === '' ? undefined : line.length <= LONGEST_NAME ? line : line.slice(0, LONGEST_NAME).toWellFormed();
 }

@@ -179,7 +179,5 @@ class ZippedFile implements ExportFile {
 }
 
 function damaged(cause: unknown): UnusableSourceError {
-  return new UnusableSourceError('damaged', {
-    cause,
-  });
+  return new UnusableSourceError('damaged', { cause });
 }

@@ -3,7 +3,7 @@
  * one that is chosen is sent by Telegram in their name; nothing else of it reaches that chat.
  */
 import type { CommandRegistry } from '#commands/all-commands.ts';
-import { keepQuestion } from '#commands/general/question-link.ts';
+import { keepQuestion } from '#commands/kept-words.ts';
 import { type InlineOffer, inlineOffer } from '#commands/search/inline.ts';
 import { wordsFor } from '#commands/user-state.ts';
 import type { Words } from '#locales/words.ts';

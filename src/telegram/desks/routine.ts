@@ -1,6 +1,7 @@
 /** What is due by itself (inbox/timetable.ts), as the command that it stands for: run for its person, in their private chat. */
+
 import { z } from 'zod';
-import { runDue } from '#commands/alerts/actions.ts';
+import { runDue } from '#commands/actions.ts';
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import { requestIdOf } from '#platform/request-context.ts';
 import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';

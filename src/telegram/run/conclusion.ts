@@ -1,6 +1,6 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
 
-import { runDue } from '#commands/alerts/actions.ts';
+import { runDue } from '#commands/actions.ts';
 import { costText } from '#commands/errors.ts';
 import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';

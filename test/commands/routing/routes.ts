@@ -1,11 +1,8 @@
 /** The files of typed lines: who and what is known, then `text | context | kind | args | other reading`. */
 import { readFileSync } from 'node:fs';
-import type { Name } from '#commands/routing/names.ts';
-import { readTime } from '#commands/routing/read-time.ts';
-import { type BotMessage, type Reading, type RoutingContext, route } from '#commands/routing/route.ts';
-import { findZones } from '#commands/time/zones.ts';
-import { type LanguageCode, wordsIn } from '#locales/words.ts';
-import { fold } from '#platform/text-match.ts';
+import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '#commands/routing/route.ts';
+import type { LanguageCode } from '#locales/words.ts';
+import type { KnownName } from '#service/contract/names.ts';
 
 const TODAY = { now: Date.UTC(2026, 10, 24, 12), zone: 'Europe/Lisbon' };
 const COMMANDS = ['search', 'ask', 'chats', 'today', 'settings', 'save', 'stats', 'help', 'alerts', 'watches', 'start'];
@@ -23,23 +20,16 @@ export interface TypedFile {
   contextOf(words: string): RoutingContext;
 }
 
-/** Lines with `@` say what is known: `@person Joana Matos 412 jo`, `@chat Andorinha crew 90`, `@holding hope 90` (messages with the word). */
+/** Lines with `@` say what is known: `@person Joana Matos 412`, `@chat Andorinha crew 90`. */
 export function readTyped(language: LanguageCode): TypedFile {
   const all = readFileSync(new URL(`./${language}.txt`, import.meta.url), 'utf8').split('\n');
   const known = all.filter((line) => line.startsWith('@'));
-  const names = known.flatMap((line): Name[] => {
-    const [, kind, name = '', messages, nickname] = /^@(person|chat) (.+?) (\d+)(?: ([^\s\d]+))?$/.exec(line) ?? [];
+  const names = known.flatMap((line): KnownName[] => {
+    const [, kind, name = '', messages] = /^@(person|chat) (.+?) (\d+)$/.exec(line) ?? [];
     if (kind !== 'person' && kind !== 'chat') return [];
-    return [{ kind, name, messages: Number(messages), ...(nickname ? { nicknames: [nickname] } : {}) }];
+    return [{ kind, name, messages: Number(messages), chats: [] }];
   });
-  const holding = new Map(
-    known.flatMap((line) => {
-      const [, word = '', count] = /^@holding (\S+) (\d+)$/.exec(line) ?? [];
-      return count === undefined ? [] : [[word, Number(count)] as const];
-    }),
-  );
-  const words = wordsIn(language);
-  const isZone = (text: string) => findZones(text, words).length > 0;
+  const accepts = (text: string) => isZone(text, language);
   return {
     lines: all.flatMap((line, at) => {
       if (line.startsWith('@') || line.trim() === '') return [];
@@ -47,17 +37,13 @@ export function readTyped(language: LanguageCode): TypedFile {
       return [{ number: at + 1, text, context: context.trim(), expected: expected.join(' | ').trim() }];
     }),
     contextOf: (said) => ({
-      language,
+      today: { ...TODAY, language },
       names,
       commands: COMMANDS,
       connected: !said.includes('unconnected'),
-      running: said.includes('running'),
       isForward: said.includes('forward'),
-      ...messageIn(said, 'after', 'last', isZone),
-      ...messageIn(said, 'reply to', 'repliedTo', isZone),
-      timeIn: (text) => readTime(text, { ...TODAY, language }),
-      isZone,
-      holding: (word) => holding.get(fold(word)),
+      ...messageIn(said, 'after', 'last', accepts),
+      ...messageIn(said, 'reply to', 'repliedTo', accepts),
     }),
   };
 }
@@ -69,10 +55,9 @@ function messageIn<Key extends string>(
   key: Key,
   accepts: (text: string) => boolean,
 ): { [K in Key]?: BotMessage } {
-  const [, kind, size, more] =
-    new RegExp(`${before} (answer|alert|question|list)(?: (\\d+))?( of more)?`).exec(words) ?? [];
+  const [, kind, size, more] = new RegExp(`${before} (answer|question|list)(?: (\\d+))?( of more)?`).exec(words) ?? [];
   const message = ((): BotMessage | undefined => {
-    if (kind === 'answer' || kind === 'alert') return { kind };
+    if (kind === 'answer') return { kind };
     if (kind === 'question') return { kind, accepts };
     return kind === 'list' ? { kind, size: Number(size), hasMore: more !== undefined } : undefined;
   })();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discordPackage } from '#service/importers/discord/importer.ts';
+import { discordPackage } from '#service/importers/discord/package.ts';
 import type { ExportItem } from '#service/importers/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
@@ -24,11 +24,11 @@ const read = async (files: Record<string, string>, pieceSize = 4096) =>
 
 describe('a data package of Discord', () => {
   it('is known by its channels, and explained when it has none', async () => {
-    const sniff = (files: Record<string, string>) => discordPackage.sniff(memorySource(files), signal);
-    expect(await sniff(PACKAGE)).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'c1100000000000000001/messages.csv': 'ID' })).toEqual({ sure: 'likely' });
-    expect(await sniff({ 'account/user.json': USER, 'servers/index.json': '{}' })).toHaveProperty('unusable');
-    expect(await sniff({ 'messages/inbox/x/message_1.json': '{}' })).toBeUndefined();
+    const detect = (files: Record<string, string>) => discordPackage.detect(memorySource(files), signal);
+    expect(await detect(PACKAGE)).toEqual({ confidence: 'high' });
+    expect(await detect({ 'c1100000000000000001/messages.csv': 'ID' })).toEqual({ confidence: 'low' });
+    expect(await detect({ 'account/user.json': USER, 'servers/index.json': '{}' })).toHaveProperty('rejected');
+    expect(await detect({ 'messages/inbox/x/message_1.json': '{}' })).toBeUndefined();
   });
 
   it('is its owner’s: all that it holds they wrote', async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { ReadingChoices } from '#service/importers/importer.ts';
+import { readExport } from '#service/importers/read-export.ts';
 import { openSource } from '#service/importers/source.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { importerOf } from '#service/server/imports/export-report.ts';
@@ -33,7 +34,7 @@ async function read(folder: string, choices: ReadingChoices): Promise<{ drafts: 
     const chats = new Map<string, string>();
     const drafts: Draft[] = [];
     const skipped: string[] = [];
-    for await (const { items } of importer.read(source, choices, signal)) {
+    for await (const { items } of readExport(importer, source, choices, signal)) {
       for (const item of items) {
         if (item.kind === 'chat') chats.set(item.id, item.name);
         if (item.kind === 'message')

@@ -35,7 +35,7 @@ async function readWhole(files: Files, size: number): Promise<void> {
   const signal = AbortSignal.timeout(20_000);
   for (const importer of IMPORTERS) {
     try {
-      if ((await importer.sniff(memorySource(files), signal)) === undefined) continue;
+      if ((await importer.detect(memorySource(files), signal)) === undefined) continue;
       const { me } = await importer.inspect(memorySource(files), signal);
       const { items } = await readAll(importer, memorySource(files), { me: me?.id });
       // A kilobyte for what an item has of itself.

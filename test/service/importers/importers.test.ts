@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Importer, Sniffed } from '#service/importers/importer.ts';
-import { IMPORTERS, recognise } from '#service/importers/importers.ts';
+import type { Detection, Importer } from '#service/importers/importer.ts';
+import { detectFormat, IMPORTERS } from '#service/importers/importers.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { memorySource } from './memory-source.ts';
 import { account, written } from './telegram-export.ts';
@@ -8,36 +8,36 @@ import { account, written } from './telegram-export.ts';
 const signal = AbortSignal.timeout(60_000);
 
 /** An importer of an app that is sure of everything in one way. */
-function sure(format: string, sniffed: Sniffed): Importer {
-  return { ...telegramImporter, format, sniff: async () => sniffed };
+function sure(format: string, detection: Detection): Importer {
+  return { ...telegramImporter, format, detect: async () => detection };
 }
 
 describe('an export', () => {
   const some = memorySource({ 'a.txt': 'a' });
   const unsure = sure('unsure', undefined);
-  const likely = sure('likely', { sure: 'likely' });
-  const certain = sure('certain', { sure: 'certain' });
-  const kind = sure('unusable', { unusable: 'telegram-html' });
+  const likely = sure('likely', { confidence: 'low' });
+  const certain = sure('certain', { confidence: 'high' });
+  const kind = sure('unusable', { rejected: 'telegram-html' });
 
   it.each<[string, Importer[], string | undefined]>([
     ['who is certain', [unsure, likely, kind, certain], 'certain'],
     ['who finds it likely before what is said against it', [kind, unsure, likely], 'likely'],
-    ['the first who finds it likely', [likely, sure('second', { sure: 'likely' })], 'likely'],
+    ['the first who finds it likely', [likely, sure('second', { confidence: 'low' })], 'likely'],
     ['nobody', [unsure, unsure], undefined],
     ['nobody of none', [], undefined],
   ])('is given to %s', async (_name, importers, format) => {
-    const found = await recognise(some, signal, importers);
+    const found = await detectFormat(some, signal, importers);
     expect(found && 'importer' in found ? found.importer.format : found).toBe(format);
   });
 
   it('that is known but cannot be read in this form says so', async () => {
-    expect(await recognise(some, signal, [unsure, kind])).toEqual({ unusable: 'telegram-html' });
+    expect(await detectFormat(some, signal, [unsure, kind])).toEqual({ rejected: 'telegram-html' });
   });
 
   it('of Telegram is recognised among all apps', async () => {
     const source = memorySource({ 'result.json': written(account([])) });
-    expect(await recognise(source, signal)).toEqual({ importer: telegramImporter });
+    expect(await detectFormat(source, signal)).toEqual({ importer: telegramImporter });
     expect(IMPORTERS.includes(telegramImporter)).toBe(true);
-    expect(await recognise(memorySource({ 'a.bin': 'nobody’s' }), signal)).toBeUndefined();
+    expect(await detectFormat(memorySource({ 'a.bin': 'nobody’s' }), signal)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /** Dates, labels, ids and addresses of mails, one by one. */
 import { describe, expect, it } from 'vitest';
+import { fromLineDate, isHeaderLine } from '#service/importers/mail/detect.ts';
+import { folderRole, gmailLabels } from '#service/importers/mail/folders.ts';
+import { boundaryOf, isFileBody, readHeaders } from '#service/importers/mail/headers.ts';
 import { mailDate } from '#service/importers/mail/mail-date.ts';
-import { fromLineDate, isHeaderLine } from '#service/importers/mail/mail-files.ts';
-import { boundaryOf, isFileBody, readHeaders } from '#service/importers/mail/mail-headers.ts';
-import { gmailLabels, placeOf } from '#service/importers/mail/mail-labels.ts';
 import { shownName } from '#service/importers/shown-name.ts';
 
 const iso = (text: string) => {
@@ -18,10 +18,10 @@ describe('the date of a mail', () => {
     ['Fri, 21 Nov 97 09:55:06 -0600', '1997-11-21T15:55:06.000Z'],
     ['Fri, 21 Nov 03 09:55:06 EST', '2003-11-21T14:55:06.000Z'],
     ['Thu, 13 Feb 1969 23:32:00 -0330', undefined],
-    ['Sat Dec 31 23:59:60 +0000 2016', '2017-01-01T00:00:00.000Z'],
+    ['Sat Dec 31 23:59:60 +0000 2016', '2016-12-31T23:59:59.000Z'],
     ['Fri Jan  1 09:00:01 2021', '2021-01-01T09:00:01.000Z'],
     ['Fri Jan  1 09:00:01 2021 +0100', '2021-01-01T08:00:01.000Z'],
-    ['2021-01-01 09:00:01.123 +01:00', '2021-01-01T08:00:01.000Z'],
+    ['2021-01-01 09:00:01.123 +01:00', '2021-01-01T08:00:01.123Z'],
     ['2021-01-01T09:00:01Z', '2021-01-01T09:00:01.000Z'],
     ['Mon,  5 Apr 2021 8:05:06 (no zone)', '2021-04-05T08:05:06.000Z'],
     ['Sunday, 05-Apr-21 08:05:06 UTC', '2021-04-05T08:05:06.000Z'],
@@ -101,7 +101,7 @@ describe('headers', () => {
     expect(gmailLabels(headers('A: b\n\n'))).toBeUndefined();
     expect(
       ['SENT', 'Junk.mbox', 'ゴミ箱', 'Bozze', 'Чат', 'Sent to Bob', 'All mail Including Spam and Trash.mbox'].map(
-        placeOf,
+        folderRole,
       ),
     ).toEqual(['sent', 'spam', 'trash', 'draft', 'chat', undefined, undefined]);
   });

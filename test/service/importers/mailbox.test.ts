@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportedMail, ExportSource } from '#service/importers/importer.ts';
 import { mailImporter } from '#service/importers/mail/importer.ts';
-import { MAX_MAIL_BYTES, MboxSplitter } from '#service/importers/mail/mbox-splitter.ts';
+import { MAX_MAIL_BYTES, MboxSplitter } from '#service/importers/mail/mbox.ts';
 import { eml, mail, mbox } from './mailbox-writer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
@@ -182,7 +182,7 @@ describe('whose mail it is', () => {
   it('is told where sent and delivered mails agree on one address', async () => {
     const text = mbox([received(1), received(2), sent(1)]);
     expect(await inspect({ [TAKEOUT]: text })).toEqual({ me: { id: 'me@example.com', name: 'Me Myself' }, people: [] });
-    const { mails } = await read({ [TAKEOUT]: text });
+    const { mails } = await read({ [TAKEOUT]: text }, { me: 'me@example.com' });
     expect(mails.map(({ own }) => own)).toEqual([false, false, true]);
   });
 
@@ -211,7 +211,7 @@ describe('whose mail it is', () => {
     const labelled = received(1, { 'X-Gmail-Labels': 'Inbox' });
     const text = mbox([labelled, sent(1), sent(2), sent(3, 'alias@example.com')]);
     expect(await inspect({ [TAKEOUT]: text })).toEqual({ me: { id: 'me@example.com', name: 'Me Myself' }, people: [] });
-    const { mails } = await read({ [TAKEOUT]: text });
+    const { mails } = await read({ [TAKEOUT]: text }, { me: 'me@example.com' });
     expect(mails.map(({ own }) => own)).toEqual([false, true, true, true]);
   });
 
@@ -224,11 +224,11 @@ describe('whose mail it is', () => {
   );
 
   it('is told by the folder of sent mails', async () => {
-    const { mails } = await read({
-      'Mail/Sent.mbox': mbox([mail({})]),
-      'Mail/Inbox': mbox([mail({ 'Message-ID': '<2>' })]),
-    });
-    expect(mails.map(({ own }) => own)).toEqual([true, true]);
+    const files = { 'Mail/Sent.mbox': mbox([mail({})]), 'Mail/Inbox': mbox([mail({ 'Message-ID': '<2>' })]) };
+    const { me } = await inspect(files);
+    expect(me?.id).toBe('ann@example.org');
+    expect((await read(files)).mails.map(({ own }) => own)).toEqual([true, undefined]);
+    expect((await read(files, { me: me?.id })).mails.map(({ own }) => own)).toEqual([true, true]);
   });
 });
 
@@ -264,13 +264,13 @@ describe('where a mail begins in an mbox', () => {
 
 describe('a mail that is too long', () => {
   it('loses the bytes of its files first, and what lies beyond the limit', () => {
-    const splitter = new MboxSplitter();
+    const splitter = new MboxSplitter('mbox');
     const file = `${'QUJD'.repeat(19)}\n`.repeat(20_000);
     const parts = `--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\n${file}--b\n\ntext after it`;
     const text = mbox([mail({}, parts), mail({}, 'z'.repeat(MAX_MAIL_BYTES + 1000)), mail({}, 'small')]);
     const mails = splitter.push(Buffer.from(text));
     mails.push(...[splitter.end().mail].filter((last) => last !== undefined));
-    expect(mails.map(({ bytes }) => bytes.length)).toEqual([expect.any(Number), MAX_MAIL_BYTES, expect.any(Number)]);
+    expect(mails.map((read) => read?.bytes.length)).toEqual([expect.any(Number), MAX_MAIL_BYTES, expect.any(Number)]);
     expect(mails[0]?.bytes.length).toBeLessThan(1000);
     expect(mails[0]?.bytes.toString()).toContain('text after it');
     expect(mails[2]?.bytes.toString()).toContain('small');
@@ -278,7 +278,7 @@ describe('a mail that is too long', () => {
 
   it('keeps what only claims to be a file', async () => {
     const claimed = '--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\nThese are plain words.\n--b--';
-    const splitter = new MboxSplitter();
+    const splitter = new MboxSplitter('mbox');
     splitter.push(Buffer.from(mbox([mail({}, claimed)])));
     expect(splitter.end().mail?.bytes.toString()).toContain('These are plain words.');
   });
@@ -346,21 +346,21 @@ describe('a file that is called a mail and is none', () => {
 });
 
 describe('what is taken for a mailbox', () => {
-  const sniff = (files: Record<string, string>) => mailImporter.sniff(memorySource(files), NEVER);
+  const detect = (files: Record<string, string>) => mailImporter.detect(memorySource(files), NEVER);
 
   it('is told by first bytes, whatever the name', async () => {
     const text = mbox([mail({})]);
-    expect(await sniff({ [TAKEOUT]: text, 'Takeout/archive_browser.html': '<html>' })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'Mail/Local Folders/Inbox': text })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'old mail.txt': text })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'a.eml': eml(mail({})) })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'a.txt': eml(mail({})) })).toEqual({ sure: 'likely' });
+    expect(await detect({ [TAKEOUT]: text, 'Takeout/archive_browser.html': '<html>' })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'Mail/Local Folders/Inbox': text })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'old mail.txt': text })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'a.eml': eml(mail({})) })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'a.txt': eml(mail({})) })).toEqual({ confidence: 'low' });
   });
 
   it('is nothing that only begins like one, and an Outlook file is told what to do instead', async () => {
-    expect(await sniff({ 'notes.txt': 'From now on: no mails\n' })).toBeUndefined();
-    expect(await sniff({ 'result.json': '{"from": 1}', 'other.txt': mbox([mail({})]) })).toBeUndefined();
-    expect(await sniff({ 'a.mbox': 'garbage' })).toBeUndefined();
-    expect(await sniff({ 'backup.pst': '!BDN' })).toEqual({ unusable: 'outlook' });
+    expect(await detect({ 'notes.txt': 'From now on: no mails\n' })).toBeUndefined();
+    expect(await detect({ 'result.json': '{"from": 1}', 'other.txt': mbox([mail({})]) })).toBeUndefined();
+    expect(await detect({ 'a.mbox': 'garbage' })).toBeUndefined();
+    expect(await detect({ 'backup.pst': '!BDN' })).toEqual({ rejected: 'outlook' });
   });
 });

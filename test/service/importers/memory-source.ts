@@ -7,6 +7,7 @@ import type {
   Importer,
   ReadingChoices,
 } from '#service/importers/importer.ts';
+import { readExport } from '#service/importers/read-export.ts';
 
 /** @param pieceSize bytes of each piece that a reader gets: 1 finds every fault at the seams */
 export function memorySource(
@@ -38,6 +39,6 @@ export async function readAll(
   choices: ReadingChoices = {},
 ): Promise<{ items: ExportItem[]; batches: Batch[] }> {
   const batches: Batch[] = [];
-  for await (const batch of importer.read(source, choices, AbortSignal.timeout(60_000))) batches.push(batch);
+  for await (const batch of readExport(importer, source, choices, AbortSignal.timeout(60_000))) batches.push(batch);
   return { items: batches.flatMap((batch) => batch.items), batches };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from '#service/importers/importer.ts';
-import { recognise } from '#service/importers/importers.ts';
+import { detectFormat } from '#service/importers/importers.ts';
+import { readExport } from '#service/importers/read-export.ts';
 import { recordsImporter } from '#service/importers/records/importer.ts';
 import { memorySource } from './memory-source.ts';
 
@@ -11,7 +12,7 @@ const TWO = line('social-chat-group', { _id: 'g1', name: '' });
 
 async function itemsOf(files: Record<string, string>): Promise<ExportItem[]> {
   const items: ExportItem[] = [];
-  for await (const batch of recordsImporter.read(memorySource(files), {}, signal)) items.push(...batch.items);
+  for await (const batch of readExport(recordsImporter, memorySource(files), {}, signal)) items.push(...batch.items);
   return items;
 }
 
@@ -19,13 +20,13 @@ const record = (datastore: string, value: object) => ({ kind: 'record', datastor
 
 describe('records, one a line', () => {
   it('are recognised by their first line, and by nothing less', async () => {
-    expect(await recognise(memorySource({ 'records.jsonl': ONE }), signal)).toEqual({ importer: recordsImporter });
-    expect(await recognise(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toEqual({
+    expect(await detectFormat(memorySource({ 'records.jsonl': ONE }), signal)).toEqual({ importer: recordsImporter });
+    expect(await detectFormat(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toEqual({
       importer: recordsImporter,
     });
     for (const text of ['', '[]', '{"datastore":"file"}', '{"datastore":7,"record":{}}', `x${ONE}`])
-      expect(await recordsImporter.sniff(memorySource({ 'records.jsonl': text }), signal)).toBeUndefined();
-    expect(await recordsImporter.sniff(memorySource({ 'records.json': ONE }), signal)).toBeUndefined();
+      expect(await recordsImporter.detect(memorySource({ 'records.jsonl': text }), signal)).toBeUndefined();
+    expect(await recordsImporter.detect(memorySource({ 'records.json': ONE }), signal)).toBeUndefined();
   });
 
   it('come as they are, of every file, whatever the lines end with', async () => {

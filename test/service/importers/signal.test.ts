@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from '#service/importers/importer.ts';
-import { signal as importer } from '#service/importers/signal/importer.ts';
+import { signalImporter as importer } from '#service/importers/signal/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const abort = AbortSignal.timeout(60_000);
@@ -58,12 +58,12 @@ const skippedIn = (items: readonly ExportItem[]) =>
 
 describe('an export of Signal', () => {
   it('is known by its first line, and encrypted backups are explained', async () => {
-    const sniff = (files: Record<string, string>) => importer.sniff(memorySource(files), abort);
-    expect(await sniff({ 'main.jsonl': lines() })).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'main.jsonl': '{"text": "something else"}' })).toBeUndefined();
-    expect(await sniff({ 'other.jsonl': lines() })).toBeUndefined();
-    expect(await sniff({ 'signal-2024-05-01-10-00-00.backup': 'x' })).toHaveProperty('unusable');
-    expect(await sniff({ 'signal-backup-2026-05-01/main': 'x' })).toHaveProperty('unusable');
+    const detect = (files: Record<string, string>) => importer.detect(memorySource(files), abort);
+    expect(await detect({ 'main.jsonl': lines() })).toEqual({ confidence: 'high' });
+    expect(await detect({ 'main.jsonl': '{"text": "something else"}' })).toBeUndefined();
+    expect(await detect({ 'other.jsonl': lines() })).toBeUndefined();
+    expect(await detect({ 'signal-2024-05-01-10-00-00.backup': 'x' })).toHaveProperty('rejected');
+    expect(await detect({ 'signal-backup-2026-05-01/main': 'x' })).toHaveProperty('rejected');
   });
 
   it('tells whose it is', async () => {
@@ -192,10 +192,10 @@ describe('an export of Signal', () => {
     const content = [
       lines(incoming(1, text('a'))),
       broken,
+      '{"a":1,}',
       JSON.stringify(incoming(2, text('b'))),
       'no JSON',
       '',
-      '{"a":1,}',
     ].join('\n');
     const items = await read(content);
     expect(messagesOf(items).map((message) => message.text)).toEqual(['a', 'b']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportSource } from '#service/importers/importer.ts';
 import { slackImporter } from '#service/importers/slack/importer.ts';
-import { plainText } from '#service/importers/slack/slack-text.ts';
+import { plainText } from '#service/importers/slack/text.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const NEVER = new AbortController().signal;
@@ -94,27 +94,26 @@ describe('a Slack export', () => {
       ['D00001', 'Bob Ray', 'private'],
       ['D00002', 'Helper', 'bot'],
       ['D00003', 'Annie', 'saved'],
-      ['G2', 'Bob Ray, Helper', 'group'],
       ['G1', 'board', 'group'],
+      ['G2', 'Bob Ray, Helper', 'group'],
     ]);
     expect(await names({})).toContainEqual(['D00001', 'Annie, Bob Ray', 'private']);
   });
 
-  it('reads a folder that no list names, and names a direct message by who writes in it', async () => {
+  it('calls a chat that no list names by its folder', async () => {
     const { chats, messages } = await read(
       {
         'users.json': LISTS['users.json'],
         'D0ABCDEF/2021-01-01.json': day(message('1609459200.000000')),
-        'D0ABCDEF/2021-01-02.json': day(message('1609545600.000000', { user: 'U2' })),
         'old-channel/2021-01-01.json': day(message('1609459200.000000')),
       },
       { me: 'U1' },
     );
     expect(chats.map(({ id, name, type }) => [id, name, type])).toEqual([
-      ['D0ABCDEF', 'Bob Ray', 'private'],
+      ['D0ABCDEF', 'D0ABCDEF', 'group'],
       ['old-channel', 'old-channel', 'group'],
     ]);
-    expect(messages).toHaveLength(3);
+    expect(messages).toHaveLength(2);
   });
 
   it('is read in a folder of its own as well, and what a Mac adds to a zip is nothing', async () => {
@@ -127,7 +126,7 @@ describe('a Slack export', () => {
     expect(messages).toMatchObject([{ chatId: 'C1', fromName: 'Annie' }]);
   });
 
-  it('leaves out what the workspace says of itself, what is deleted, dateless or stands twice', async () => {
+  it('leaves out what the workspace says of itself, what is deleted or dateless', async () => {
     const { messages, skipped } = await read({
       ...LISTS,
       'general/2021-01-01.json': day(
@@ -137,18 +136,10 @@ describe('a Slack export', () => {
         message('1609459203.000000', { subtype: 'tombstone' }),
         { type: 'message', user: 'U1', text: 'when?' },
         message('1609459204.000000', { subtype: 'me_message' }),
-        message('1609459204.000000'),
         message('1609459205.000000', { subtype: 'something_new' }),
       ),
     });
-    expect(skipped).toEqual([
-      'service message',
-      'service message',
-      'service message',
-      'deleted',
-      'no date',
-      'duplicate',
-    ]);
+    expect(skipped).toEqual(['service message', 'service message', 'service message', 'deleted', 'no date']);
     expect(messages.map(({ id }) => id)).toEqual(['1609459204.000000', '1609459205.000000']);
   });
 
@@ -257,12 +248,14 @@ describe('a look at a Slack export', () => {
   });
 
   it('knows one by its lists and days, and takes nothing else for one', async () => {
-    const sniff = (source: Record<string, string>) => slackImporter.sniff(memorySource(source), NEVER);
-    expect(await sniff(files)).toEqual({ sure: 'certain' });
-    expect(await sniff({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({ sure: 'likely' });
-    expect(await sniff({ 'users.json': '[]', 'channels.json': '[]' })).toEqual({ sure: 'likely' });
-    expect(await sniff({ 'result.json': '{}' })).toBeUndefined();
-    expect(await sniff({ 'diary/2021-01-01.json': '[{"text":"Dear diary"}]' })).toBeUndefined();
+    const detect = (source: Record<string, string>) => slackImporter.detect(memorySource(source), NEVER);
+    expect(await detect(files)).toEqual({ confidence: 'high' });
+    expect(await detect({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({
+      confidence: 'low',
+    });
+    expect(await detect({ 'users.json': '[]', 'channels.json': '[]' })).toEqual({ confidence: 'low' });
+    expect(await detect({ 'result.json': '{}' })).toBeUndefined();
+    expect(await detect({ 'diary/2021-01-01.json': '[{"text":"Dear diary"}]' })).toBeUndefined();
   });
 });
 

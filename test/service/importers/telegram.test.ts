@@ -426,22 +426,22 @@ describe('the owner of an export', () => {
 });
 
 describe('an export is recognised', () => {
-  const sniff = (files: Record<string, string>) => telegramImporter.sniff(memorySource(files), signal);
+  const detect = (files: Record<string, string>) => telegramImporter.detect(memorySource(files), signal);
   const single = written(chat([said(1, 'x')]));
 
   it('for certain by what Telegram Desktop writes, in whatever folder, under whatever name', async () => {
     const whole = written(account([]));
     for (const text of [single, whole, JSON.stringify(chat([]))]) {
-      expect(await sniff({ 'result.json': text })).toEqual({ sure: 'certain' });
-      expect(await sniff({ 'DataExport_2024/result.json': text, 'DataExport_2024/photos/a.jpg': 'x' })).toEqual({
-        sure: 'certain',
+      expect(await detect({ 'result.json': text })).toEqual({ confidence: 'high' });
+      expect(await detect({ 'DataExport_2024/result.json': text, 'DataExport_2024/photos/a.jpg': 'x' })).toEqual({
+        confidence: 'high',
       });
-      expect(await sniff({ 'my chats.json': text })).toEqual({ sure: 'certain' });
+      expect(await detect({ 'my chats.json': text })).toEqual({ confidence: 'high' });
     }
   });
 
   it('as likely where its kind of chat is not known', async () => {
-    expect(await sniff({ 'result.json': written(chat([], { type: 'new_kind' })) })).toEqual({ sure: 'likely' });
+    expect(await detect({ 'result.json': written(chat([], { type: 'new_kind' })) })).toEqual({ confidence: 'low' });
   });
 
   it.each([
@@ -454,16 +454,16 @@ describe('an export is recognised', () => {
     '{"participants": [], "messages": [], "title": "x"}',
     'hello',
   ])('not in %j', async (text) => {
-    expect(await sniff({ 'result.json': text, 'other.txt': 'x' })).toBeUndefined();
+    expect(await detect({ 'result.json': text, 'other.txt': 'x' })).toBeUndefined();
   });
 
   it('as HTML, which is refused with the way to JSON', async () => {
     const page = '<!DOCTYPE html>\n<html>\n <head>\n  <title>Exported Data</title>';
     for (const path of ['messages.html', 'ChatExport_2024/messages2.html', 'export_results.html']) {
-      expect(await sniff({ [path]: page, 'css/style.css': '' })).toEqual({ unusable: 'telegram-html' });
+      expect(await detect({ [path]: page, 'css/style.css': '' })).toEqual({ rejected: 'telegram-html' });
     }
-    expect(await sniff({ 'messages.html': '<html>my own page' })).toBeUndefined();
-    expect(await sniff({ 'messages.html': page, 'result.json': single })).toEqual({ sure: 'certain' });
+    expect(await detect({ 'messages.html': '<html>my own page' })).toBeUndefined();
+    expect(await detect({ 'messages.html': page, 'result.json': single })).toEqual({ confidence: 'high' });
   });
 
   it('once more before it is read: what is not Telegram’s is refused', async () => {
@@ -477,7 +477,7 @@ describe('reading', () => {
   it('reads several files one after the other, and tells of those that are cut off at the end', async () => {
     const first = written(chat([said(1, 'a'), said(2, 'b')])).slice(0, -20);
     const second = written(chat([said(1, 'c')], { id: 5 }));
-    const { items, batches } = await readAll(
+    const { items } = await readAll(
       telegramImporter,
       memorySource({ 'one/result.json': first, 'two/result.json': second }),
     );
@@ -494,13 +494,12 @@ describe('reading', () => {
       path: 'one/result.json',
       reason: 'the file ends before it should',
     });
-    expect(batches.at(-1)?.position).toBe(first.length + second.length);
   });
 
   it('breaks off where something stands that is no part of an export', async () => {
-    const text = JSON.stringify(chat([said(1, 'a'), said(2, 'b')])).replace('},{"id":2', '} , :{"id":2');
+    const text = JSON.stringify(chat([said(1, 'a'), said(2, 'b')])).replace(/\]\}$/, '] : "x"}');
     const items = await itemsOf(text);
-    expect(items.map(({ kind }) => kind)).toEqual(['chat', 'message', 'broken']);
-    expect(items.at(-1)).toMatchObject({ at: text.indexOf(':{"id":2') });
+    expect(items.map(({ kind }) => kind)).toEqual(['chat', 'message', 'message', 'broken']);
+    expect(items.at(-1)).toMatchObject({ at: text.indexOf(': "x"') });
   });
 });

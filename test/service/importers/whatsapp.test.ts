@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportedMessage, ExportItem, ExportSource } from '#service/importers/importer.ts';
-import { whatsapp } from '#service/importers/whatsapp/importer.ts';
+import { whatsappImporter as whatsapp } from '#service/importers/whatsapp/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const signal = AbortSignal.timeout(60_000);
@@ -218,7 +218,7 @@ describe('the lines of a message', () => {
   });
 
   it('are given once their end is known when the file breaks off', async () => {
-    const text = '24/12/19, 11:23 - Anna: one\n24/12/19, 11:24 - Ben: two\n24/12/19, 11:25 - Anna: thr';
+    const text = '24/12/19, 11:23 - Anna: one\n24/12/19, 11:24 - Ben: two\n24/12/19, 11:25 - Anna: three\nand';
     const source = breaking(memorySource({ [ANDROID]: text }, { pieceSize: 7 }), Buffer.byteLength(text));
     const { items } = await readAll(whatsapp, source);
     expect(messagesOf(items).map((message) => message.text)).toEqual(['one', 'two']);
@@ -381,7 +381,7 @@ describe('the chat of a transcript', () => {
     expect(chat).toMatchObject({ name: 'Anna', type: 'private' });
     expect(chat?.id).toBe((await chatIn({ '_chat.txt': line }, 'WhatsApp Chat - Anna.zip'))?.id);
     expect(chat?.id).toMatch(/^[\da-f]{16}$/);
-    expect(await whatsapp.sniff(memorySource({ [path]: line }), signal)).toEqual({ sure: 'certain' });
+    expect(await whatsapp.detect(memorySource({ [path]: line }), signal)).toEqual({ confidence: 'high' });
   });
 
   it('without a name has that of its first notice, or those who write', async () => {
@@ -418,11 +418,11 @@ describe('the chat of a transcript', () => {
   });
 
   it('is likely in a text of any name that begins so, and nothing else is taken for one', async () => {
-    expect(await whatsapp.sniff(memorySource({ 'chat.txt': line }), signal)).toEqual({ sure: 'likely' });
-    expect(await whatsapp.sniff(memorySource({ 'chat.txt': 'Dear diary' }), signal)).toBeUndefined();
-    expect(await whatsapp.sniff(memorySource({ 'result.json': '{}' }), signal)).toBeUndefined();
-    expect(await whatsapp.sniff(memorySource({ [ANDROID]: 'Dear diary' }), signal)).toHaveProperty('unusable');
-    expect(await whatsapp.sniff(memorySource({ 'msgstore.db.crypt15': 'x' }), signal)).toHaveProperty('unusable');
+    expect(await whatsapp.detect(memorySource({ 'chat.txt': line }), signal)).toEqual({ confidence: 'low' });
+    expect(await whatsapp.detect(memorySource({ 'chat.txt': 'Dear diary' }), signal)).toBeUndefined();
+    expect(await whatsapp.detect(memorySource({ 'result.json': '{}' }), signal)).toBeUndefined();
+    expect(await whatsapp.detect(memorySource({ [ANDROID]: 'Dear diary' }), signal)).toHaveProperty('rejected');
+    expect(await whatsapp.detect(memorySource({ 'msgstore.db.crypt15': 'x' }), signal)).toHaveProperty('rejected');
   });
 });
 

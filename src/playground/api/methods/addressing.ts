@@ -1,6 +1,7 @@
 /** Who and what a call is about: the chat it goes to, the message it names, the message and the topic it answers. */
 
 import type { Emulator } from '../../emulator.ts';
+import { connectedPerson } from '../../people/business.ts';
 import { badRequest, forbidden } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
 import type { Chat, Message } from '../../world/model.ts';
@@ -20,6 +21,7 @@ function checkMembership({ type, standing }: Chat): void {
 
 /** The chat called `chat_id`, where the bot may write: not blocked, not thrown out, and not before the person has written. */
 export function writableChat(emulator: Emulator, args: Arguments): Chat {
+  if (args.business_connection_id) connectedPerson(emulator, args.business_connection_id);
   const chat = namedChat(emulator, args.chat_id);
   if (chat.type === 'group') {
     const { migrated_to: id, standing } = chat;

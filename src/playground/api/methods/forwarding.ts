@@ -29,8 +29,8 @@ function pass(emulator: Emulator, args: Arguments, content: Partial<NewMessage>)
   const passed = emulator.world.post(chat, {
     sender: { kind: 'bot' },
     ...content,
-    ...(thread === undefined ? {} : { thread_id: thread }),
-    ...(args.protect_content ? { protected: true } : {}),
+    thread_id: thread,
+    protected: args.protect_content || undefined,
   });
   return { chat, passed };
 }

@@ -12,15 +12,13 @@ function applyAllowedUpdates({ queue }: Emulator, { allowed_updates: kinds }: Ar
   if (kinds) queue.allow(kinds.map((kind) => kind.toLowerCase()));
 }
 
-/** A webhook address: https as for Telegram, or plain http to this very machine, for a bot under development. */
+/** A webhook address: https as for Telegram, or anything on this very machine, for a bot under development. */
 function webhookUrl(source: string): string {
   const url = URL.parse(source.includes('://') ? source : `https://${source}`);
   if (!url || url.hostname === '' || !/^https?:$/.test(url.protocol)) throw badRequest('invalid webhook URL specified');
-  if (url.protocol === 'http:') {
-    if (/^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(url.hostname)) return url.href;
-    throw badRequest('bad webhook: An HTTPS URL must be provided for webhook');
-  }
-  if (!['', '443', '80', '88', '8443'].includes(url.port))
+  if (/^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(url.hostname)) return url.href;
+  if (url.protocol === 'http:') throw badRequest('bad webhook: An HTTPS URL must be provided for webhook');
+  if (!['', '80', '88', '8443'].includes(url.port))
     throw badRequest('bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443');
   return url.href;
 }

@@ -47,10 +47,10 @@ function post(emulator: Emulator, args: Arguments, kind: string, content: () => 
   const message = emulator.world.post(chat, {
     sender: { kind: 'bot' },
     ...content(),
-    ...(replyTo === undefined ? {} : { reply_to: replyTo }),
-    ...(thread === undefined ? {} : { thread_id: thread }),
-    ...(markup === undefined ? {} : { reply_markup: markup }),
-    ...(args.protect_content ? { protected: true } : {}),
+    reply_to: replyTo,
+    thread_id: thread,
+    reply_markup: markup,
+    protected: args.protect_content || undefined,
   });
   return messageOf(emulator.world, chat, message);
 }

@@ -1,10 +1,8 @@
 /** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
-import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError } from '../broken-source.ts';
+import { untilBroken } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import type {
   Attachment,
-  Batch,
   ExportedChat,
   ExportFile,
   ExportItem,
@@ -12,9 +10,8 @@ import type {
   Importer,
   NativeObject,
   Person,
-  Sniffed,
 } from '../importer.ts';
-import { jsonItems } from '../json-items.ts';
+import { type JsonEvent, type Plan, readJson } from '../json-stream.ts';
 import { idOf, isObject, objectsOf, parseObject, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { displayName } from '../shown-name.ts';
@@ -22,7 +19,7 @@ import { parseIsoTime } from '../zoned-time.ts';
 
 const HEAD_BYTES = 4096;
 /** Enough to know a folder of such files by. */
-const MAX_SNIFFED = 20;
+const MAX_LOOKED_AT = 20;
 
 const BEGIN = /^[\s\ufeff]*\{\s*"guild"\s*:\s*\{[\s\S]*"channel"\s*:\s*\{/;
 
@@ -30,85 +27,78 @@ export const discordChatExporter: Importer = {
   format: 'DiscordChatExporter (JSON)',
   platform: 'discord',
 
-  async sniff(source, signal): Promise<Sniffed> {
-    for (const file of jsonFiles(source).slice(0, MAX_SNIFFED)) {
-      if (await isExport(file, signal)) return { sure: 'certain' };
+  async detect(source, signal) {
+    for (const file of jsonFiles(source).slice(0, MAX_LOOKED_AT)) {
+      if (await isExport(file, signal)) return { confidence: 'high' };
     }
-    const others = source.files.filter(({ path }) => /\.html?$/i.test(path)).slice(0, MAX_SNIFFED);
-    for (const file of others) {
-      if (!/DiscordChatExporter|chatlog__/.test((await file.head(16 * HEAD_BYTES, signal)).toString())) continue;
-      return { unusable: 'discord-html' };
+    const pages = source.files.filter(({ path }) => /\.html?$/i.test(path)).slice(0, MAX_LOOKED_AT);
+    for (const page of pages) {
+      const head = await page.head(16 * HEAD_BYTES, signal);
+      if (/DiscordChatExporter|chatlog__/.test(head.toString())) return { rejected: 'discord-html' };
     }
     return undefined;
   },
 
   async inspect(source, signal) {
     const people = new PeopleCount();
-    for (const file of jsonFiles(source)) {
-      if (!(await isExport(file, signal))) continue;
-      try {
-        for await (const item of jsonItems(file.read(signal), 'messages')) {
-          const message = item.kind === 'item' && item.text !== undefined ? parseObject(item.text) : undefined;
+    for (const file of await exportsIn(source, signal)) {
+      for await (const events of untilBroken(readJson(file.read(signal), PLAN))) {
+        for (const { isElement, text } of events) {
+          const message = isElement && text !== undefined ? parseObject(text) : undefined;
           const author = message && !isNotice(message) && !isBot(message) ? authorOf(message) : undefined;
           if (author) people.add(author.id, author.name);
         }
-      } catch (error) {
-        if (!(error instanceof BrokenSourceError)) throw error;
       }
     }
     return { me: undefined, people: people.most() };
   },
 
-  async *read(source, _choices, signal) {
-    const batches = new BatchBuilder();
-    for (const file of jsonFiles(source)) {
-      if (!(await isExport(file, signal))) continue;
-      try {
-        yield* readFile(file, batches, signal);
-        batches.fileEnds(file);
-      } catch (error) {
-        batches.fileBroke(file, error);
-      }
-    }
-    yield batches.rest();
+  async open(source, _choices, signal) {
+    return {
+      files: await exportsIn(source, signal),
+      async *read(_file, chunks) {
+        const members: [string, unknown][] = [];
+        let chat: ExportedChat | undefined;
+        for await (const events of readJson(chunks, PLAN)) {
+          const items: ExportItem[] = [];
+          for (const event of events) {
+            if (event.isElement) items.push(itemOf(event, chat));
+            else if (event.kind === 'value' && !chat) members.push([event.key, parseObject(event.text ?? '')]);
+            else if (event.kind === 'begin' && event.key === 'messages') {
+              chat = chatOf(Object.fromEntries(members));
+              if (chat) items.push(chat);
+            }
+          }
+          yield items;
+        }
+      },
+    };
   },
 };
 
-async function* readFile(
-  file: ExportFile,
-  batches: BatchBuilder,
-  signal: AbortSignal,
-): AsyncGenerator<Batch, void, undefined> {
-  let chatId: string | undefined;
-  for await (const item of jsonItems(file.read(signal), 'messages')) {
-    if (item.kind === 'head') {
-      const chat = chatOf(item.text);
-      if (chat) batches.add(chat);
-      chatId = chat?.id;
-      continue;
-    }
-    if (chatId === undefined) batches.add({ kind: 'skipped', reason: 'no chat' });
-    else if (item.text === undefined) batches.add({ kind: 'skipped', reason: 'too long' });
-    else batches.add(messageItem(parseObject(item.text), chatId));
-    batches.reached(item.end);
-    const batch = batches.full();
-    if (batch) yield batch;
-  }
+const PLAN: Plan = { guild: 'take', channel: 'take', dateRange: 'take', messages: ['take'] };
+
+async function exportsIn(source: ExportSource, signal: AbortSignal): Promise<ExportFile[]> {
+  const found: ExportFile[] = [];
+  for (const file of jsonFiles(source)) if (await isExport(file, signal)) found.push(file);
+  return found;
 }
 
-/** @param head of the file, up to where its messages begin */
-function chatOf(head: string): ExportedChat | undefined {
-  const native = parseObject(`${head.replace(/^\ufeff/, '')}]}`);
-  if (!native || !isObject(native.channel)) return undefined;
-  const { channel } = native;
-  const id = idOf(channel.id);
-  if (id === undefined) return undefined;
+const jsonFiles = (source: ExportSource) => source.files.filter(({ path }) => /\.json$/i.test(path));
+
+async function isExport(file: ExportFile, signal: AbortSignal): Promise<boolean> {
+  return BEGIN.test((await file.head(HEAD_BYTES, signal)).toString());
+}
+
+function chatOf(native: NativeObject): ExportedChat | undefined {
+  const { channel, guild } = native;
+  const id = isObject(channel) ? idOf(channel.id) : undefined;
+  if (!isObject(channel) || id === undefined) return undefined;
   const type = typeOf(textOf(channel.type));
-  const guild = isObject(native.guild) ? displayName(textOf(native.guild.name) ?? '') : undefined;
-  const own = displayName(textOf(channel.name) ?? '') ?? `Channel ${id}`;
-  const name = type === 'channel' && guild !== undefined ? `${guild} #${own}` : own;
-  const { messages: _none, ...rest } = native;
-  return { kind: 'chat', id, name, type, native: rest };
+  const server = isObject(guild) ? displayName(guild.name) : undefined;
+  const own = displayName(channel.name) ?? `Channel ${id}`;
+  const name = type === 'channel' && server !== undefined ? `${server} #${own}` : own;
+  return { kind: 'chat', id, name, type, native };
 }
 
 function typeOf(type: string | undefined): ExportedChat['type'] {
@@ -117,12 +107,6 @@ function typeOf(type: string | undefined): ExportedChat['type'] {
 }
 
 const isBot = ({ author }: NativeObject) => isObject(author) && author.isBot === true;
-
-const jsonFiles = (source: ExportSource) => source.files.filter(({ path }) => /\.json$/i.test(path));
-
-async function isExport(file: ExportFile, signal: AbortSignal): Promise<boolean> {
-  return BEGIN.test((await file.head(HEAD_BYTES, signal)).toString());
-}
 
 /** Notices that Discord writes itself. Unknown kinds, written as numbers, are messages: of apps, mostly. */
 const NOTICES: ReadonlySet<string> = new Set([
@@ -142,18 +126,20 @@ function authorOf(message: NativeObject): (Person & { readonly handle: string | 
   const { author } = message;
   const id = isObject(author) ? idOf(author.id) : undefined;
   if (!isObject(author) || id === undefined) return undefined;
-  const handle = displayName(textOf(author.name) ?? '');
-  return { id, name: displayName(textOf(author.nickname) ?? '') ?? handle ?? id, handle };
+  const handle = displayName(author.name);
+  return { id, name: displayName(author.nickname) ?? handle ?? id, handle };
 }
 
 const isNotice = (message: NativeObject) => typeof message.type === 'string' && NOTICES.has(message.type);
 
-/** @param native undefined for what could not be parsed */
-function messageItem(native: NativeObject | undefined, chatId: string): ExportItem {
+function itemOf({ text: json }: JsonEvent, chat: ExportedChat | undefined): ExportItem {
+  if (!chat) return { kind: 'skipped', reason: 'no chat' };
+  if (json === undefined) return { kind: 'skipped', reason: 'too long' };
+  const native = parseObject(json);
   const id = idOf(native?.id);
   if (!native || id === undefined) return { kind: 'skipped', reason: 'unreadable' };
   if (isNotice(native)) return { kind: 'skipped', reason: 'service message' };
-  const sentAt = timeIn(textOf(native.timestamp));
+  const sentAt = parseIsoTime(textOf(native.timestamp) ?? '')?.at;
   if (sentAt === undefined) return { kind: 'skipped', reason: 'no date' };
   const forwarded = isObject(native.forwardedMessage) ? native.forwardedMessage : undefined;
   const texts = [native, forwarded].map((part) => (part ? textIn(part) : '')).filter((text) => text !== '');
@@ -163,10 +149,10 @@ function messageItem(native: NativeObject | undefined, chatId: string): ExportIt
   const author = authorOf(native);
   return {
     kind: 'message',
-    chatId,
+    chatId: chat.id,
     id,
     sentAt,
-    editedAt: timeIn(textOf(native.timestampEdited)),
+    editedAt: parseIsoTime(textOf(native.timestampEdited) ?? '')?.at,
     fromId: author?.id,
     fromHandle: author?.handle,
     fromName: author?.name,
@@ -195,9 +181,4 @@ function attachmentsIn(part: NativeObject): Attachment[] {
     (sticker): Attachment => ({ kind: 'sticker', name: textOf(sticker.name) }),
   );
   return [...files, ...stickers];
-}
-
-/** @returns milliseconds since 1970; what names no zone is UTC, as in packages of Discord */
-export function timeIn(text: string | undefined): number | undefined {
-  return parseIsoTime(text ?? '')?.at;
 }

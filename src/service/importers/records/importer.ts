@@ -2,11 +2,10 @@
  * Records that a data service has given out, one JSON object a line: `{"datastore": "file", "record": {"_id": …}}`. Lines
  * that are no such object are left out, one by one; which datastores there are is not known here.
  */
-import { BatchBuilder } from '../batch-builder.ts';
 import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
-import { type ByteLine, ByteLines } from '../byte-lines.ts';
-import type { ExportItem, ExportSource, Importer, Sniffed } from '../importer.ts';
+import type { ExportFile, ExportItem, ExportSource, Importer } from '../importer.ts';
 import { isObject, parseObject } from '../json-value.ts';
+import { type Line, readLines } from '../lines.ts';
 
 const HEAD_BYTES = 64 * 1024;
 /** Of one line: what the importers make of a message or a mail is shorter. */
@@ -18,48 +17,33 @@ export const recordsImporter: Importer = {
   format: 'Records of a data service (JSON lines)',
   platform: 'records',
 
-  async sniff(source, signal): Promise<Sniffed> {
-    return (await recordFiles(source, signal)).length > 0 ? { sure: 'certain' } : undefined;
+  async detect(source, signal) {
+    return (await recordFiles(source, signal)).length > 0 ? { confidence: 'high' } : undefined;
   },
 
   /** Records say themselves who wrote what. */
   inspect: async () => ({ me: undefined, people: [] }),
 
-  async *read(source, _choices, signal) {
+  async open(source, _choices, signal) {
     const files = await recordFiles(source, signal);
     if (files.length === 0) throw new UnusableSourceError('empty');
-    const batches = new BatchBuilder();
-    for (const file of files) {
-      const lines = new ByteLines(MAX_LINE_BYTES);
-      let at = 0;
-      try {
-        for await (const piece of file.read(signal)) {
-          for (const line of lines.push(piece)) {
-            const item = itemOf(line);
-            if (item) batches.add(item);
+    return {
+      files,
+      async *read(_file, chunks) {
+        for await (const lines of readLines(chunks, MAX_LINE_BYTES)) {
+          const last = lines.at(-1);
+          if (last?.ending === '' && itemsOf(last)[0]?.kind === 'skipped') {
+            throw new BrokenSourceError(last.start, 'the file ends in the middle of a line');
           }
-          at += piece.length;
-          batches.reached(at);
-          const batch = batches.full();
-          if (batch) yield batch;
+          yield lines.flatMap(itemsOf);
         }
-        const last = lines.end();
-        const item = last && itemOf(last);
-        if (last && item?.kind === 'skipped') {
-          throw new BrokenSourceError(at - Buffer.byteLength(last.text), 'the file ends in the middle of a line');
-        }
-        if (item) batches.add(item);
-        batches.fileEnds(file);
-      } catch (error) {
-        batches.fileBroke(file, error);
-      }
-    }
-    yield batches.rest();
+      },
+    };
   },
 };
 
-async function recordFiles({ files }: ExportSource, signal: AbortSignal) {
-  const found = [];
+async function recordFiles({ files }: ExportSource, signal: AbortSignal): Promise<ExportFile[]> {
+  const found: ExportFile[] = [];
   for (const file of files) {
     if (!/\.jsonl$/i.test(file.path)) continue;
     if (BEGIN.test((await file.head(HEAD_BYTES, signal)).toString())) found.push(file);
@@ -67,13 +51,10 @@ async function recordFiles({ files }: ExportSource, signal: AbortSignal) {
   return found;
 }
 
-/** Nothing for an empty line. */
-function itemOf({ text, cut }: ByteLine): ExportItem | undefined {
-  if (text.trim() === '') return undefined;
-  if (cut) return { kind: 'skipped', reason: 'too long' };
-  const value = parseObject(text.replace(/^\ufeff/, ''));
-  if (!value || typeof value.datastore !== 'string' || !isObject(value.record)) {
-    return { kind: 'skipped', reason: 'unreadable' };
-  }
-  return { kind: 'record', datastore: value.datastore, record: value.record };
+function itemsOf({ text, isCut }: Line): ExportItem[] {
+  if (text.trim() === '') return [];
+  if (isCut) return [{ kind: 'skipped', reason: 'too long' }];
+  const { datastore, record } = parseObject(text.replace(/^\ufeff/, '')) ?? {};
+  if (typeof datastore !== 'string' || !isObject(record)) return [{ kind: 'skipped', reason: 'unreadable' }];
+  return [{ kind: 'record', datastore, record }];
 }

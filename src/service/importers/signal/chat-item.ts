@@ -3,8 +3,10 @@
 import { kindOfFile, kindOfMediaType } from '../file-kind.ts';
 import type { Attachment, ExportedMessage, ExportItem } from '../importer.ts';
 import { idOf, isObject, isTime, objectsOf, textOf } from '../json-value.ts';
-import type { Frame } from './frames.ts';
 import { full, type Recipients } from './recipients.ts';
+
+/** One line of the export. */
+export type Frame = Record<string, unknown>;
 
 interface Content {
   readonly text: string;
@@ -29,7 +31,7 @@ export function itemOf(item: Frame, chatId: string, recipients: Recipients): Exp
   if (!content) return { kind: 'skipped', reason: 'unreadable' };
   if (content.text === '' && content.attachments.length === 0) return { kind: 'skipped', reason: 'empty' };
   const author = recipients.get(idOf(item.authorId));
-  const own = isObject(item.outgoing) || author?.self === true;
+  const own = isObject(item.outgoing) || author?.isSelf === true;
   const by = own ? (recipients.self ?? author) : author;
   return {
     kind: 'message',

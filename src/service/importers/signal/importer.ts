@@ -1,12 +1,10 @@
 /** Signal's own export of chats: `main.jsonl`, with `metadata.json` and a folder of files. */
-import { BatchBuilder } from '../batch-builder.ts';
-import { BrokenSourceError } from '../broken-source.ts';
-import { ByteLines } from '../byte-lines.ts';
-import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../importer.ts';
-import { idOf, isObject } from '../json-value.ts';
+import { BrokenSourceError, untilBroken } from '../broken-source.ts';
+import type { ExportItem, ExportSource, Importer } from '../importer.ts';
+import { idOf, isObject, parseObject } from '../json-value.ts';
+import { readLines } from '../lines.ts';
 import { displayName } from '../shown-name.ts';
-import { itemOf } from './chat-item.ts';
-import { type Frame, Frames, MAX_FRAME_BYTES } from './frames.ts';
+import { type Frame, itemOf } from './chat-item.ts';
 import { full, NOTE_TO_SELF, type Recipient, Recipients } from './recipients.ts';
 
 const HEAD_BYTES = 4096;
@@ -14,94 +12,111 @@ const HEAD_BYTES = 4096;
 const BEGIN =
   /^[\s\ufeff]*\{\s*"(?:version|backupTimeMs|account|recipient|chat|chatItem|currentAppVersion|mediaRootBackupKey)"/;
 
-const OLD_BACKUP = /(?:^|\/)signal-\d{4}(?:-\d{2}){5}\.backup$/i;
-const ENCRYPTED_BACKUP = /(?:^|\/)signal-backup-[^/]+\/main$/i;
+const BACKUP = /(?:^|\/)(?:signal-\d{4}(?:-\d{2}){5}\.backup|signal-backup-[^/]+\/main)$/i;
 
 const mainFile = (source: ExportSource) => source.files.find(({ path }) => /(?:^|\/)main\.jsonl$/.test(path));
 
-export const signal: Importer = {
+export const signalImporter: Importer = {
   format: 'Signal (exported chats)',
   platform: 'signal',
 
-  async sniff(source, abort): Promise<Sniffed> {
+  async detect(source, signal) {
     const file = mainFile(source);
-    if (file && BEGIN.test((await file.head(HEAD_BYTES, abort)).toString())) return { sure: 'certain' };
-    if (source.files.some(({ path }) => OLD_BACKUP.test(path) || ENCRYPTED_BACKUP.test(path))) {
-      return { unusable: 'signal-backup' };
-    }
-    return undefined;
+    if (file && BEGIN.test((await file.head(HEAD_BYTES, signal)).toString())) return { confidence: 'high' };
+    return source.files.some(({ path }) => BACKUP.test(path)) ? { rejected: 'signal-backup' } : undefined;
   },
 
-  async inspect(source, abort): Promise<Inspection> {
-    const file = mainFile(source);
-    const people = new Reader();
-    if (file) await people.readUntil(file, () => people.recipients.self !== undefined, abort);
-    const { self } = people.recipients;
+  async inspect(source, signal) {
+    const reader = new FrameReader();
+    for await (const frames of untilBroken(framesOf(mainFile(source)?.read(signal) ?? []))) {
+      for (const frame of frames) if (frame) reader.learn(frame);
+      if (reader.recipients.self) break;
+    }
+    const { self } = reader.recipients;
     return { me: self && { id: self.id, name: self.name }, people: [] };
   },
 
-  async *read(source, _choices, abort) {
-    const batches = new BatchBuilder();
+  async open(source) {
     const file = mainFile(source);
-    if (file) {
-      try {
-        yield* new Reader().read(file, batches, abort);
-        batches.fileEnds(file);
-      } catch (error) {
-        batches.fileBroke(file, error);
-      }
-    }
-    yield batches.rest();
+    const reader = new FrameReader();
+    return {
+      files: file ? [file] : [],
+      async *read(_file, chunks) {
+        for await (const frames of framesOf(chunks)) yield frames.flatMap((frame) => reader.itemsOf(frame));
+      },
+    };
   },
 };
+
+/** Of one frame. Messages are at most a few kilobytes. */
+const MAX_FRAME_BYTES = 1024 * 1024;
+/** Within a text, quotation marks are escaped: only a frame begins so. */
+const FRAME_BEGIN = /^[\s\ufeff]*\{\s*"/;
+
+/**
+ * One JSON object a line, except that line breaks within texts may stand as they are; undefined for what cannot be read.
+ * @throws BrokenSourceError where the last one has no end
+ */
+async function* framesOf(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+): AsyncGenerator<(Frame | undefined)[], void, void> {
+  /** The lines of a frame that is not whole. */
+  let lines: string[] = [];
+  let [length, start] = [0, 0];
+  for await (const read of readLines(chunks, MAX_FRAME_BYTES)) {
+    const frames: (Frame | undefined)[] = [];
+    for (const line of read) {
+      const begins = FRAME_BEGIN.test(line.text);
+      if (begins && lines.length > 0) {
+        frames.push(parseLines(lines));
+        lines = [];
+      }
+      if (line.isCut) {
+        lines = [];
+        frames.push(undefined);
+      } else if (begins || lines.length > 0) {
+        const frame = lines.length === 0 ? parseObject(line.text) : undefined;
+        if (frame) {
+          frames.push(frame);
+          continue;
+        }
+        if (lines.length === 0) [length, start] = [0, line.start];
+        lines.push(line.text, line.ending);
+        length += line.text.length;
+        if (length <= MAX_FRAME_BYTES) continue;
+        lines = [];
+        frames.push(undefined);
+      } else if (line.text.trim() !== '') frames.push(undefined);
+    }
+    yield frames;
+  }
+  if (lines.length === 0) return;
+  const last = parseLines(lines);
+  if (!last) throw new BrokenSourceError(start, 'the file ends in the middle of a message');
+  yield [last];
+}
+
+/** Control characters as JSON allows them in a text. */
+function parseLines(lines: readonly string[]): Frame | undefined {
+  const text = lines.join('').trimEnd();
+  return parseObject(
+    text.replaceAll(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
+}
 
 /** Chats that are remembered. */
 const MAX_CHATS = 20_000;
 
-class Reader {
+/** What frames tell about people and chats, which stand before the messages. */
+class FrameReader {
   readonly recipients = new Recipients();
-  readonly #frames = new Frames();
-  readonly #lines = new ByteLines(MAX_FRAME_BYTES);
   /** Who or what a chat is with, by the number that frames use. */
   readonly #chats = new Map<string, { recipient: Recipient; native: Frame }>();
   /** The number of the chat that was told last. */
   #told: string | undefined;
   #ownName: string | undefined;
 
-  /** Reads frames until `known`, or to the end; a file that breaks off ends there. */
-  async readUntil(file: ExportFile, known: () => boolean, abort: AbortSignal): Promise<void> {
-    try {
-      for await (const piece of file.read(abort)) {
-        for (const line of this.#lines.push(piece)) for (const frame of this.#frames.push(line)) this.#learn(frame);
-        if (known()) return;
-      }
-    } catch (error) {
-      if (!(error instanceof BrokenSourceError)) throw error;
-    }
-    const last = this.#lines.end();
-    if (last) for (const frame of this.#frames.push(last)) this.#learn(frame);
-  }
-
-  async *read(file: ExportFile, batches: BatchBuilder, abort: AbortSignal): AsyncGenerator<Batch, void, undefined> {
-    let at = 0;
-    for await (const piece of file.read(abort)) {
-      for (const line of this.#lines.push(piece)) {
-        for (const frame of this.#frames.push(line)) this.#deliver(frame, batches);
-      }
-      at += piece.length;
-      batches.reached(at);
-      const batch = batches.full();
-      if (batch) yield batch;
-    }
-    const last = this.#lines.end();
-    if (last) for (const frame of this.#frames.push(last)) this.#deliver(frame, batches);
-    if (this.#frames.unfinished) throw new BrokenSourceError(at, 'the file ends in the middle of a message');
-  }
-
-  /** What frames tell about people and chats. */
-  #learn(frame: Frame | undefined): void {
-    if (!frame) return;
-    const { account, recipient, chat } = frame;
+  learn({ account, recipient, chat }: Frame): void {
     if (isObject(account)) this.#ownName = full(account.givenName, account.familyName);
     if (isObject(recipient)) this.recipients.add(recipient, this.#ownName);
     if (!isObject(chat)) return;
@@ -111,32 +126,20 @@ class Reader {
     this.#chats.set(number, { recipient: known, native: { id: number, recipientId: idOf(chat.recipientId) } });
   }
 
-  #deliver(frame: Frame | undefined, batches: BatchBuilder): void {
-    if (!frame) {
-      batches.add({ kind: 'skipped', reason: 'unreadable' });
-      return;
-    }
-    this.#learn(frame);
+  itemsOf(frame: Frame | undefined): ExportItem[] {
+    if (!frame) return [{ kind: 'skipped', reason: 'unreadable' }];
+    this.learn(frame);
     const { chatItem } = frame;
-    if (!isObject(chatItem)) return;
+    if (!isObject(chatItem)) return [];
     const number = idOf(chatItem.chatId) ?? '';
     const chat = this.#chats.get(number);
-    if (!chat) {
-      batches.add({ kind: 'skipped', reason: 'no chat' });
-      return;
-    }
-    const { recipient } = chat;
+    if (!chat) return [{ kind: 'skipped', reason: 'no chat' }];
+    const { recipient, native } = chat;
     const item = itemOf(chatItem, recipient.id, this.recipients);
-    if (item.kind === 'message' && this.#told !== number) {
-      this.#told = number;
-      batches.add({
-        kind: 'chat',
-        id: recipient.id,
-        name: recipient.self ? NOTE_TO_SELF : (displayName(recipient.name) ?? recipient.id),
-        type: recipient.type,
-        native: { chat: chat.native, recipient: recipient.native },
-      });
-    }
-    batches.add(item);
+    if (item.kind !== 'message' || this.#told === number) return [item];
+    this.#told = number;
+    const { id, type, isSelf } = recipient;
+    const name = isSelf ? NOTE_TO_SELF : (displayName(recipient.name) ?? id);
+    return [{ kind: 'chat', id, name, type, native: { chat: native, recipient: recipient.native } }, item];
   }
 }

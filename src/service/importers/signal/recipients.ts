@@ -3,7 +3,7 @@
 import type { ExportedChat } from '../importer.ts';
 import { idOf, isObject, stableId, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
-import type { Frame } from './frames.ts';
+import type { Frame } from './chat-item.ts';
 
 export interface Recipient {
   /** The same in every export, as far as the export tells it. */
@@ -11,7 +11,7 @@ export interface Recipient {
   readonly name: string;
   readonly handle: string | undefined;
   readonly type: ExportedChat['type'];
-  readonly self: boolean;
+  readonly isSelf: boolean;
   readonly native: Frame;
 }
 
@@ -46,7 +46,7 @@ export class Recipients {
     if (number === undefined || this.#byNumber.size >= MAX_RECIPIENTS) return;
     const recipient = recipientOf(number, frame, this.#nativeOf(frame), ownName);
     this.#byNumber.set(number, recipient);
-    if (recipient.self) this.#self ??= recipient;
+    if (recipient.isSelf) this.#self ??= recipient;
     if (isObject(frame.contact)) {
       const aci = uuidOf(frame.contact.aci);
       if (aci !== undefined) this.#namesByAci.set(aci, recipient.name);
@@ -73,26 +73,26 @@ export class Recipients {
 function recipientOf(number: string, frame: Frame, native: Frame, ownName: string | undefined): Recipient {
   const { contact, group, self, distributionList, callLink, releaseNotes } = frame;
   if (isObject(self)) {
-    return { id: 'self', name: ownName ?? 'Me', handle: undefined, type: 'saved', self: true, native };
+    return { id: 'self', name: ownName ?? 'Me', handle: undefined, type: 'saved', isSelf: true, native };
   }
-  if (isObject(contact)) return { ...contactOf(number, contact), type: 'private', self: false, native };
+  if (isObject(contact)) return { ...contactOf(number, contact), type: 'private', isSelf: false, native };
   if (isObject(group)) {
     const key = textOf(group.masterKey);
     const id = key === undefined ? `recipient-${number}` : stableId('signal group', key);
-    return { id, name: groupName(group) ?? 'Group', handle: undefined, type: 'group', self: false, native };
+    return { id, name: groupName(group) ?? 'Group', handle: undefined, type: 'group', isSelf: false, native };
   }
   const [name, type] = isObject(releaseNotes)
     ? (['Signal', 'channel'] as const)
     : isObject(distributionList)
       ? (['Story', 'channel'] as const)
-      : ([isObject(callLink) ? (named(callLink.name) ?? 'Call') : `Recipient ${number}`, 'group'] as const);
-  return { id: `recipient-${number}`, name, handle: undefined, type, self: false, native };
+      : ([isObject(callLink) ? (displayName(callLink.name) ?? 'Call') : `Recipient ${number}`, 'group'] as const);
+  return { id: `recipient-${number}`, name, handle: undefined, type, isSelf: false, native };
 }
 
 function contactOf(number: string, contact: Frame) {
   const aci = uuidOf(contact.aci);
   const phone = phoneOf(contact.e164);
-  const username = named(contact.username);
+  const username = displayName(contact.username);
   const nickname = isObject(contact.nickname) ? full(contact.nickname.given, contact.nickname.family) : undefined;
   const name =
     nickname ??
@@ -107,10 +107,8 @@ function contactOf(number: string, contact: Frame) {
 function groupName(group: Frame): string | undefined {
   const snapshot = isObject(group.snapshot) ? group.snapshot : group;
   const { title } = snapshot;
-  return isObject(title) ? named(title.title) : named(title);
+  return isObject(title) ? displayName(title.title) : displayName(title);
 }
-
-const named = (value: unknown) => displayName(textOf(value) ?? '');
 
 export function full(given: unknown, family: unknown): string | undefined {
   return displayName([textOf(given), textOf(family)].filter((part) => part !== undefined).join(' '));

@@ -1,7 +1,8 @@
 /** What hangs on a message, by the fields that Telegram Desktop writes for each kind of media. */
 import type { Attachment, NativeObject } from '../importer.ts';
 import { isObject } from '../json-value.ts';
-import { plainText, shownName } from './exported-text.ts';
+import { displayName } from '../shown-name.ts';
+import { plainText } from './exported-text.ts';
 
 const NONE: readonly Attachment[] = [];
 
@@ -21,7 +22,7 @@ export function attachmentsOf(message: NativeObject): readonly Attachment[] {
     return [fileOf(message)];
   }
   if (message.location_information !== undefined || message.place_name !== undefined) {
-    return [{ kind: 'location', name: shownName(message.place_name) ?? shownName(message.address) }];
+    return [{ kind: 'location', name: displayName(message.place_name) ?? displayName(message.address) }];
   }
   if (message.contact_information !== undefined) {
     return [{ kind: 'contact', name: contactName(message.contact_information) }];
@@ -34,14 +35,14 @@ export function attachmentsOf(message: NativeObject): readonly Attachment[] {
 function fileOf(message: NativeObject): Attachment {
   const media = typeof message.media_type === 'string' ? message.media_type : '';
   const kind = Object.hasOwn(KIND_OF_MEDIA, media) ? KIND_OF_MEDIA[media] : 'file';
-  const name = shownName(message.file_name) ?? fileName(message.file);
-  if (kind === 'sticker') return { kind, name: shownName(message.sticker_emoji) ?? name };
+  const name = displayName(message.file_name) ?? fileName(message.file);
+  if (kind === 'sticker') return { kind, name: displayName(message.sticker_emoji) ?? name };
   if (kind === 'audio') return { kind, name: songName(message) ?? name };
   return { kind: kind ?? 'file', name };
 }
 
 function songName({ performer, title }: NativeObject): string | undefined {
-  const parts = [shownName(performer), shownName(title)].filter((part) => part !== undefined);
+  const parts = [displayName(performer), displayName(title)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' – ') : undefined;
 }
 
@@ -49,25 +50,25 @@ function songName({ performer, title }: NativeObject): string | undefined {
 function fileName(path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined;
   const real = path.replace(/ ?\((?:File|Photo) (?:not included|exceeds maximum size|unavailable)[^)]*\)$/, '');
-  return shownName(real.slice(real.lastIndexOf('/') + 1));
+  return displayName(real.slice(real.lastIndexOf('/') + 1));
 }
 
 function contactName(contact: unknown): string | undefined {
   if (!isObject(contact)) return undefined;
-  return personName(contact) ?? shownName(contact.phone_number);
+  return personName(contact) ?? displayName(contact.phone_number);
 }
 
 /** First and last name of whoever the object describes. */
 export function personName({ first_name: first, last_name: last }: NativeObject): string | undefined {
-  return shownName(`${typeof first === 'string' ? first : ''} ${typeof last === 'string' ? last : ''}`);
+  return displayName(`${typeof first === 'string' ? first : ''} ${typeof last === 'string' ? last : ''}`);
 }
 
 function titleOf(value: unknown, key: string): string | undefined {
-  return isObject(value) ? shownName(plainText(value[key])) : undefined;
+  return isObject(value) ? displayName(plainText(value[key])) : undefined;
 }
 
 function otherOf(message: NativeObject): Attachment | undefined {
-  if (message.game_title !== undefined) return { kind: 'other', name: shownName(message.game_title) };
+  if (message.game_title !== undefined) return { kind: 'other', name: displayName(message.game_title) };
   if (message.invoice_information !== undefined) {
     return { kind: 'other', name: titleOf(unwrapped(message.invoice_information), 'title') };
   }

@@ -1,7 +1,6 @@
 /** What a person reads of a text that Telegram exported. */
 import type { NativeObject } from '../importer.ts';
 import { isObject } from '../json-value.ts';
-import { displayName } from '../shown-name.ts';
 
 /**
  * Plain text of `text` or `text_entities`: a string, or a list of strings and of `{type, text, href…}`. The address of a link
@@ -27,9 +26,4 @@ function bare(address: string): string {
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/\/$/, '');
-}
-
-/** A name that can be shown in one line; undefined when there is none. */
-export function shownName(name: unknown): string | undefined {
-  return typeof name === 'string' ? displayName(name) : undefined;
 }

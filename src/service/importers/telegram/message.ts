@@ -1,10 +1,13 @@
 /** A message as Telegram Desktop writes it, made into one that knows no app. */
 import type { ExportedChat, ExportedMessage, NativeObject, Skipped } from '../importer.ts';
 import { isObject } from '../json-value.ts';
+import { displayName } from '../shown-name.ts';
 import { parseIsoTime, type ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
-import { plainText, shownName } from './exported-text.ts';
-import { TOO_LONG } from './value-scan.ts';
+import { plainText } from './exported-text.ts';
+
+/** Stands for what is too long to be read. */
+export const TOO_LONG: unique symbol = Symbol('too long');
 
 const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
 const SKIPPED = {
@@ -64,7 +67,7 @@ export function senderId(id: unknown): string | undefined {
 
 /** Of accounts that were deleted, the name is null. */
 function senderName(name: unknown, id: string | undefined): string | undefined {
-  return shownName(name) ?? (name === null && id?.startsWith('user') ? 'Deleted Account' : undefined);
+  return displayName(name) ?? (name === null && id?.startsWith('user') ? 'Deleted Account' : undefined);
 }
 
 /**
@@ -117,7 +120,7 @@ export function isChatType(type: unknown): type is string {
 export function chatOf(native: NativeObject): ExportedChat {
   const { id, type } = native;
   const [kind, nameless] = (isChatType(type) ? CHAT_TYPES[type] : undefined) ?? UNKNOWN_TYPE;
-  const name = shownName(native.name) ?? nameless;
+  const name = displayName(native.name) ?? nameless;
   return {
     kind: 'chat',
     id: typeof id === 'number' || typeof id === 'string' ? String(id) : name,

@@ -1,31 +1,61 @@
-/** What a line of a transcript is: something that somebody wrote, or a notice. */
-
+/** What a message of a transcript is: something that somebody wrote, or a notice. */
 import { kindOfFile } from '../file-kind.ts';
 import type { Attachment } from '../importer.ts';
+import { displayName } from '../shown-name.ts';
 import { ANDROID_OMITTED, ATTACHED, IPHONE_OMITTED } from './attachment-words.ts';
-import { type Said, saidIn } from './sender.ts';
-import { isDeleted, isNotice, OWN_WORDS, withoutEdited } from './service-lines.ts';
-import type { WrittenMessage } from './transcript-lines.ts';
+import { isDeleted, isNotice, LEFT_TO_RIGHT_MARK, withoutEdited } from './notices.ts';
 
-export type Line =
-  | { readonly kind: 'notice'; readonly text: string; readonly said: Said | undefined }
-  | { readonly kind: 'deleted'; readonly said: Said }
-  | { readonly kind: 'written'; readonly said: Said; readonly content: Content; readonly edited: boolean };
+export type ParsedMessage =
+  | { readonly kind: 'notice'; readonly text: string; readonly split: SenderSplit | undefined }
+  | { readonly kind: 'deleted'; readonly split: SenderSplit }
+  | { readonly kind: 'written'; readonly split: SenderSplit; readonly content: Content; readonly edited: boolean };
 
-/** @param announcer the name beside which notices of a group stand (iPhones give them the group's), if it is one */
-export function lineOf({ body }: WrittenMessage, announcer: string | undefined): Line {
-  const said = saidIn(body);
-  if (!said) return { kind: 'notice', text: body, said };
-  if (isDeleted(said.text)) return { kind: 'deleted', said };
-  if (isNotice(said.text)) return { kind: 'notice', text: said.text, said };
-  const { text, edited } = withoutEdited(said.text);
-  const content = contentOf(text);
-  const marked = text.startsWith(OWN_WORDS) && content.attachments.length === 0;
+/** @param systemSender the name beside which notices of a group stand (iPhones give them the group's), if it is one */
+export function parseMessage(body: string, systemSender: string | undefined): ParsedMessage {
+  const split = splitSender(body);
+  if (!split) return { kind: 'notice', text: body, split };
+  if (isDeleted(split.text)) return { kind: 'deleted', split };
+  if (isNotice(split.text)) return { kind: 'notice', text: split.text, split };
+  const { text, edited } = withoutEdited(split.text);
+  const content = parseBody(text);
+  const marked = text.startsWith(LEFT_TO_RIGHT_MARK) && content.attachments.length === 0;
   // "Anna: Anna added Ben", as iPhones write it; and all that a group itself says.
-  if (marked && (said.sender === announcer || content.text.startsWith(`${said.sender} `))) {
-    return { kind: 'notice', text: said.text, said };
+  if (marked && (split.sender === systemSender || content.text.startsWith(`${split.sender} `))) {
+    return { kind: 'notice', text: split.text, split };
   }
-  return { kind: 'written', said, content, edited };
+  return { kind: 'written', split, content, edited };
+}
+
+/** Who wrote a message, as it says itself: `Name: text`. Notices of WhatsApp have no sender. */
+export interface SenderSplit {
+  /** As written, `~` and marks included. */
+  readonly written: string;
+  /** Without them. */
+  readonly sender: string;
+  readonly text: string;
+}
+
+/** Names of contacts are shorter; a longer "name" is the begin of a notice with a colon in it. */
+const MAX_NAME = 100;
+
+/** A colon, and a space or the end of the line behind it. */
+const COLON = /:(?: |$)/m;
+
+/** @param body of a message @returns undefined for a notice */
+function splitSender(body: string): SenderSplit | undefined {
+  const found = COLON.exec(body);
+  if (!found || found.index > MAX_NAME) return undefined;
+  const written = body.slice(0, found.index);
+  if (written.includes('\n') || isQuoting(written)) return undefined;
+  const sender = displayName(written.replace(/^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]*~\s?/u, ''));
+  if (sender === undefined) return undefined;
+  return { written, sender, text: body.slice(found.index + found[0].length) };
+}
+
+/** `You changed the subject from "Plans: May" …`: a quotation mark that is not closed before the colon. */
+function isQuoting(name: string): boolean {
+  const count = (marks: RegExp) => name.match(marks)?.length ?? 0;
+  return count(/"/g) % 2 === 1 || count(/[“«„「]/g) > count(/[”»」]/g);
 }
 
 interface Content {
@@ -50,14 +80,14 @@ const PLACE = /^[\p{L} ]{3,40} ?: https:\/\/(?:maps\.google\.com|foursquare\.com
 const POLL = /^(?:poll|umfrage|encuesta|enquete|votação|sondage|sondaggio|опрос|опитування|peiling|anket):\n(.+)/iu;
 
 /** @param body what was sent, as the transcript has it */
-function contentOf(body: string): Content {
-  const own = body.startsWith(OWN_WORDS);
+function parseBody(body: string): Content {
+  const own = body.startsWith(LEFT_TO_RIGHT_MARK);
   const plain = body.replaceAll(MARKS, '').trim();
   const place = PLACE.test(plain);
   if (place) return { text: plain, attachments: [{ kind: 'location' }] };
   const poll = own || plain.startsWith('POLL:') ? POLL.exec(plain) : null;
   if (poll) return { text: plain, attachments: [{ kind: 'poll', name: poll[1]?.trim() }] };
-  const tagged = taggedFile(plain, body.includes(`${OWN_WORDS}<`));
+  const tagged = taggedFile(plain, body.includes(`${LEFT_TO_RIGHT_MARK}<`));
   if (tagged) return tagged;
   const lineEnd = plain.indexOf('\n');
   const line = lineEnd < 0 ? plain : plain.slice(0, lineEnd).trimEnd();

@@ -1,13 +1,78 @@
-/** Reads one transcript into a chat and its messages. */
-import type { BatchBuilder } from '../batch-builder.ts';
-import { ByteLines } from '../byte-lines.ts';
-import type { Batch, DateOrder, ExportedChat, ExportedMessage, ExportFile, ExportItem } from '../importer.ts';
+/** Puts the lines of a transcript together to messages, and these to what was exported. */
+import type { DateOrder, ExportedMessage, ExportItem } from '../importer.ts';
 import { stableId } from '../json-value.ts';
+import { readLines } from '../lines.ts';
 import type { ZoneReader } from '../zoned-time.ts';
-import { dayOf } from './header.ts';
-import { lineOf } from './message.ts';
-import { MAX_LINE_BYTES, type Survey } from './survey.ts';
-import { TranscriptLines, type WrittenMessage } from './transcript-lines.ts';
+import { dayOf, type Header, parseHeader } from './header.ts';
+import { type ParsedMessage, parseMessage } from './message.ts';
+
+/** WhatsApp takes 65,536 characters, and a character has four bytes at most; what is longer is no message, and is cut. */
+const [MAX_LINE_BYTES, MAX_BODY] = [256 * 1024, 100_000];
+
+export interface WrittenMessage {
+  readonly header: Header;
+  /** All that follows the date and time, in as many lines as it has. */
+  readonly body: string;
+  /** There was more of it. */
+  readonly isCut: boolean;
+}
+
+/** The messages that end in each chunk; undefined for a line before the first one. */
+export async function* writtenMessages(
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<(WrittenMessage | undefined)[], void, void> {
+  let open: OpenMessage | undefined;
+  let before: string | undefined;
+  /**
+   * Whether messages end with CRLF and a line that somebody began anew with LF, as iPhones write it. What stands before
+   * the second message tells.
+   */
+  let endsWithCrlf: boolean | undefined;
+  for await (const lines of readLines(chunks, MAX_LINE_BYTES)) {
+    const written: (WrittenMessage | undefined)[] = [];
+    for (const { text, ending, isCut } of lines) {
+      // A pasted chat looks like messages, but is one.
+      const goesOn = endsWithCrlf === true && before === '\n';
+      const header = goesOn ? undefined : parseHeader(text);
+      if (header) {
+        if (open) {
+          endsWithCrlf ??= before === '\r\n';
+          written.push(open.whole());
+        }
+        open = new OpenMessage(header);
+        open.add(header.rest, isCut);
+      } else if (open) open.add(text, isCut);
+      else if (text.trim() !== '') written.push(undefined);
+      before = ending;
+    }
+    yield written;
+  }
+  if (open) yield [open.whole()];
+}
+
+class OpenMessage {
+  readonly #header: Header;
+  readonly #lines: string[] = [];
+  #length = 0;
+  #isCut = false;
+
+  constructor(header: Header) {
+    this.#header = header;
+  }
+
+  add(line: string, isCut: boolean): void {
+    const room = MAX_BODY - this.#length;
+    this.#isCut ||= isCut || line.length > room;
+    if (room <= 0) return;
+    this.#lines.push(line.length > room ? line.slice(0, room).toWellFormed() : line);
+    // A line by itself is at least its end.
+    this.#length += line.length + 1;
+  }
+
+  whole(): WrittenMessage {
+    return { header: this.#header, body: this.#lines.join('\n'), isCut: this.#isCut };
+  }
+}
 
 /** So many messages back, an equal one is recognised as another one. */
 const REMEMBERED = 20_000;
@@ -21,10 +86,7 @@ class MessageIds {
   #recent = new Map<string, number>();
   #older = new Map<string, number>();
 
-  /**
-   * @param written time as written, to the minute or second, without a zone: another answer to which zone that is must
-   * not make other messages of them
-   */
+  /** @param written time as written, without a zone: another answer to which zone that is must not make other messages of them */
   next(written: string, sender: string, text: string): string {
     const id = stableId(written, sender, text);
     const times = (this.#recent.get(id) ?? this.#older.get(id) ?? 0) + 1;
@@ -37,80 +99,68 @@ class MessageIds {
   }
 }
 
-export interface Transcript {
-  readonly file: ExportFile;
-  /** As the file name tells it. */
-  readonly name: string | undefined;
-  readonly survey: Survey;
-}
-
-/** How a transcript is to be read. */
-export interface Reading {
+export interface TranscriptOptions {
+  readonly chatId: string;
+  /** The name beside which a group's notices stand. */
+  readonly systemSender: string | undefined;
   readonly order: DateOrder;
   readonly time: ZoneReader;
 }
 
-/** The chat of a transcript. A name that no file tells is that of the notices, or made of those who write. */
-export function chatOf({ file, name, survey }: Transcript, me: string | undefined): ExportedChat {
-  const people = survey.people.ids();
-  const others = people.filter((person) => person !== me);
-  const told = name ?? survey.announcer;
-  const named = told ?? ([...others].sort().slice(0, 5).join(', ') || 'WhatsApp');
-  // Without anybody's name, those who write tell one chat from another.
-  const id = told !== undefined ? stableId('whatsapp', told) : stableId('whatsapp people', ...[...people].sort());
-  return { kind: 'chat', id, name: named, type: survey.group ? 'group' : 'private', native: { file: file.path } };
-}
-
-/** @throws what the file throws when it cannot be read; what was read is in `batches` by then */
 export async function* readTranscript(
-  { file, survey }: Transcript,
-  chat: ExportedChat,
-  reading: Reading,
-  batches: BatchBuilder,
-  signal: AbortSignal,
-): AsyncGenerator<Batch, void, undefined> {
-  const lines = new ByteLines(MAX_LINE_BYTES);
-  const transcript = new TranscriptLines();
-  const items = new TranscriptItems(chat.id, survey, reading);
-  let at = 0;
-  const add = (message: WrittenMessage | undefined) => {
-    if (!message) return;
-    batches.add(items.itemOf(message));
-    if (message.isCut) batches.add({ kind: 'shortened' });
-  };
-  batches.add(chat);
-  try {
-    for await (const piece of file.read(signal)) {
-      for (const line of lines.push(piece)) add(transcript.push(line));
-      at += piece.length;
-      // In UTF-8 some letters are longer than in UTF-16.
-      batches.reached(Math.min(at, file.size));
-      const batch = batches.full();
-      if (batch) yield batch;
-    }
-  } catch (error) {
-    add(transcript.breakOff(lines.end()));
-    throw error;
-  }
-  const last = lines.end();
-  if (last) add(transcript.push(last));
-  add(transcript.end());
-  for (let stray = 0; stray < transcript.strayLines; stray++) batches.add({ kind: 'skipped', reason: 'unreadable' });
+  chunks: AsyncIterable<Buffer>,
+  options: TranscriptOptions,
+): AsyncGenerator<ExportItem[], void, void> {
+  const items = new TranscriptItems(options);
+  for await (const written of writtenMessages(chunks)) yield written.flatMap((message) => items.of(message));
 }
 
 class TranscriptItems {
-  readonly #chatId: string;
-  readonly #announcer: string | undefined;
-  readonly #reading: Reading;
+  readonly #options: TranscriptOptions;
   readonly #ids = new MessageIds();
   /** Of the message before, as it is written, and how many there were of that. */
   #minute = Number.NaN;
   #inMinute = 0;
 
-  constructor(chatId: string, survey: Survey, reading: Reading) {
-    this.#chatId = chatId;
-    this.#announcer = survey.group ? survey.announcer : undefined;
-    this.#reading = reading;
+  constructor(options: TranscriptOptions) {
+    this.#options = options;
+  }
+
+  of(message: WrittenMessage | undefined): ExportItem[] {
+    if (!message) return [{ kind: 'skipped', reason: 'unreadable' }];
+    const parsed = parseMessage(message.body, this.#options.systemSender);
+    const item = this.#itemOf(message, parsed);
+    return message.isCut ? [item, { kind: 'shortened' }] : [item];
+  }
+
+  #itemOf({ header, body }: WrittenMessage, parsed: ParsedMessage): ExportItem {
+    if (parsed.kind === 'notice') return { kind: 'skipped', reason: 'service message' };
+    if (parsed.kind === 'deleted') return { kind: 'skipped', reason: 'deleted' };
+    const { order, time, chatId } = this.#options;
+    const day = dayOf(header, order);
+    if (!day) return { kind: 'skipped', reason: 'no date' };
+    const [year, month, date] = day;
+    const local = Date.UTC(year, month - 1, date, header.hour, header.minute, header.seconds ?? 0);
+    const written = new Date(local).toISOString().slice(0, header.seconds === undefined ? 16 : 19);
+    const { split, content, edited } = parsed;
+    const { sender } = split;
+    return {
+      kind: 'message',
+      chatId,
+      id: this.#ids.next(written, sender, content.text),
+      sentAt: time(local) + (header.seconds === undefined ? this.#placeInMinute(local) : 0),
+      fromId: sender,
+      fromName: sender,
+      text: content.text,
+      attachments: content.attachments,
+      native: {
+        date: header.written,
+        time: written.slice(11),
+        sender: split.written,
+        text: body.slice(split.written.length + 1).trim(),
+        ...(edited ? { edited } : {}),
+      },
+    } satisfies ExportedMessage;
   }
 
   /** Where no seconds are written, messages of one minute follow one another by milliseconds: the file has their order. */
@@ -118,43 +168,5 @@ class TranscriptItems {
     this.#inMinute = local === this.#minute ? this.#inMinute + 1 : 0;
     this.#minute = local;
     return Math.min(this.#inMinute, 59_999);
-  }
-
-  itemOf(message: WrittenMessage): ExportItem {
-    const line = lineOf(message, this.#announcer);
-    if (line.kind === 'notice') return { kind: 'skipped', reason: 'service message' };
-    if (line.kind === 'deleted') return { kind: 'skipped', reason: 'deleted' };
-    return this.#messageOf(message, line);
-  }
-
-  #messageOf(
-    { header, body }: WrittenMessage,
-    { said, content, edited }: Extract<ReturnType<typeof lineOf>, { kind: 'written' }>,
-  ): ExportItem {
-    const day = dayOf(header, this.#reading.order);
-    if (!day) return { kind: 'skipped', reason: 'no date' };
-    const [year, month, date] = day;
-    const local = Date.UTC(year, month - 1, date, header.hour, header.minute, header.seconds ?? 0);
-    const written = new Date(local).toISOString().slice(0, header.seconds === undefined ? 16 : 19);
-    const { sender } = said;
-    const { text, attachments } = content;
-    const message: ExportedMessage = {
-      kind: 'message',
-      chatId: this.#chatId,
-      id: this.#ids.next(written, sender, text),
-      sentAt: this.#reading.time(local) + (header.seconds === undefined ? this.#placeInMinute(local) : 0),
-      fromId: sender,
-      fromName: sender,
-      text,
-      attachments,
-      native: {
-        date: header.written,
-        time: written.slice(11),
-        sender: said.written,
-        text: body.slice(said.written.length + 1).trim(),
-        ...(edited ? { edited } : {}),
-      },
-    };
-    return message;
   }
 }

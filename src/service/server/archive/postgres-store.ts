@@ -1,12 +1,12 @@
 /** An archive in Postgres, among those of all owners (postgres-tables.ts). Every statement names the owner. */
 import type { DatastoreName } from '../../contract/datastores.ts';
+import { createPostgresIndex } from './postgres-index.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
 import { createPostgresVectors } from './postgres-vectors.ts';
 import { postgresWriting } from './postgres-writing.ts';
-import { createPostingIndex } from './posting-index.ts';
-import { type ArchiveStore, createDatastoreCodes } from './store.ts';
+import { type ArchiveStore, createDatastoreCodes, type StoredDatastore } from './store.ts';
 
 /** The archive was erased meanwhile. */
 export class ArchiveGoneError extends Error {
@@ -25,21 +25,35 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
       ...{ code: Number(code), name: String(name) as DatastoreName },
     })),
   );
-  const reading = postgresReading(ask, codes);
+  /** What was asked within a transaction that sees one moment alone. */
+  let moment: { frequencies: Map<string, number>; datastores?: StoredDatastore[] } | undefined;
+  function datastores(): StoredDatastore[] {
+    if (moment?.datastores) return moment.datastores;
+    const found = ask('select name, records from data_service.datastore where owner = $1').map(({ name, records }) => ({
+      name: String(name) as DatastoreName,
+      records: Number(records),
+    }));
+    if (moment) moment.datastores = found;
+    return found;
+  }
+  const countAll = () => datastores().reduce((sum, { records }) => sum + records, 0);
+  const frequencies = () => moment?.frequencies ?? new Map<string, number>();
+  const index = createPostgresIndex(ask, countAll, frequencies);
   const vectors = createPostgresVectors(ask);
 
   return {
     vectors,
-    index: createPostingIndex(reading.postings),
-    ...reading.store,
+    index,
+    datastores,
+    ...postgresReading(ask, codes, index, frequencies),
     ...postgresWriting(ask, codes, vectors),
     atOneMoment(work) {
       line.tell('begin isolation level repeatable read read only');
       try {
-        reading.begin();
+        moment = { frequencies: new Map() };
         return work();
       } finally {
-        reading.end();
+        moment = undefined;
         line.tell('commit');
       }
     },
@@ -47,7 +61,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
       line.ask('begin');
       try {
         // One writes at a time, and nobody to what is being erased.
-        const [there] = ask('update data_service.archive set changes = changes + 1 where owner = $1 returning owner');
+        const [there] = ask('select owner from data_service.archive where owner = $1 for update');
         if (!there) throw new ArchiveGoneError('the archive was erased');
         const result = work();
         line.ask('commit');
@@ -59,7 +73,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
       }
     },
     settle: () => undefined,
-    bytes: () => bytesOf(ask),
+    bytes: () => bytesOf(ask, countAll()),
     close: () => undefined,
   };
 }
@@ -72,33 +86,18 @@ function numberOf(line: PostgresLine, owner: string): number {
   return Number(find());
 }
 
-/** Of a large archive the index cannot be gone through by one statement: none may take longer than half a minute. */
-const SEGMENTS_AT_ONCE = 64;
+/** Records by which the index is weighed: all of them are most of a large archive, and alike. */
+const RECORDS_WEIGHED = 1000;
 
-/** The first and the last segment of the owner's index; undefined while it is empty. */
-function segmentsOf(ask: AskOfOwner): { first: number; last: number } | undefined {
-  const [ends] = ask(
-    'select min(segment) as first, max(segment) as last from data_service.posting where owner::bigint = $1',
-  );
-  return ends?.last == null ? undefined : { first: Number(ends.first), last: Number(ends.last) };
-}
-
-/** Segments whose size is looked at: all of them are most of a large archive, and alike. */
-const SEGMENTS_WEIGHED = 16;
-
-/** Of a large archive the index is weighed by some of its segments. */
-function bytesOf(ask: AskOfOwner): number {
+/** Bytes of all blocks, and of the index about. */
+function bytesOf(ask: AskOfOwner, records: number): number {
   const [blocks] = ask('select coalesce(sum(octet_length(body)), 0) as bytes from data_service.block where owner = $1');
-  const { first, last } = segmentsOf(ask) ?? { first: 0, last: -1 };
-  const count = last - first + 1;
-  const step = Math.max(1, Math.floor(count / SEGMENTS_WEIGHED));
-  const some = Array.from({ length: Math.ceil(count / step) }, (_, index) => first + index * step);
-  const [lists] = ask(
-    `select coalesce(sum(octet_length(list)), 0) as bytes from data_service.posting
-     where owner::bigint = $1 and segment = any($2::integer[])`,
-    some,
+  const [words] = ask(
+    `select coalesce(avg(pg_column_size(words)), 0) as bytes from (
+       select words from data_service.word where owner = $1 order by seq desc limit ${RECORDS_WEIGHED}
+     ) as looked_at`,
   );
-  return Number(blocks?.bytes) + Math.round((Number(lists?.bytes) * count) / Math.max(1, some.length));
+  return Number(blocks?.bytes) + Math.round(Number(words?.bytes) * records);
 }
 
 /** Removes an owner's archive, for good. Whoever writes to it is waited for. */
@@ -108,14 +107,7 @@ export function erasePostgresArchive(line: PostgresLine, owner: string): void {
     const [archive] = line.ask('select owner from data_service.archive where name = $1 for update', [owner]);
     if (archive) {
       const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [archive.owner, ...parameters]);
-      const { first, last } = segmentsOf(ask) ?? { first: 0, last: -1 };
-      for (let from = first; from <= last; from += SEGMENTS_AT_ONCE)
-        ask(
-          'delete from data_service.posting where owner::bigint = $1 and segment between $2 and $3',
-          ...[from, from + SEGMENTS_AT_ONCE - 1],
-        );
-      for (const table of OWNED_TABLES)
-        if (table !== 'posting') ask(`delete from data_service.${table} where owner = $1`);
+      for (const table of OWNED_TABLES) ask(`delete from data_service.${table} where owner = $1`);
     }
     line.ask('commit');
   } catch (error) {

@@ -12,21 +12,15 @@ const LOCK = 7316403;
 
 /**
  * As in sqlite-store.ts, with the owner's number in front: `record` tells where each is, `block` holds the records
- * themselves, `vocabulary` counts words, `name` the records of each person and chat. `posting` is the index: the records that
- * hold a token, in lists (posting-list.ts) by segments of the archive, so that what is added to a list never writes much anew.
- * Sealed bytes do not get smaller: they are stored as they are.
- *
- * `changes` is another number after each write: what was read of an archive before is true while it is the same. It begins
- * anywhere, so that an archive that was put back is not taken for the one before. Words are counted along with every write,
- * which touches no index where there is room beside a row. Segments come in the order of owners, by an index that nothing
- * but a question by segment can use, and records in the order of their ids by one like it: one on the owner itself would be
- * taken for the tokens' own, or the numbers' own, where Postgres knows nothing of an owner.
+ * themselves, `word` is the index (postgres-index.ts), `vocabulary` counts words, `name` the records of each person and chat.
+ * Sealed bytes do not get smaller: they are stored as they are. Words are counted along with every write, which touches no
+ * index where there is room beside a row. Records come in the order of their ids by an index that nothing but a question by
+ * id can use: one on the owner itself would be taken for the numbers' own, where Postgres knows nothing of an owner.
  */
 const TABLES = `
 create table data_service.archive (
   owner integer generated always as identity primary key,
-  name text not null unique,
-  changes bigint not null default floor(random() * 1e12)
+  name text not null unique
 );
 create table data_service.datastore (
   owner integer not null, code integer not null, name text not null, records bigint not null,
@@ -43,13 +37,11 @@ create table data_service.block (
   primary key (owner, number)
 );
 alter table data_service.block alter column body set storage external;
-create table data_service.posting (
-  owner integer not null, token text collate "C" not null, segment integer not null,
-  records integer not null, list bytea not null,
-  primary key (owner, token, segment)
+create table data_service.word (
+  owner integer not null, seq bigint not null, words tsvector not null,
+  primary key (owner, seq)
 );
-create index posting_by_segment on data_service.posting ((owner::bigint), segment);
-alter table data_service.posting alter column list set storage external;
+create index word_by_token on data_service.word using gin (words) with (gin_pending_list_limit = 1024);
 create table data_service.vocabulary (
   owner integer not null, token text collate "C" not null, records bigint not null, word bytea,
   begins2 text collate "C", begins3 text collate "C", begins4 text collate "C",
@@ -65,7 +57,7 @@ create index vocabulary_by_three on data_service.vocabulary (owner, begins3) whe
 create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
 `;
 
-export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 25, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
+export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 26, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
 
 /** @param part whose tables they are */
 export const keptInPostgres = (part: string): KeptAt => ({
@@ -79,7 +71,7 @@ export const OWNED_TABLES = [
   'datastore',
   'record',
   'block',
-  'posting',
+  'word',
   'vocabulary',
   'name',
   ...VECTOR_TABLES,

@@ -1,20 +1,16 @@
 /** What is written to an archive in Postgres: everything of one kind by one statement. */
+
+import { vectorOf } from './postgres-index.ts';
 import type { AskOfOwner } from './postgres-line.ts';
-import { PostingWriter, placesByToken, withoutRows } from './posting-list.ts';
-import { type ArchiveWriting, type DatastoreCodes, type IndexedRow, RUN_LENGTH } from './store.ts';
+import { type ArchiveWriting, type DatastoreCodes, RUN_LENGTH } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
 
-/** Blocks of one segment, 4,096 records: a list of one never gets long, and a million records have 250 segments. */
-const BLOCKS_PER_SEGMENT = 256;
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 5000;
 
 /** Neighbours in an index are written one after the other. */
 const byToken = (a: { readonly token: string }, b: { readonly token: string }) =>
   a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
-
-/** The part of the index that holds a record. */
-export const segmentOf = (block: number) => Math.floor(block / BLOCKS_PER_SEGMENT);
 
 export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors: VectorStore): ArchiveWriting {
   /** Columns as lists, a part of the rows at a time. */
@@ -23,58 +19,6 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
       const some = rows.slice(from, from + ROWS_AT_ONCE);
       ask(sql, ...columnsOf.map((column) => some.map(column)));
     }
-  }
-
-  function unindex(removed: readonly IndexedRow[]): void {
-    const bySegment = Map.groupBy(removed, ({ block }) => segmentOf(block));
-    for (const [segment, rows] of bySegment) {
-      const seqs = new Set(rows.map(({ seq }) => seq));
-      const tokens = new Set(rows.flatMap(({ columns }) => [...placesByToken(columns).keys()]));
-      const lists = ask(
-        `select asked.token, list from unnest($2::text[]) as asked (token) cross join lateral (
-           select list from data_service.posting where owner = $1 and posting.token = asked.token and segment = $3 offset 0
-         ) as found`,
-        ...[[...tokens], segment],
-      );
-      const changed = lists.flatMap(({ token, list }) => {
-        const left = withoutRows(list as Uint8Array, seqs);
-        return left ? [{ token: String(token), ...left }] : [];
-      });
-      inParts(
-        changed.filter(({ records }) => records === 0),
-        `delete from data_service.posting where owner = $1 and segment = ${segment} and token = any($2)`,
-        [({ token }) => token],
-      );
-      inParts(
-        changed.filter(({ records }) => records > 0),
-        `insert into data_service.posting (owner, token, segment, records, list)
-         select $1::integer, token, ${segment}, records, list
-         from unnest($2::text[], $3::integer[], $4::bytea[]) as given (token, records, list)
-         on conflict (owner, token, segment) do update set records = excluded.records, list = excluded.list`,
-        [({ token }) => token, ({ records }) => records, ({ bytes }) => bytes],
-      );
-    }
-  }
-
-  function index(added: readonly IndexedRow[]): void {
-    const lists = new Map<string, { token: string; segment: number; list: PostingWriter }>();
-    for (const { seq, block, columns } of added) {
-      const segment = segmentOf(block);
-      for (const [token, places] of placesByToken(columns)) {
-        const name = `${token}${segment}`;
-        const posting = lists.get(name) ?? { token, segment, list: new PostingWriter() };
-        lists.set(name, posting);
-        posting.list.add(seq, places);
-      }
-    }
-    inParts(
-      [...lists.values()].sort(byToken),
-      `insert into data_service.posting (owner, token, segment, records, list)
-       select $1::integer, * from unnest($2::text[], $3::integer[], $4::integer[], $5::bytea[])
-       on conflict (owner, token, segment) do update
-       set records = posting.records + excluded.records, list = posting.list || excluded.list`,
-      [({ token }) => token, ({ segment }) => segment, ({ list }) => list.records, ({ list }) => list.bytes()],
-    );
   }
 
   function count(datastore: string, records: number): void {
@@ -106,8 +50,8 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
     apply({ removed, added, blocks, words, counts, tally, names }) {
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       for (const [datastore, records] of tally) count(datastore, records);
-      unindex(removed);
-      inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
+      for (const table of ['record', 'word'])
+        inParts(removed, `delete from data_service.${table} where owner = $1 and seq = any($2)`, [({ seq }) => seq]);
       inParts(
         [...blocks],
         `insert into data_service.block (owner, number, body) select $1::integer, * from unnest($2::bigint[], $3::bytea[])
@@ -143,7 +87,12 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
           ({ line }) => line,
         ],
       );
-      index(added);
+      inParts(
+        added,
+        `insert into data_service.word (owner, seq, words)
+         select $1::integer, seq, words::tsvector from unnest($2::bigint[], $3::text[]) as given (seq, words)`,
+        [({ seq }) => seq, ({ columns }) => vectorOf(columns)],
+      );
       inParts(
         names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),
         `insert into data_service.name (owner, token, records, newest, sealed)

@@ -171,10 +171,11 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
       const seq = passing[order].get(expressionOf(question), from, to, before)?.seq;
       return seq === undefined ? undefined : Number(seq);
     },
-    within(question, ranges) {
-      const asked = expressionOf(question);
-      return ranges.flatMap(({ from, to }) => (between.all(asked, from, to) as unknown as [number][]).flat());
-    },
+    within: (asked) =>
+      asked.map(({ question, ranges }) => {
+        const expression = expressionOf(question);
+        return ranges.flatMap(({ from, to }) => (between.all(expression, from, to) as unknown as [number][]).flat());
+      }),
     count: (question, { from, to }, limit) => Number(counting.get(expressionOf(question), from, to, limit)?.n),
   };
 }

@@ -58,8 +58,8 @@ export interface KeywordIndex {
   each(question: IndexQuestion, range: SeqRange, order: 'newest' | 'oldest'): Iterable<number>;
   /** The number of the row that has `before` others before it in this order; undefined where there are fewer. */
   nth(question: IndexQuestion, range: SeqRange, order: 'newest' | 'oldest', before: number): number | undefined;
-  /** Numbers of all rows in these ranges that hold what is asked for, range by range, oldest first. */
-  within(question: IndexQuestion, ranges: readonly SeqRange[]): number[];
+  /** Of each question the numbers of all rows in its ranges, oldest first; the ranges are apart, and ascend. */
+  within(asked: readonly { question: IndexQuestion; ranges: readonly SeqRange[] }[]): number[][];
   /** How many rows hold it, `limit` at most. */
   count(question: IndexQuestion, range: SeqRange, limit: number): number;
 }

@@ -1,13 +1,13 @@
 /** What is known of an export before it is brought in: whose app it is from, whether it can be read, what has to be asked. */
 import { UnusableSourceError } from '../../importers/broken-source.ts';
 import type { DateOrderVerdict, ExportSource, Importer, Person, Platform } from '../../importers/importer.ts';
-import { othersIn, recognise } from '../../importers/importers.ts';
-import { readableBytes } from './import-run.ts';
+import { detectFormat, otherFormats } from '../../importers/importers.ts';
+import { bytesOf } from '../../importers/read-export.ts';
 
 export interface ExportReport {
   readonly format: string;
   readonly platform: Platform;
-  /** Bytes, unpacked. */
+  /** Bytes of what is read of it, unpacked. */
   readonly size: number;
   /** Whose export it is, where it says so. */
   readonly me: Person | undefined;
@@ -24,9 +24,9 @@ export interface ExportReport {
 
 /** @throws UnusableSourceError for what no importer takes */
 export async function importerOf(source: ExportSource, signal: AbortSignal): Promise<Importer> {
-  const found = await recognise(source, signal);
+  const found = await detectFormat(source, signal);
   if (found === undefined) throw new UnusableSourceError('not-known');
-  if ('unusable' in found) throw new UnusableSourceError(found.unusable);
+  if ('rejected' in found) throw new UnusableSourceError(found.rejected);
   return found.importer;
 }
 
@@ -34,16 +34,17 @@ export async function importerOf(source: ExportSource, signal: AbortSignal): Pro
 export async function lookAtExport(source: ExportSource, signal: AbortSignal): Promise<ExportReport> {
   const importer = await importerOf(source, signal);
   const { me, inferredMe, people, unlikely = [], dateOrder, zoneless = false } = await importer.inspect(source, signal);
+  const { files } = await importer.open(source, {}, signal);
   return {
     format: importer.format,
     platform: importer.platform,
-    size: readableBytes(source),
+    size: bytesOf(files),
     me,
     inferredMe,
     people,
     unlikely,
     dateOrder,
     zoneless,
-    others: await othersIn(source, importer, signal),
+    others: await otherFormats(source, importer, signal),
   };
 }

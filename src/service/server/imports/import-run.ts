@@ -11,6 +11,7 @@ import type {
   Importer,
   ReadingChoices,
 } from '../../importers/importer.ts';
+import { readExport } from '../../importers/read-export.ts';
 import type { ArchiveReader, PutResult } from '../archive/archive.ts';
 import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
 import { ArchiveFullError } from '../archive/store.ts';
@@ -19,7 +20,7 @@ import { createRecordMaker } from './import-records.ts';
 import { QuotaError } from './storage-limits.ts';
 
 export interface ImportProgress {
-  /** Bytes read of the export, and its size. */
+  /** Bytes read of the export's files, and of all that are read. */
   readonly position: number;
   readonly size: number;
   readonly read: number;
@@ -66,7 +67,6 @@ const PROGRESS_EVERY_MS = 250;
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const { source, importer, choices, archive, schemaBase, movedBy, signal } = run;
   const startedAt = performance.now();
-  const size = readableBytes(source);
   const maker = createRecordMaker({ platform: importer.platform, me: choices.me, schemaBase, movedBy });
   const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0, chats: 0 };
   const tally = { ...counts, skipped: new Map<string, number>(), bytes: 0 };
@@ -186,7 +186,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   try {
-    for await (const { items, position } of importer.read(source, choices, signal)) {
+    for await (const { items, position, size } of readExport(importer, source, choices, signal)) {
       for (const item of items) {
         take(item);
         // Chats of one message each can be many in one batch.
@@ -237,10 +237,4 @@ function limited<T extends ExportedMessage | ExportedMail>(item: T): { whole: T;
       : { fromId: short(item.fromId), fromHandle: short(item.fromHandle) };
   const cut = { text: text.slice(0, MAX_TEXT).toWellFormed(), attachments: attachments.slice(0, MAX_ATTACHMENTS) };
   return { whole: { ...item, ...names, ...cut, fromName: short(item.fromName) }, isCut: true };
-}
-
-/** Bytes of what is read: photos and films that lie beside it are not. */
-export function readableBytes({ files }: ExportSource): number {
-  const texts = files.filter(({ path }) => /\.(json|jsonl|txt|mbox|eml|csv)$/i.test(path));
-  return (texts.length > 0 ? texts : files).reduce((sum, file) => sum + file.size, 0);
 }

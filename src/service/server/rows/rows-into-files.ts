@@ -2,26 +2,35 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { COLUMNS, PostingReader } from '../archive/posting-list.ts';
+import type { Vault } from '#platform/vault.ts';
 import { prepareWrite } from '../archive/prepare-write.ts';
-import { openArchiveFile } from '../archive/sqlite-store.ts';
+import { createSqliteStore, openArchiveFile } from '../archive/sqlite-store.ts';
 import { openOwnersFile } from '../owners/database.ts';
-import { archiveFile } from '../service-store.ts';
-import { ARCHIVE_TABLES, columnsOf, type ServiceRow, type ServiceTable } from './service-row.ts';
+import { archiveFile, ServiceDataError } from '../service-store.ts';
+import { indexAnew } from './index-anew.ts';
+import {
+  ARCHIVE_TABLES,
+  archiveKeyOf,
+  columnsOf,
+  opensRow,
+  type ServiceRow,
+  type ServiceTable,
+} from './service-row.ts';
 
 const CACHE_MEGABYTES = 16;
-/** Written together; those of one segment of the index always are. */
+/** Written together. */
 const ROWS_AT_ONCE = 500;
 
 type Row = ServiceRow['row'];
 
 /**
- * Makes the files below `dataDir`, where there are none; for no rows none. Rows of the index that are of one segment of an archive are to come
- * together. Rejects with what `rows` rejects with, or an error of SQLite or the disk.
+ * Makes the files below `dataDir`, where there are none; for no rows none. Rejects with what `rows` rejects with, an error of
+ * SQLite or the disk, or ServiceDataError where none of the keys opens it.
  */
-export async function layOutFiles(dataDir: string, rows: AsyncIterable<ServiceRow>): Promise<void> {
-  /** Files of archives by the numbers of their owners. */
+export async function layOutFiles(dataDir: string, rows: AsyncIterable<ServiceRow>, vault: Vault): Promise<void> {
+  /** Files of archives by the numbers of their owners, and their keys by the files. */
   const files = new Map<unknown, string>();
+  const keys = new Map<string, Uint8Array>();
   let open: { file: string; database: DatabaseSync } | undefined;
   let isMade = false;
 
@@ -49,6 +58,10 @@ export async function layOutFiles(dataDir: string, rows: AsyncIterable<ServiceRo
         isMade = true;
       }
       const [first] = some as [ServiceRow];
+      if (!some.every((row) => opensRow(vault, row)))
+        throw new ServiceDataError('what the data service keeps in Postgres: none of the keys opens it');
+      if (first.table === 'owner')
+        for (const { row } of some) keys.set(archiveFile(dataDir, String(row.id)), archiveKeyOf(vault, row));
       if (first.table === 'archive')
         for (const { row } of some) files.set(row.owner, archiveFile(dataDir, String(row.name)));
       for (const [, ofOne] of Map.groupBy(some, ({ table, row }) => (isOfArchive(table) ? row.owner : undefined)))
@@ -57,6 +70,11 @@ export async function layOutFiles(dataDir: string, rows: AsyncIterable<ServiceRo
           first.table,
           ofOne.map(({ row }) => row),
         );
+    }
+    close();
+    for (const file of files.values()) {
+      const key = keys.get(file);
+      if (key) writeIndex(file, key);
     }
   } finally {
     close();
@@ -69,8 +87,7 @@ async function* inHandfuls(rows: AsyncIterable<ServiceRow>): AsyncGenerator<Serv
   let some: ServiceRow[] = [];
   for await (const next of rows) {
     const [first] = some;
-    const isFull = next.table === 'posting' ? first && !isOfOneSegment(first, next) : some.length >= ROWS_AT_ONCE;
-    if (first && (first.table !== next.table || isFull)) {
+    if (first && (first.table !== next.table || some.length >= ROWS_AT_ONCE)) {
       yield some;
       some = [];
     }
@@ -79,23 +96,17 @@ async function* inHandfuls(rows: AsyncIterable<ServiceRow>): AsyncGenerator<Serv
   if (some.length > 0) yield some;
 }
 
-const isOfOneSegment = ({ row: a }: ServiceRow, { row: b }: ServiceRow) =>
-  a.owner === b.owner && a.segment === b.segment;
-
 function write(database: DatabaseSync, table: ServiceTable, rows: readonly Row[]): void {
   // Its file has been made.
   if (table === 'archive') return;
   database.exec('begin immediate');
-  if (table === 'posting') writeWords(database, rows);
-  else {
-    const columns = columnsOf(table).filter(([column]) => !(isOfArchive(table) && column === 'owner'));
-    const names = columns.map(([column]) => column);
-    const insert = prepareWrite(
-      database,
-      `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
-    );
-    for (const row of rows) insert.run(...names.map((name) => storedIn(table, name, row)));
-  }
+  const columns = columnsOf(table).filter(([column]) => !(isOfArchive(table) && column === 'owner'));
+  const names = columns.map(([column]) => column);
+  const insert = prepareWrite(
+    database,
+    `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
+  );
+  for (const row of rows) insert.run(...names.map((name) => storedIn(table, name, row)));
   database.exec('commit');
 }
 
@@ -105,31 +116,15 @@ function storedIn(table: ServiceTable, column: string, row: Row) {
   return table === 'record' && column === 'id' ? Buffer.from(value as Uint8Array).toString() : value;
 }
 
-/** The index of one segment's records: what its lists say, record by record. */
-function writeWords(database: DatabaseSync, rows: readonly Row[]): void {
-  const records = new Map<number, Map<number, string>[]>();
-  for (const { token, list } of rows) {
-    const reader = new PostingReader(list as Uint8Array);
-    while (reader.next()) {
-      const columns = records.get(reader.seq) ?? COLUMNS.map(() => new Map<number, string>());
-      records.set(reader.seq, columns);
-      const places = reader.places();
-      for (const [at, column] of columns.entries()) {
-        if ((reader.columns & (1 << at)) === 0) continue;
-        // Where words stand in no order, any place will do.
-        for (const place of places.get(at) ?? [column.size]) column.set(place, String(token));
-      }
-    }
-  }
+/** Makes the index of an archive, whose rows are there. */
+function writeIndex(file: string, key: Uint8Array): void {
+  using database = openArchiveFile(file, { cacheMegabytes: CACHE_MEGABYTES });
+  using reading = new DatabaseSync(file, { readOnly: true });
   const insert = prepareWrite(
     database,
-    `insert into word (rowid, ${COLUMNS.join(', ')}) values (?, ${COLUMNS.map(() => '?').join(', ')})`,
+    'insert into word (rowid, main, variant, sender, place, fact) values (?, ?, ?, ?, ?, ?)',
   );
-  for (const [seq, columns] of records) insert.run(seq, ...columns.map(inOrder));
+  database.exec('begin immediate');
+  for (const { seq, columns } of indexAnew(createSqliteStore(reading, file), key)) insert.run(seq, ...columns);
+  database.exec('commit');
 }
-
-const inOrder = (column: ReadonlyMap<number, string>) =>
-  [...column]
-    .sort(([a], [b]) => a - b)
-    .map(([, token]) => token)
-    .join(' ');

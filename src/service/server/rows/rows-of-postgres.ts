@@ -26,13 +26,12 @@ const PARTS = [
   ['archives', newestOf(POSTGRES_ARCHIVES_SCHEMA), ARCHIVE_TABLES],
 ] as const;
 
-/** In the order of an index: an archive's rows come together, of its own index those of one segment. */
+/** In the order of an index: an archive's rows come together. */
 const ORDERS: Partial<Record<ServiceTable, string>> = {
   archive: 'owner',
   datastore: 'owner, code',
   record: 'owner, seq',
   block: 'owner, number',
-  posting: 'owner::bigint, segment',
   vocabulary: 'owner, token',
   name: 'owner, token',
 };
@@ -55,7 +54,7 @@ export async function tablesThere(client: PoolClient): Promise<ServiceTable[]> {
 }
 
 /**
- * Every row at `url`, table by table; none where the data service has not been there.
+ * Every row at `url` but those of the index, table by table; none where the data service has not been there.
  * Rejects with ServiceDataError, or with the signal's reason.
  */
 export async function* rowsOfPostgres(url: string, signal: AbortSignal): AsyncGenerator<ServiceRow> {
@@ -66,7 +65,7 @@ export async function* rowsOfPostgres(url: string, signal: AbortSignal): AsyncGe
     await client.query('begin isolation level repeatable read read only');
     // Put in order by its index, a table of any size begins to come at once.
     await client.query('set local enable_sort = off');
-    for (const table of await tablesThere(client)) yield* rowsOfTable(client, table, signal);
+    for (const table of await tablesThere(client)) if (table !== 'word') yield* rowsOfTable(client, table, signal);
   } catch (error) {
     throw signal.aborted ? signal.reason : postgresTrouble(error);
   } finally {

@@ -3,7 +3,7 @@ import { SealError, type Vault } from '#platform/vault.ts';
 import { sealedFor } from '../owners/owner-names.ts';
 
 /** What a column holds, as Postgres calls it; with `?` where it may be null. */
-type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?';
+type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?' | 'tsvector';
 type Columns = Readonly<Record<string, Kind>>;
 
 /** The directory of owners (owners/postgres-database.ts). What others refer to comes first. */
@@ -56,7 +56,7 @@ export const DIRECTORY_TABLES = {
   },
 } as const satisfies Record<string, Columns>;
 
-/** Everybody's archives (archive/postgres-tables.ts); `archive` says whose number is whose. */
+/** Everybody's archives (archive/postgres-tables.ts); `archive` says whose number is whose. Rows of `word` are made anew. */
 export const ARCHIVE_TABLES = {
   archive: { owner: 'bigint', name: 'text' },
   datastore: { owner: 'bigint', code: 'bigint', name: 'text', records: 'bigint' },
@@ -70,7 +70,7 @@ export const ARCHIVE_TABLES = {
     line: 'bigint',
   },
   block: { owner: 'bigint', number: 'bigint', body: 'bytea' },
-  posting: { owner: 'bigint', token: 'text', segment: 'bigint', records: 'bigint', list: 'bytea' },
+  word: { owner: 'bigint', seq: 'bigint', words: 'tsvector' },
   vocabulary: {
     owner: 'bigint',
     token: 'text',
@@ -93,11 +93,15 @@ export interface ServiceRow {
   readonly row: Readonly<Record<string, Value>>;
 }
 
+/** The key of the archive of an owner's row. @throws SealError when none of the keys opens it */
+export const archiveKeyOf = (vault: Vault, { id, archive_key }: ServiceRow['row']): Buffer =>
+  Buffer.from(vault.open(String(archive_key), sealedFor.archiveKey(String(id))), 'base64');
+
 /** Whether the keys open what a row of the directory has sealed for the service itself: its secret, and keys of archives. */
 export function opensRow(vault: Vault, { table, row }: ServiceRow): boolean {
   try {
     if (table === 'meta' && row.name === 'pepper') vault.open(String(row.value), sealedFor.pepper);
-    if (table === 'owner') vault.open(String(row.archive_key), sealedFor.archiveKey(String(row.id)));
+    if (table === 'owner') archiveKeyOf(vault, row);
     return true;
   } catch (error) {
     if (error instanceof SealError) return false;

@@ -55,18 +55,17 @@ export function conversationsAround(
   fits: (record: DataRecord) => boolean,
 ): Conversations {
   const opened = new Map(messages.map((message) => [message.row.seq, message]));
-  const chats: number[][] = [];
   const byChat = Map.groupBy(messages, ({ row, record }) =>
     row.datastore === MESSAGES ? textAt(record, 'groupId') : undefined,
   );
-  for (const [groupId, hits] of byChat) {
-    if (groupId === undefined) continue;
+  const asked = [...byChat].flatMap(([groupId, hits]) => {
+    if (groupId === undefined) return [];
     const seqs = hits.map(({ row }) => row.seq).sort((a, b) => a - b);
     const spans = spansAround(seqs);
     const weeks = spans.flatMap(({ from, to }) => chatWeekFacts(groupId, secondOf(from), secondOf(to)));
-    const question = { all: reader.holding([[...new Set(weeks)]]) };
-    chats.push(nearest(reader.index.within(question, spans), seqs));
-  }
+    return [{ question: { all: reader.holding([[...new Set(weeks)]]) }, ranges: spans, seqs }];
+  });
+  const chats = reader.index.within(asked).map((near, at) => nearest(near, asked[at]?.seqs ?? []));
   const missing = chats.flat().filter((seq) => !opened.has(seq));
   const rows = reader.at(missing);
   for (const [at, record] of reader.open(rows).entries()) {

@@ -1,0 +1,191 @@
+/**
+ * Discord's data package: what its owner wrote themselves, one folder a channel. Folders have names in the language of the
+ * account: only numbers are relied on.
+ */
+import { z } from 'zod';
+import { kindOfFile } from '../file-kind.ts';
+import type {
+  Attachment,
+  ExportedChat,
+  ExportFile,
+  ExportItem,
+  ExportSource,
+  Importer,
+  NativeObject,
+  Person,
+} from '../importer.ts';
+import { readJson } from '../json-stream.ts';
+import { idOf, isObject, parseJson, parseObject, textOf } from '../json-value.ts';
+import { displayName } from '../shown-name.ts';
+import { parseIsoTime } from '../zoned-time.ts';
+import { readCsv } from './csv.ts';
+
+/** `Messages/c123/messages.json`; older packages: `messages/123/messages.csv`. */
+const MESSAGES = /^(.*?)(?:^|\/)c?(\d{5,25})\/messages\.(json|csv)$/i;
+
+/** Small files are read whole; larger ones are not what they are called. */
+const [MAX_WHOLE_BYTES, MAX_CHANNEL_BYTES] = [2 * 1024 * 1024, 64 * 1024];
+
+export const discordPackage: Importer = {
+  format: 'Discord (data package)',
+  platform: 'discord',
+
+  async detect(source) {
+    const channels = source.files.filter(({ path }) => MESSAGES.test(path));
+    const paths = new Set(source.files.map(({ path }) => path));
+    if (channels.some(({ path }) => paths.has(besides(path, 'channel.json')))) return { confidence: 'high' };
+    if (channels.length > 0) return { confidence: 'low' };
+    const has = (name: RegExp) => source.files.some(({ path }) => name.test(path));
+    const isPackage = has(/(?:^|\/)account\/user\.json$/i) && has(/(?:^|\/)servers?\/index\.json$/i);
+    return isPackage ? { rejected: 'discord-package' } : undefined;
+  },
+
+  async inspect(source, signal) {
+    return { me: await readOwner(source, signal), people: [] };
+  },
+
+  async open(source, _choices, signal) {
+    const files = source.files.filter(({ path }) => MESSAGES.test(path));
+    const byPath = new Map(source.files.map((file) => [file.path, file]));
+    const [owner, index] = [await readOwner(source, signal), await readIndex(files[0]?.path, byPath, signal)];
+    return {
+      files,
+      async *read(file, chunks) {
+        const [, , id = '', format] = MESSAGES.exec(file.path) ?? [];
+        const channel = byPath.get(besides(file.path, 'channel.json'));
+        yield [chatOf(id, await parseFile(channel, MAX_CHANNEL_BYTES, signal), index.get(id))];
+        const natives = format?.toLowerCase() === 'csv' ? csvMessages(chunks) : jsonMessages(chunks);
+        for await (const list of natives) yield list.map((native) => messageOf(native, id, owner));
+      },
+    };
+  },
+};
+
+const besides = (path: string, name: string) => `${path.slice(0, path.lastIndexOf('/') + 1)}${name}`;
+
+type ReadMessage = NativeObject | 'too long' | 'unreadable';
+
+async function* jsonMessages(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadMessage[], void, void> {
+  for await (const events of readJson(chunks, ['take'])) {
+    const values = events.filter(({ kind }) => kind === 'value');
+    yield values.map(({ text }) =>
+      text === undefined ? 'too long' : (parseObject(withTextIds(text)) ?? 'unreadable'),
+    );
+  }
+}
+
+async function* csvMessages(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadMessage[], void, void> {
+  let header: readonly string[] | undefined;
+  for await (const rows of readCsv(chunks)) {
+    const messages: ReadMessage[] = [];
+    for (const row of rows) {
+      if (!row) messages.push('too long');
+      else if (!header) header = row;
+      else messages.push(Object.fromEntries(header.map((column, place) => [column.trim(), row[place] ?? ''])));
+    }
+    yield messages;
+  }
+}
+
+/** @param native with the names that the package uses, in JSON and CSV alike */
+function messageOf(native: ReadMessage, chatId: string, owner: Person | undefined): ExportItem {
+  if (typeof native === 'string') return { kind: 'skipped', reason: native };
+  const id = idOf(native.ID);
+  if (id === undefined) return { kind: 'skipped', reason: 'unreadable' };
+  // What names no zone is UTC.
+  const sentAt = parseIsoTime(textOf(native.Timestamp) ?? '')?.at;
+  if (sentAt === undefined) return { kind: 'skipped', reason: 'no date' };
+  const text = textOf(native.Contents) ?? '';
+  const addresses = (textOf(native.Attachments) ?? '').split(/\s+/).filter((address) => address !== '');
+  if (text === '' && addresses.length === 0) return { kind: 'skipped', reason: 'empty' };
+  const from = { fromId: owner?.id, fromName: owner?.name, own: true };
+  return { kind: 'message', chatId, id, sentAt, ...from, text, attachments: addresses.map(attachmentAt), native };
+}
+
+function attachmentAt(address: string): Attachment {
+  let name = (address.split(/[?#]/, 1)[0] ?? '').split('/').at(-1) ?? '';
+  try {
+    name = decodeURIComponent(name);
+  } catch {
+    // It stays as it is written.
+  }
+  return { kind: kindOfFile(name), name };
+}
+
+/** What the channels were called; null for one that is gone. */
+async function readIndex(
+  first: string | undefined,
+  files: ReadonlyMap<string, ExportFile>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const folder = MESSAGES.exec(first ?? '')?.[1] ?? '';
+  const index = await parseFile(
+    files.get(folder === '' ? 'index.json' : `${folder}/index.json`),
+    MAX_WHOLE_BYTES,
+    signal,
+  );
+  const named = Object.entries(isObject(index) ? index : {});
+  return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** A number is kept only where the file writes it as text: ids are too large for numbers. */
+const User = z.object({
+  id: z.string().min(1),
+  username: z.string().optional(),
+  global_name: z.string().nullish(),
+});
+
+/** Whose package it is. */
+async function readOwner(source: ExportSource, signal: AbortSignal): Promise<Person | undefined> {
+  const file = source.files.find(({ path }) => /(?:^|\/)user\.json$/i.test(path));
+  const user = User.safeParse(await parseFile(file, MAX_WHOLE_BYTES, signal));
+  if (!user.success) return undefined;
+  const { id, username, global_name: globalName } = user.data;
+  return { id, name: displayName(globalName) ?? displayName(username) ?? id };
+}
+
+const Channel = z.object({
+  type: z.union([z.number(), z.string()]).optional(),
+  name: z.string().nullish(),
+  guild: z.object({ name: z.string().nullish() }).nullish(),
+});
+
+/** @param native `channel.json`. @param indexed what the index calls it */
+function chatOf(id: string, native: unknown, indexed = ''): ExportedChat {
+  const channel = Channel.safeParse(native);
+  const { type, name, guild } = channel.success ? channel.data : {};
+  const guildName = displayName(guild?.name);
+  const ownName = displayName(name);
+  const told = displayName(indexed.replace(/^Direct Message with /i, '').replace(/#0$/, ''));
+  const full = ownName !== undefined && guildName !== undefined ? `${guildName} #${ownName}` : ownName;
+  return {
+    kind: 'chat',
+    id,
+    name: full ?? told ?? `Channel ${id}`,
+    type: chatType(type, indexed),
+    native: isObject(native) ? native : { id },
+  };
+}
+
+/** Discord's channel types: 1 is a conversation of two, 3 of several; everything else belongs to a server. */
+function chatType(type: number | string | undefined, indexed: string): ExportedChat['type'] {
+  if (type === 1 || type === 'DM') return 'private';
+  if (type === 3 || type === 'GROUP_DM') return 'group';
+  return type === undefined && /^Direct Message with /i.test(indexed) ? 'private' : 'channel';
+}
+
+/** @returns undefined for a file that is missing, too large, broken or not JSON */
+async function parseFile(file: ExportFile | undefined, mostBytes: number, signal: AbortSignal): Promise<unknown> {
+  if (!file || file.size > mostBytes) return undefined;
+  try {
+    return parseJson(withTextIds((await file.head(file.size, signal)).toString().replace(/^\ufeff/, '')));
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** Ids as text: as numbers they would lose their last digits. Within a text a quotation mark before the colon is escaped. */
+function withTextIds(json: string): string {
+  return json.replaceAll(/(?<!\\)("(?:id|channel_id|guild_id)"\s*:\s*)(\d{15,25})(?=\s*[,}\]])/gi, '$1"$2"');
+}

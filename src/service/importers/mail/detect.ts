@@ -1,0 +1,100 @@
+/** Which files of an export are mail, told by their names and first bytes, and what an export is that holds none. */
+
+import type { Detection, ExportFile, ExportSource } from '../importer.ts';
+import { type FolderRole, folderRole } from './folders.ts';
+import { mailDate } from './mail-date.ts';
+
+/** The line that begins a mail in an mbox (RFC 4155), `From <sender> <asctime date>`; longer lines are none. */
+export const MAX_FROM_LINE = 1000;
+
+const DATE =
+  /(?:^| )((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2} \d{1,2}:\d{2}(?::\d{2})?(?: [+-]\d{4}| [A-Z]{1,5})? \d{4}(?: [+-]\d{4})?)(?: remote from \S+)?\s*$/;
+
+/**
+ * The date of a From_ line as it stands there. Gmail writes the zone before the year; Thunderbird has `-` for the sender.
+ * @returns undefined where the line is not one
+ */
+export function fromLineDate(line: string): string | undefined {
+  if (line.length > MAX_FROM_LINE || !line.startsWith('From ')) return undefined;
+  const date = DATE.exec(line.slice(5))?.[1];
+  return date !== undefined && mailDate(date) !== undefined ? date : undefined;
+}
+
+/** Whether a line is the beginning of a header: a name of printable ASCII, and a colon. */
+export function isHeaderLine(line: string): boolean {
+  return /^[!-9;-~]+[ \t]*:/.test(line);
+}
+
+/** Whether a line whose end is missing may have become a From_ line. */
+export function isCutFromLine(line: string): boolean {
+  return /^(?:F|Fr|Fro|From|From \S*|From \S+ [MTWFS][\w :+-]*)$/.test(line);
+}
+
+export type MailForm = 'mbox' | 'single';
+
+export interface MailFile {
+  readonly file: ExportFile;
+  /** `single`: one mail, without a From_ line. */
+  readonly form: MailForm;
+  /** What its folder holds, where its name says so: Thunderbird's "Sent", Apple Mail's "Junk.mbox/mbox". */
+  readonly folder: FolderRole | undefined;
+}
+
+const HEAD_BYTES = 4096;
+/** How many files without a telling name are opened to see whether an export is mail. */
+const DETECTED_FILES = 20;
+
+/** Headers of which each mail has several. */
+const USUAL =
+  /^(?:from|to|date|subject|received|message-id|mime-version|return-path|delivered-to|content-type)[ \t]*:/gim;
+
+/** @returns the files of mail, in the order of the export */
+export async function mailFiles(source: ExportSource, signal: AbortSignal): Promise<MailFile[]> {
+  const found: MailFile[] = [];
+  for (const file of source.files) {
+    const form = await formOf(file, source.files.length === 1, signal);
+    if (form !== undefined) found.push({ file, form, folder: folderOf(file.path) });
+  }
+  return found;
+}
+
+export async function detectMail(source: ExportSource, signal: AbortSignal): Promise<Detection> {
+  let isLikely = false;
+  const alone = source.files.length === 1;
+  for (const file of source.files.filter(({ path }) => mayBeMail(path) || alone).slice(0, DETECTED_FILES)) {
+    const head = await file.head(HEAD_BYTES, signal);
+    const form = formOfHead(head);
+    if (form === 'mbox' || (form === 'single' && /\.eml$/i.test(file.path))) return { confidence: 'high' };
+    isLikely ||= form === 'single' || (file.size === 0 && /\.(?:mbox|eml)$/i.test(file.path));
+  }
+  if (isLikely) return { confidence: 'low' };
+  return source.files.some(({ path }) => /\.(?:pst|ost|olm|msg)$/i.test(path)) ? { rejected: 'outlook' } : undefined;
+}
+
+async function formOf(file: ExportFile, alone: boolean, signal: AbortSignal): Promise<MailForm | undefined> {
+  if (!mayBeMail(file.path) && !alone) return undefined;
+  if (/\.eml$/i.test(file.path)) return 'single';
+  const form = formOfHead(await file.head(HEAD_BYTES, signal));
+  // What is called an mbox is one, even where its beginning is missing.
+  return form ?? (/\.(?:mbox|mbx)$/i.test(file.path) ? 'mbox' : undefined);
+}
+
+/** Mails and mailboxes have one of these names, or none with an ending (Thunderbird, `mbox`, maildir). */
+function mayBeMail(path: string): boolean {
+  const name = path.split('/').at(-1) ?? '';
+  if (name.startsWith('.') || path.startsWith('__MACOSX/')) return false;
+  return /\.(?:mbox|mbx|eml)$/i.test(name) || !name.includes('.') || /(?:^|\/)(?:cur|new)\/[^/]+$/.test(path);
+}
+
+function formOfHead(head: Buffer): MailForm | undefined {
+  const text = head.toString('latin1').replace(/^(?:\xef\xbb\xbf)?[\r\n]+/, '');
+  const [first = '', second = ''] = text.split(/\r?\n/, 2);
+  if (fromLineDate(first) !== undefined && isHeaderLine(second)) return 'mbox';
+  return isHeaderLine(first) && (text.match(USUAL)?.length ?? 0) >= 2 ? 'single' : undefined;
+}
+
+function folderOf(path: string): FolderRole | undefined {
+  const names = path.split('/');
+  const name = names.at(-1) ?? '';
+  return folderRole(name === 'mbox' || /\.eml$/i.test(name) ? (names.at(-2) ?? '') : name);
+}

@@ -1,0 +1,103 @@
+/** Whose mailbox it is. */
+import { untilBroken } from '../broken-source.ts';
+import type { Inspection, Person } from '../importer.ts';
+import { PeopleCount } from '../people-count.ts';
+import type { MailFile } from './detect.ts';
+import { folderRole, gmailLabels } from './folders.ts';
+import { addressesOf, type MailHeaders, readHeaders } from './headers.ts';
+import { readMails } from './mbox.ts';
+
+/** Of an export, in bytes: some thousand mails, spread over its files. */
+const LOOKED_AT = 128 * 1024 * 1024;
+const LEAST_OF_A_FILE = 1024 * 1024;
+/** A mailbox of nonsense must not fill the memory with addresses. */
+const MAX_COUNTED = 20_000;
+/** Share of mails that must name one address before it is taken for the owner's: a few went to another one. */
+const AGREEMENT = 0.9;
+
+/** @throws nothing but what is not the mailbox's: a file that breaks off tells as much as it can */
+export async function inspectMailbox(files: readonly MailFile[], signal: AbortSignal): Promise<Inspection> {
+  const votes = new OwnerVotes();
+  const ofEach = Math.max(LEAST_OF_A_FILE, Math.ceil(LOOKED_AT / Math.max(1, files.length)));
+  let total = 0;
+  for (const { file, form, folder } of files) {
+    if (total >= LOOKED_AT) break;
+    for await (const mails of untilBroken(readMails(beginningOf(file.read(signal), ofEach), form))) {
+      for (const mail of mails) if (mail) votes.count(readHeaders(mail.bytes).headers, folder === 'sent');
+    }
+    total += Math.min(file.size, ofEach);
+  }
+  const me = votes.owner();
+  return { me, people: me ? [] : votes.people() };
+}
+
+async function* beginningOf(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer, void, void> {
+  let at = 0;
+  for await (const chunk of chunks) {
+    yield chunk;
+    at += chunk.length;
+    if (at >= bytes) return;
+  }
+}
+
+class OwnerVotes {
+  readonly #senders = new Map<string, number>();
+  readonly #receivers = new Map<string, number>();
+  /** In how many mails each address stands, as a sender or as a receiver: its owner's does in most. */
+  readonly #people = new PeopleCount();
+  #unlabelled = 0;
+
+  count(headers: MailHeaders, inSentFolder: boolean): void {
+    const labels = gmailLabels(headers);
+    const roles = labels?.map(folderRole) ?? (inSentFolder ? ['sent'] : []);
+    // What is junk names anybody as its sender.
+    if (roles.some((role) => role === 'spam' || role === 'chat')) return;
+    const [from] = addressesOf(headers, 'from');
+    // The uppermost is the mailbox itself, the ones below were forwarded from.
+    const [receiver] = addressesOf(headers, 'delivered-to');
+    if (receiver) add(this.#receivers, receiver.email);
+    if (labels === undefined && !inSentFolder) this.#unlabelled++;
+    if (from && roles.includes('sent')) add(this.#senders, from.email);
+    const all = [from, receiver, ...addressesOf(headers, 'to')].filter((address) => address !== undefined);
+    const names = new Map<string, string | undefined>();
+    for (const { email, name } of all) names.set(email, names.get(email) ?? name);
+    for (const [email, name] of names) {
+      const known = this.#people.nameOf(email);
+      this.#people.add(email, known === undefined || known === email ? (name ?? email) : known);
+    }
+  }
+
+  /** The address to which the mails were delivered and from which they were sent, where there is only one. */
+  owner(): Person | undefined {
+    const agreed = this.#agreed();
+    return agreed === undefined ? undefined : { id: agreed, name: this.#people.nameOf(agreed) ?? agreed };
+  }
+
+  #agreed(): string | undefined {
+    // Labels say of each mail whether it was sent, whichever of the owner's addresses it was sent from.
+    if (this.#unlabelled === 0 && this.#senders.size > 0) return mostNamed(this.#senders)[0];
+    const named = [this.#senders, this.#receivers].filter((votes) => votes.size > 0).map(agreedOn);
+    const [first] = named;
+    return named.some((address) => address !== first) ? undefined : first;
+  }
+
+  people(): Inspection['people'] {
+    return this.#people.most();
+  }
+}
+
+function add(votes: Map<string, number>, address: string): void {
+  if (votes.size < MAX_COUNTED || votes.has(address)) votes.set(address, (votes.get(address) ?? 0) + 1);
+}
+
+function agreedOn(votes: ReadonlyMap<string, number>): string | undefined {
+  const all = [...votes.values()].reduce((sum, votesOfOne) => sum + votesOfOne, 0);
+  const [address, count] = mostNamed(votes);
+  return count >= all * AGREEMENT ? address : undefined;
+}
+
+function mostNamed(votes: ReadonlyMap<string, number>): readonly [address: string, count: number] {
+  let most: readonly [string, number] = ['', 0];
+  for (const vote of votes) if (vote[1] > most[1]) most = vote;
+  return most;
+}

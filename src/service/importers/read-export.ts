@@ -1,0 +1,51 @@
+/** Reads all files of an export, one after the other, in batches. */
+import { BrokenSourceError } from './broken-source.ts';
+import type { Batch, Broken, ExportFile, ExportItem, ExportSource, Importer, ReadingChoices } from './importer.ts';
+
+const BATCH_ITEMS = 500;
+/** Progress is told at least this often, in bytes, though nothing was found meanwhile. */
+const BATCH_BYTES = 1024 * 1024;
+
+/** A file that cannot be read to its end is told last; of several, the first. @throws UnusableSourceError */
+export async function* readExport(
+  importer: Importer,
+  source: ExportSource,
+  choices: ReadingChoices,
+  signal: AbortSignal,
+): AsyncGenerator<Batch, void, void> {
+  signal.throwIfAborted();
+  const { files, read } = await importer.open(source, choices, signal);
+  const size = bytesOf(files);
+  let items: ExportItem[] = [];
+  let [position, before, told] = [0, 0, 0];
+  let broken: Broken | undefined;
+  async function* chunksOf(file: ExportFile): AsyncGenerator<Buffer, void, void> {
+    for await (const chunk of file.read(signal)) {
+      signal.throwIfAborted();
+      position = Math.min(position + chunk.length, before + file.size);
+      yield chunk;
+    }
+  }
+  for (const file of files) {
+    try {
+      for await (const more of read(file, chunksOf(file))) {
+        items = items.length === 0 ? [...more] : items.concat(more);
+        if (items.length < BATCH_ITEMS && position - told < BATCH_BYTES) continue;
+        yield { items, position, size };
+        told = position;
+        items = [];
+      }
+    } catch (error) {
+      if (!(error instanceof BrokenSourceError)) throw error;
+      if (broken) items.push({ kind: 'skipped', reason: 'unreadable file' });
+      else broken = { kind: 'broken', at: error.at, path: file.path, reason: error.message };
+    }
+    before += file.size;
+    position = before;
+  }
+  yield { items: broken ? [...items, broken] : items, position, size };
+}
+
+export function bytesOf(files: readonly ExportFile[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}

@@ -1,0 +1,127 @@
+/** Who and what the ids in a Slack export are: its people and its conversations. */
+import { BrokenSourceError } from '../broken-source.ts';
+import type { ExportedChat } from '../importer.ts';
+import { isObject } from '../json-value.ts';
+import { displayName, shownName } from '../shown-name.ts';
+import { type JsonObject, readObjects, type SlackFiles, textOf } from './export-files.ts';
+
+const LISTS = ['channels.json', 'groups.json', 'dms.json', 'mpims.json'] as const;
+
+/** Slack's own account, which writes on behalf of the workspace. */
+const SLACKBOT = 'USLACKBOT';
+
+interface Conversation {
+  readonly list: (typeof LISTS)[number];
+  readonly native: JsonObject;
+}
+
+interface User {
+  readonly name: string | undefined;
+  readonly handle: string | undefined;
+  readonly isBot: boolean;
+}
+
+/** People and conversations that are remembered, and characters of what the lists say of these. */
+const [MAX_USERS, MAX_CONVERSATIONS, MAX_NATIVE] = [30_000, 10_000, 2_000_000];
+const MAX_HANDLE = 100;
+
+export class SlackDirectory {
+  readonly #users = new Map<string, User>();
+  /** By id, and by name: folders have the one or the other. */
+  readonly #conversations = new Map<string, Conversation>();
+  #nativeLength = 0;
+  /** Lists that could not be read to their end, or not remembered whole. */
+  brokenLists = 0;
+
+  static async read({ lists }: SlackFiles, signal: AbortSignal): Promise<SlackDirectory> {
+    const directory = new SlackDirectory();
+    for (const name of ['users.json', ...LISTS] as const) {
+      const file = lists.get(name);
+      if (!file) continue;
+      let isWhole = true;
+      try {
+        for await (const objects of readObjects(file.read(signal))) {
+          for (const object of objects) if (!directory.#add(object, name)) isWhole = false;
+        }
+      } catch (error) {
+        if (!(error instanceof BrokenSourceError)) throw error;
+        isWhole = false;
+      }
+      if (!isWhole) directory.brokenLists += 1;
+    }
+    return directory;
+  }
+
+  /** @returns whether it is remembered */
+  #add(object: JsonObject | string, list: Conversation['list'] | 'users.json'): boolean {
+    if (typeof object === 'string') return false;
+    return list === 'users.json' ? this.#addUser(object) : this.#addConversation({ list, native: object });
+  }
+
+  #addUser(user: JsonObject): boolean {
+    const id = textOf(user, 'id') ?? '';
+    if (this.#users.size >= MAX_USERS || id.length > MAX_HANDLE) return false;
+    const handle = textOf(user, 'name')?.slice(0, MAX_HANDLE);
+    this.#users.set(id, { name: userName(user), handle, isBot: user.is_bot === true });
+    return true;
+  }
+
+  #addConversation(conversation: Conversation): boolean {
+    const { native } = conversation;
+    const [id, name] = [textOf(native, 'id'), textOf(native, 'name')];
+    const length = JSON.stringify(native).length;
+    if (this.#conversations.size >= 2 * MAX_CONVERSATIONS || this.#nativeLength + length > MAX_NATIVE) return false;
+    this.#nativeLength += length;
+    // An id is nobody else's name; of two that have one name, the first has the folder.
+    if (id !== undefined) this.#conversations.set(id, conversation);
+    if (name !== undefined && !this.#conversations.has(name)) this.#conversations.set(name, conversation);
+    return true;
+  }
+
+  /** The name that a person chose to be shown; undefined for whom the export does not know. */
+  userName(id: string): string | undefined {
+    return this.#users.get(id)?.name;
+  }
+
+  userHandle(id: string): string | undefined {
+    return this.#users.get(id)?.handle;
+  }
+
+  isBot(id: string): boolean {
+    return id === SLACKBOT || this.#users.get(id)?.isBot === true;
+  }
+
+  channelName(id: string): string | undefined {
+    const conversation = this.#conversations.get(id);
+    return conversation && shownName(textOf(conversation.native, 'name') ?? '');
+  }
+
+  /** The conversation of a folder of days. */
+  chat(folder: string, me: string | undefined): ExportedChat {
+    const { list, native } = this.#conversations.get(folder) ?? { list: undefined, native: {} };
+    const members = list === 'dms.json' || list === 'mpims.json' ? membersOf(native) : [];
+    const others = members.filter((member) => member !== me);
+    const isAlone = members.length > 0 && members.every((member) => member === members[0]);
+    const names = (isAlone ? members.slice(0, 1) : others).map((member) => this.userName(member) ?? member);
+    const isWithBot = others.some((member) => this.isBot(member));
+    return {
+      kind: 'chat',
+      id: textOf(native, 'id') ?? folder,
+      name: displayName(names.join(', ')) ?? displayName(textOf(native, 'name') ?? folder) ?? folder,
+      type: list !== 'dms.json' ? 'group' : isAlone ? 'saved' : isWithBot ? 'bot' : 'private',
+      native,
+    };
+  }
+}
+
+/** What people see: the display name where they have chosen one, else the real one, else the handle. */
+export function userName(user: unknown): string | undefined {
+  if (!isObject(user)) return undefined;
+  const chosen = textOf(user.profile, 'display_name') ?? textOf(user, 'display_name');
+  const name = chosen ?? textOf(user, 'real_name') ?? textOf(user.profile, 'real_name') ?? textOf(user, 'name');
+  return name === undefined ? undefined : displayName(name);
+}
+
+function membersOf(native: JsonObject): string[] {
+  return Array.isArray(native.members) ? native.members.filter((member) => typeof member === 'string') : [];
+}

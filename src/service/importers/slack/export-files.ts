@@ -1,0 +1,76 @@
+/** The files of a Slack workspace's export: lists at its top, a folder of days for each conversation, one JSON list in each. */
+import type { Detection, ExportFile, ExportSource } from '../importer.ts';
+import { readJson } from '../json-stream.ts';
+import { isObject, parseObject } from '../json-value.ts';
+
+/** One day of a conversation. */
+export interface DayFile {
+  readonly file: ExportFile;
+  /** The conversation's id or name. */
+  readonly folder: string;
+}
+
+export interface SlackFiles {
+  /** `users.json`, `channels.json`, `groups.json`, `dms.json`, `mpims.json`, by their names. */
+  readonly lists: ReadonlyMap<string, ExportFile>;
+  /** Folder by folder, in the order of time. */
+  readonly days: readonly DayFile[];
+}
+
+const LIST = /^(?:(.*)\/)?(users|channels|groups|dms|mpims)\.json$/;
+const DAY = /^(?:(.*)\/)?([^/]+)\/\d{4}-\d{2}-\d{2}\.json$/;
+const HEAD_BYTES = 4096;
+const DETECTED_DAYS = 3;
+
+export function slackFiles({ files }: ExportSource): SlackFiles {
+  const root = rootOf(files);
+  const lists = new Map<string, ExportFile>();
+  const days: DayFile[] = [];
+  for (const file of files) {
+    const [, above = '', list] = LIST.exec(file.path) ?? [];
+    if (list !== undefined && above === root) lists.set(`${list}.json`, file);
+    const [, place = '', folder] = DAY.exec(file.path) ?? [];
+    if (folder !== undefined && place === root) days.push({ file, folder });
+  }
+  return { lists, days: days.sort((one, other) => (one.file.path < other.file.path ? -1 : 1)) };
+}
+
+/** The folder that holds the export: where the lists lie, or, without any, the folders of days; the uppermost. */
+function rootOf(files: readonly ExportFile[]): string {
+  const paths = files.map(({ path }) => path).filter((path) => !path.startsWith('__MACOSX/'));
+  for (const form of [LIST, DAY]) {
+    const places = paths.map((path) => form.exec(path)).filter((match) => match !== null);
+    if (places.length > 0) return places.map((match) => match[1] ?? '').reduce((a, b) => (b.length < a.length ? b : a));
+  }
+  return '';
+}
+
+export async function detectSlack(source: ExportSource, signal: AbortSignal): Promise<Detection> {
+  const { lists, days } = slackFiles(source);
+  for (const { file } of days.filter(({ file }) => file.size > 2).slice(0, DETECTED_DAYS)) {
+    const head = (await file.head(HEAD_BYTES, signal)).toString();
+    if (!/^\s*\[\s*\{/.test(head) || !/"ts"\s*:\s*"\d+\.\d+"/.test(head)) continue;
+    return { confidence: lists.has('users.json') || lists.has('channels.json') ? 'high' : 'low' };
+  }
+  // A workspace in which nothing was written yet, or nothing that the plan still shows.
+  return lists.has('users.json') && lists.has('channels.json') ? { confidence: 'low' } : undefined;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The first of these members that is a text and not empty. */
+export function textOf(object: unknown, ...names: readonly string[]): string | undefined {
+  if (!isObject(object)) return undefined;
+  const values = names.map((name) => object[name]);
+  return values.find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+/** The objects of a file, those of each chunk together, and why there is none where one cannot be read. @throws BrokenSourceError */
+export async function* readObjects(
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<(JsonObject | 'too long' | 'unreadable')[], void, void> {
+  for await (const events of readJson(chunks, ['take'])) {
+    const values = events.filter(({ kind }) => kind === 'value');
+    yield values.map(({ text }) => (text === undefined ? 'too long' : (parseObject(text) ?? 'unreadable')));
+  }
+}

@@ -1,0 +1,118 @@
+/** The text of Slack's messages as a person reads it: its markup (`mrkdwn`), and its blocks. */
+
+import { isObject, objectsOf } from '../json-value.ts';
+import { type JsonObject, textOf } from './export-files.ts';
+
+/** What ids are called. */
+export interface SlackNames {
+  userName(id: string): string | undefined;
+  channelName(id: string): string | undefined;
+}
+
+/** Blocks in blocks beyond this are left out. */
+const MAX_DEPTH = 20;
+
+/** `<@U1>`, `<#C1|name>`, `<!here>`, `<https://…|label>` become what is shown for them; `&amp;`, `&lt;`, `&gt;` are decoded. */
+export function plainText(mrkdwn: string, names: SlackNames): string {
+  if (!/[<&]/.test(mrkdwn)) return mrkdwn;
+  // No reference holds a "<", so that one without an end costs nothing.
+  return decode(mrkdwn.replace(/<([^<>\n]+)>/g, (_, inside: string) => reference(inside, names)));
+}
+
+function reference(inside: string, names: SlackNames): string {
+  const bar = inside.indexOf('|');
+  const [target, label] = bar < 0 ? [inside, ''] : [inside.slice(0, bar), inside.slice(bar + 1)];
+  const id = target.slice(1);
+  if (target.startsWith('@')) return `@${encode(names.userName(id) ?? '') || label || id}`;
+  if (target.startsWith('#')) return `#${label || encode(names.channelName(id) ?? '') || id}`;
+  if (/^!(?:here|channel|everyone)$/.test(target)) return `@${id}`;
+  if (target.startsWith('!')) return label || `@${id.replace(/^subteam\^/, '')}`;
+  return link(target, label);
+}
+
+/** A link says where it leads, where its words do not. */
+function link(target: string, label: string): string {
+  const bare = target.replace(/^(?:https?:\/\/|mailto:|tel:)/, '');
+  if (label === '') return /^(?:mailto|tel):/.test(target) ? bare : target;
+  return label.includes(bare.replace(/\/$/, '')) ? label : `${label} (${target})`;
+}
+
+const decode = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text of a message's blocks; blocks to press and pictures without words have none. */
+export function blocksText(blocks: unknown, names: SlackNames): string {
+  return objectsOf(blocks)
+    .map((block) => blockText(block, names, 0))
+    .filter((text) => text.trim() !== '')
+    .join('\n');
+}
+
+function blockText(block: JsonObject, names: SlackNames, depth: number): string {
+  if (depth > MAX_DEPTH) return '';
+  const inner = (separator: string) =>
+    objectsOf(block.elements)
+      .map((element) => blockText(element, names, depth + 1))
+      .join(separator);
+  switch (block.type) {
+    case 'rich_text':
+    case 'rich_text_list':
+      return inner('\n');
+    case 'context':
+      return inner(' ');
+    case 'rich_text_section':
+    case 'rich_text_quote':
+    case 'rich_text_preformatted':
+      return inner('');
+    case 'section':
+    case 'header':
+      return [block.text, ...objectsOf(block.fields)]
+        .filter(isObject)
+        .map((part) => blockText(part, names, depth + 1))
+        .join('\n');
+    case 'image':
+    case 'video':
+      return isObject(block.title)
+        ? blockText(block.title, names, depth + 1)
+        : (textOf(block, 'title', 'alt_text') ?? '');
+    case 'mrkdwn':
+      return plainText(textOf(block, 'text') ?? '', names);
+    case 'markdown':
+    case 'plain_text':
+      return textOf(block, 'text') ?? '';
+    default:
+      return elementText(block, names);
+  }
+}
+
+/** A piece of rich text. */
+function elementText(element: JsonObject, names: SlackNames): string {
+  const id = (name: string) => textOf(element, name) ?? '';
+  switch (element.type) {
+    case 'text':
+      return id('text');
+    case 'link':
+      return decode(link(id('url'), id('text')));
+    case 'user':
+      return `@${names.userName(id('user_id')) ?? id('user_id')}`;
+    case 'channel':
+      return `#${names.channelName(id('channel_id')) ?? id('channel_id')}`;
+    case 'usergroup':
+      return `@${id('usergroup_id')}`;
+    case 'broadcast':
+      return `@${id('range')}`;
+    case 'emoji':
+      return emoji(element);
+    case 'date':
+      return id('fallback');
+    default:
+      return '';
+  }
+}
+
+/** By its code points, `1f44b-1f3fb`; a workspace's own by its name. */
+function emoji(element: JsonObject): string {
+  const codes = (textOf(element, 'unicode') ?? '').split('-').map((hex) => Number.parseInt(hex, 16));
+  if (codes.every((code) => code > 0 && code <= 0x10_ffff)) return String.fromCodePoint(...codes);
+  return `:${textOf(element, 'name') ?? ''}:`;
+}

@@ -1,0 +1,177 @@
+/**
+ * The index of archives in Postgres: of each record a tsvector of hashed tokens, and one GIN index over those of all owners,
+ * who have no token in common. A weight is a column: A what was written, B who wrote it, C the names around it, D other forms
+ * and facts.
+ */
+import type { SeqRange } from './moment.ts';
+import type { AskOfOwner } from './postgres-line.ts';
+import type { Column, IndexColumns, IndexQuestion, KeywordIndex, Wanted } from './store.ts';
+
+const WEIGHTS: Readonly<Record<Column, string>> = { main: 'A', sender: 'B', place: 'C', variant: 'D' };
+const IN_ORDER = 'ABC';
+/** A tsvector has no place behind this one; words that follow are found, but no phrase among them. */
+const LAST_PLACE = 16_383;
+/** Different tokens of one record: a tsvector of more would not stay below its 1 MB. */
+const MOST_TOKENS = 40_000;
+
+/** The tsvector of a record, as text. */
+export function vectorOf([main, variant, sender, place, fact]: IndexColumns): string {
+  const placesOf = new Map<string, string[]>();
+  function add(token: string, at: string): void {
+    const places = placesOf.get(token);
+    if (places) places.push(at);
+    else if (token !== '' && placesOf.size < MOST_TOKENS) placesOf.set(token, [at]);
+  }
+  let at = 0;
+  for (const [text, weight] of [
+    [main, WEIGHTS.main],
+    [sender, WEIGHTS.sender],
+    [place, WEIGHTS.place],
+  ] as const) {
+    // One place stays empty, so that no phrase reaches from one column into the next.
+    at += 1;
+    for (const token of text.split(' ')) add(token, `${++at < LAST_PLACE - 1 ? at : LAST_PLACE}${weight}`);
+  }
+  for (const text of [variant, fact])
+    for (const token of text.split(' ')) add(token, `${LAST_PLACE}${WEIGHTS.variant}`);
+  return [...placesOf].map(([token, places]) => `${token}:${places.join(',')}`).join(' ');
+}
+
+/** No token is three letters long: what nothing holds, for a list of nothing. */
+const NOTHING = 'nil';
+
+/** As a tsquery. Tokens are letters and digits: they need no quotes. */
+function queryOf({ all, none = [] }: IndexQuestion): string {
+  return [...all.map((one) => `(${partOf(one)})`), ...none.map((one) => `!(${partOf(one)})`)].join(' & ');
+}
+
+function partOf(wanted: Wanted): string {
+  if ('inOrder' in wanted) return wanted.inOrder.map((token) => `${token}:${IN_ORDER}`).join(' <-> ');
+  const weights = wanted.in === undefined ? '' : `:${wanted.in.map((column) => WEIGHTS[column]).join('')}`;
+  return (wanted.anyOf.length === 0 ? [NOTHING] : wanted.anyOf).map((token) => token + weights).join(' | ');
+}
+
+const tokensOf = (wanted: Wanted) => ('inOrder' in wanted ? wanted.inOrder : wanted.anyOf);
+
+type Order = 'newest' | 'oldest';
+const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
+
+/** Microseconds, about: GIN gives every record that holds a token; walking through time looks at each record for each token. */
+const COSTS = { held: 2, walked: 1, comparedToken: 0.25 } as const;
+/** Rows that are walked through to learn how many hold what nobody counts, as facts. */
+const TRIED = 2000;
+/** What is expected to suffice is exceeded by so much, so that it mostly does. */
+const SPARE = 1.3;
+/** Of `each`: rows of its first page, and by how much the next one is larger. */
+const [FIRST_PAGE, PAGE_GROWTH] = [256, 8];
+
+/** No plan may go by the primary key, which knows of no word: it has neither such an owner nor such a number. */
+const HELD = `from data_service.word where owner::bigint = $1 and words @@ $2::tsquery and seq + 0 between $3 and $4`;
+
+/**
+ * @param recordsInAll how many the archive has
+ * @param known how many records hold which token, as long as that does not change
+ */
+export function createPostgresIndex(
+  ask: AskOfOwner,
+  recordsInAll: () => number,
+  known: () => Map<string, number>,
+): KeywordIndex {
+  function frequenciesOf(tokens: readonly string[]): ReadonlyMap<string, number> {
+    const found = known();
+    const missing = [...new Set(tokens)].filter((token) => !found.has(token));
+    if (missing.length === 0) return found;
+    const rows = ask(
+      `select token, records from unnest($2::text[]) as asked (token) cross join lateral (
+         select records from data_service.vocabulary where owner = $1 and vocabulary.token = asked.token offset 0
+       ) as found`,
+      missing,
+    );
+    for (const token of missing) found.set(token, 0);
+    for (const { token, records } of rows) found.set(String(token), Number(records));
+    return found;
+  }
+
+  /** How many records hold what is asked for, at most; undefined where nobody counts that. */
+  function mostHeld({ all }: IndexQuestion): number | undefined {
+    const frequencies = frequenciesOf(all.flatMap(tokensOf));
+    const counted = all.map((wanted) => {
+      const each = tokensOf(wanted).map((token) => frequencies.get(token) ?? 0);
+      return 'inOrder' in wanted ? Math.min(...each) : each.reduce((sum, records) => sum + records, 0);
+    });
+    const least = Math.min(...counted.filter((records) => records > 0));
+    return Number.isFinite(least) ? least : undefined;
+  }
+
+  /** Looks at so many rows, in this order. */
+  function walk(question: IndexQuestion, { from, to }: SeqRange, order: Order, rows: number) {
+    const [row] = ask(
+      `select array_agg(seq order by seq ${DIRECTION[order]}) filter (where words @@ $2::tsquery) as held, count(*) as walked
+       from (
+         select seq, words from data_service.word where owner = $1 and seq between $3 and $4
+         order by seq ${DIRECTION[order]} limit $5 offset 0
+       ) as walked`,
+      ...[queryOf(question), from, to, rows],
+    );
+    return { held: ((row?.held ?? []) as unknown[]).map(Number), isAll: Number(row?.walked) < rows };
+  }
+
+  /** Rows in this order, found in the way that takes less time. */
+  function page(question: IndexQuestion, range: SeqRange, order: Order, limit: number, skip = 0): number[] {
+    const [wanted, all] = [skip + limit, recordsInAll()];
+    let expected = mostHeld(question);
+    if (expected === undefined) {
+      const { held, isAll } = walk(question, range, order, TRIED);
+      if (isAll || held.length >= wanted) return held.slice(skip, wanted);
+      expected = (held.length / TRIED) * all;
+    }
+    const rows = Math.ceil((SPARE * wanted * all) / expected);
+    const tokens = question.all.flatMap(tokensOf).length;
+    if (rows * (COSTS.walked + COSTS.comparedToken * tokens) < expected * COSTS.held) {
+      const { held, isAll } = walk(question, range, order, rows);
+      if (isAll || held.length >= wanted) return held.slice(skip, wanted);
+    }
+    return ask(
+      `select seq ${HELD} order by seq ${DIRECTION[order]} limit $5 offset $6`,
+      ...[queryOf(question), range.from, range.to, limit, skip],
+    ).map(({ seq }) => Number(seq));
+  }
+
+  return {
+    expect: (tokens) => void frequenciesOf(tokens),
+    frequency: (token) => frequenciesOf([token]).get(token) ?? 0,
+    newest: (question, range, limit) => page(question, range, 'newest', limit),
+    *each(question, { from, to }, order) {
+      for (let rows = FIRST_PAGE; ; rows *= PAGE_GROWTH) {
+        const some = page(question, { from, to }, order, rows);
+        yield* some;
+        if (some.length < rows) return;
+        const last = some.at(-1) as number;
+        if (order === 'newest') to = last - 1;
+        else from = last + 1;
+      }
+    },
+    nth: (question, range, order, before) => page(question, range, order, 1, before)[0],
+    within(asked) {
+      const spans = asked.flatMap(({ question, ranges }, at) =>
+        ranges.map(({ from, to }) => ({ at, query: queryOf(question), from, to })),
+      );
+      const rows = ask(
+        `select at, seq from unnest($2::integer[], $3::text[], $4::bigint[], $5::bigint[]) as span (at, query, first, last)
+         cross join lateral (
+           select seq, words from data_service.word where owner = $1 and seq between first and last offset 0
+         ) as walked where words @@ query::tsquery order by first, seq`,
+        ...[spans.map(({ at }) => at), spans.map(({ query }) => query)],
+        ...[spans.map(({ from }) => from), spans.map(({ to }) => to)],
+      );
+      const found = asked.map((): number[] => []);
+      for (const { at, seq } of rows) found[Number(at)]?.push(Number(seq));
+      return found;
+    },
+    count: (question, { from, to }, limit) =>
+      Number(
+        ask(`select count(*) as n from (select ${HELD} limit $5) as held`, ...[queryOf(question), from, to, limit])[0]
+          ?.n,
+      ),
+  };
+}
