@@ -19,6 +19,12 @@ async function violations({ page }: Stage): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
+/** What the bot was told. */
+async function updates({ playground }: Stage): Promise<Record<string, { media_group_id?: string } | undefined>[]> {
+  const reply = await fetch(`${playground.url}/control/updates`);
+  return ((await reply.json()) as { updates: Record<string, { media_group_id?: string } | undefined>[] }).updates;
+}
+
 /** The file field takes these pictures at once. */
 async function sendPictures({ page }: Stage, count: number): Promise<void> {
   const buffer = await readFile(new URL('./picture.png', import.meta.url));
@@ -112,6 +118,9 @@ describePage('as in Telegram', (stage) => {
     expect(await album.count()).toBe(1);
     expect(await album.locator('.text').textContent()).toMatch(/^three of them/);
     expect(await stage.page.locator('#field').inputValue()).toBe('');
+    const heard = await updates(stage);
+    const albums = heard.flatMap(({ message }) => message?.media_group_id ?? []);
+    expect([albums.length, new Set(albums).size]).toEqual([3, 1]);
     const [first, second] = [album.locator('.picture').nth(1), album.locator('.picture').nth(2)];
     expect((await first.boundingBox())?.y).toBe((await second.boundingBox())?.y);
     await first.click();
@@ -149,11 +158,7 @@ describePage('as in Telegram', (stage) => {
     await stage.write('See you at the quay');
     const own = stage.page.locator('.msg.out', { hasText: 'See you at the quay' });
     await own.waitFor();
-    const heard = async () => {
-      const reply = await fetch(`${stage.playground.url}/control/updates`);
-      const { updates } = (await reply.json()) as { updates: Record<string, { text?: string; chat?: unknown }>[] };
-      return updates.map(({ business_message: message }) => message).find(Boolean);
-    };
+    const heard = async () => (await updates(stage)).map(({ business_message: message }) => message).find(Boolean);
     await expect.poll(heard).toMatchObject({
       business_connection_id: `business${ANNA}`,
       text: 'See you at the quay',
