@@ -17,8 +17,6 @@ export interface Emulator {
   readonly webhook: WebhookPush;
   readonly presses: Presses;
   readonly inline: InlineQueries;
-  /** The person to whose account a business connection belongs, by its id. */
-  readonly business: Map<string, number>;
 }
 
 /** One Bot API method: arguments to result. Throws a Refusal. `signal` is aborted when the caller has gone. */

@@ -5,6 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
@@ -44,6 +46,9 @@ const loopbackGuard: MiddlewareHandler = async (context, next) => {
 };
 
 const FOLDER = new URL('./page/', import.meta.url);
+/** The modules of lit-html as they are installed; the page imports them from /page/lit-html/. */
+const LIT_HTML = new URL('./', pathToFileURL(findPackageJSON('lit-html', import.meta.url) ?? ''));
+const LIT_HTML_MODULE = /^lit-html\/((?:directives\/)?[a-z-]+\.js)$/;
 
 const KINDS: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -70,14 +75,20 @@ async function pageRoutes(): Promise<Hono> {
     if (kind !== undefined) files.set(name, { body: await readFile(new URL(name, FOLDER), 'utf8'), kind });
   }
   const app = new Hono();
+  const answer = (body: string, kind = '') =>
+    new Response(body, { headers: { 'content-type': kind, 'cache-control': 'no-cache' } });
   const serve = (name: string) => {
     const file = files.get(name);
-    return file
-      ? new Response(file.body, { headers: { 'content-type': file.kind, 'cache-control': 'no-cache' } })
-      : undefined;
+    return file ? answer(file.body, file.kind) : undefined;
   };
   app.get('/', (context) => serve('index.html') ?? context.notFound());
-  app.get('/page/:name{.+}', (context) => serve(context.req.param('name')) ?? context.notFound());
+  app.get('/page/:name{.+}', async (context) => {
+    const name = context.req.param('name');
+    const module = LIT_HTML_MODULE.exec(name)?.[1];
+    if (module === undefined) return serve(name) ?? context.notFound();
+    const body = await readFile(new URL(module, LIT_HTML), 'utf8').catch(() => undefined);
+    return body === undefined ? context.notFound() : answer(body, KINDS.js);
+  });
   app.get('/favicon.ico', () => new Response(null, { status: 204 }));
   return app;
 }
@@ -146,7 +157,6 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     longPoll: createLongPoll(clock, queue),
     presses: createPresses(clock),
     inline: createInlineQueries(clock),
-    business: new Map(),
     webhook: createWebhookPush({
       clock,
       log,

@@ -75,7 +75,7 @@ async function sendPicture({ apiRoot, botToken }: Playground, chatId: number, co
   await fetch(`${apiRoot}/bot${botToken}/sendPhoto`, { method: 'POST', body: form });
 }
 
-const KINDS = ['message', 'callback_query', 'inline_query'];
+const KINDS = ['message', 'callback_query', 'inline_query', 'business_connection', 'business_message'];
 
 /** Starts it; ends with the playground. */
 export async function runPageBot(playground: Playground): Promise<void> {

@@ -11,7 +11,7 @@ import { entitySchema, personSchema } from '../world/model.ts';
 const MAX_TEXT = maxLength('sendMessage', 'text');
 
 export const personInputSchema = personSchema
-  .omit({ id: true, started: true, blocked: true, deactivated: true })
+  .omit({ id: true, started: true, blocked: true, deactivated: true, business: true })
   .extend({
     id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
     deactivated: z.boolean().optional(),
@@ -43,6 +43,11 @@ export const saidMessageSchema = z.object({
   thread_id: z.number().int().positive().optional(),
   /** `id`: of a file that was sent before. */
   file: z.object({ id: z.string(), as_document: z.boolean().default(false) }).optional(),
+  /** The album that the photo belongs to. */
+  media_group_id: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
   /** In a group: written as its anonymous administrator, or by the linked channel. */
   as: z.enum(['person', 'anonymous_admin', 'channel']).default('person'),
 });

@@ -12,6 +12,7 @@ import { detectEntities } from '../text/entity-detection.ts';
 import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
 import type { World } from '../world/world.ts';
+import { tellConnected } from './business.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
 
@@ -35,7 +36,7 @@ export const chatLane = (chat: Chat) => `chat:${chat.id}`;
 
 /** Posts a message and queues it for the bot; `update_id` is absent when the bot is not to hear of it. */
 export function say(emulator: Emulator, said: SaidMessage): { message: Message; update_id: number | undefined } {
-  const { world, queue } = emulator;
+  const { world } = emulator;
   const { chat, person } = place(emulator, said.chat_id, said.from_id);
   if (person.deactivated) throw refuse('the account is deleted');
   if (person.blocked && chat.type === 'private') throw refuse('the person has blocked the bot; unblock it first');
@@ -61,14 +62,22 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
           ...(words === '' ? {} : { caption: words, caption_entities: entities }),
         }
       : { text: words, entities }),
+    ...(said.media_group_id === undefined ? {} : { media_group_id: said.media_group_id }),
     ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
     ...(said.thread_id === undefined ? {} : { thread_id: said.thread_id }),
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
-  if (!reachesBot(world, chat, message)) return { message, update_id: undefined };
+  return { message, update_id: tellBot(emulator, chat, message) };
+}
+
+/** Queues a new or edited message for the bot, where it is to hear of it. */
+export function tellBot(emulator: Emulator, chat: Chat, message: Message, isEdit = false): number | undefined {
+  const { world, queue } = emulator;
+  if (chat.type === 'direct')
+    return tellConnected(emulator, chat, isEdit ? 'edited_business_message' : 'business_message', message);
+  if (!reachesBot(world, chat, message)) return undefined;
   const kind = chat.type === 'channel' ? 'channel_post' : 'message';
-  const update_id = queue.push(kind, messageOf(world, chat, message), chatLane(chat));
-  return { message, update_id };
+  return queue.push(isEdit ? `edited_${kind}` : kind, messageOf(world, chat, message), chatLane(chat));
 }
 
 /** Changes the text of a person's own message. */
@@ -76,7 +85,7 @@ export function editOwn(
   emulator: Emulator,
   request: { chat_id: number; from_id: number; message_id: number; text: string },
 ) {
-  const { world, queue } = emulator;
+  const { world } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
   const own = message.sender.kind === 'person' ? message.sender.id === person.id : chat.type === 'channel';
@@ -85,11 +94,7 @@ export function editOwn(
   // An edit that changes nothing is none: Telegram tells the bot of no such.
   if (message.text === request.text) return { message, update_id: undefined };
   world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) }, true);
-  const kind = chat.type === 'channel' ? 'edited_channel_post' : 'edited_message';
-  const update_id = reachesBot(world, chat, message)
-    ? queue.push(kind, messageOf(world, chat, message), chatLane(chat))
-    : undefined;
-  return { message, update_id };
+  return { message, update_id: tellBot(emulator, chat, message, true) };
 }
 
 interface InlineButton {
@@ -200,6 +205,7 @@ export function reactAs(
     message.reactions.filter(({ from_id }) => from_id === person.id).map(({ emoji }) => ({ type: 'emoji', emoji }));
   const before = given();
   world.react(chat, message, person.id, request.emoji);
+  if (chat.type === 'direct') return;
   const payload = {
     chat: chatOf(world, chat),
     message_id: message.message_id,
@@ -211,10 +217,12 @@ export function reactAs(
   queue.push('message_reaction', payload, chatLane(chat));
 }
 
-/** Removes a message from one person's own view; the bot never hears of it. */
+/** Removes a message from one person's own view; the bot hears of it only in a connected account. */
 export function hide(emulator: Emulator, request: { chat_id: number; from_id: number; message_id: number }): void {
   const { chat } = place(emulator, request.chat_id, request.from_id);
-  emulator.world.hide(chat, messageIn(chat, request.message_id), request.from_id);
+  const message = messageIn(chat, request.message_id);
+  emulator.world.hide(chat, message, request.from_id);
+  if (chat.type === 'direct') tellConnected(emulator, chat, 'deleted_business_messages', message, request.from_id);
 }
 
 function reachesBot(world: World, chat: Chat, message: Message): boolean {

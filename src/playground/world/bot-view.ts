@@ -93,6 +93,7 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     ...(message.protected ? { has_protected_content: true } : {}),
     text,
     ...(message.entities?.length ? { entities: message.entities } : {}),
+    ...(message.media_group_id === undefined ? {} : { media_group_id: message.media_group_id }),
     ...(message.photo === undefined ? {} : { photo: message.photo }),
     document,
     caption,

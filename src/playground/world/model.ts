@@ -19,6 +19,8 @@ export const personSchema = z.object({
   blocked: z.boolean().default(false),
   /** Ours: the account is deleted. */
   deactivated: z.boolean().default(false),
+  /** Ours: the bot is connected to the account, and hears what happens in its chats with other people. */
+  business: z.boolean().default(false),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -77,6 +79,8 @@ export const messageSchema = z.object({
   caption_entities: z.array(entitySchema).optional(),
   photo: z.array(photoSizeSchema).optional(),
   document: documentSchema.optional(),
+  /** Pictures of one id stand together as an album. */
+  media_group_id: z.string().optional(),
   reply_to: z.number().int().optional(),
   /** The topic that it stands in. */
   thread_id: z.number().int().optional(),
@@ -107,7 +111,8 @@ const topicSchema = z.object({ id: z.number().int().positive(), name: z.string()
 
 export const chatSchema = z.object({
   id: z.number().int(),
-  type: z.enum(['private', 'group', 'supergroup', 'channel']),
+  /** `direct`, ours: between two people, without the bot. */
+  type: z.enum(['private', 'group', 'supergroup', 'channel', 'direct']),
   title: z.string().min(1).max(128).optional(),
   /** People in it; in a private chat the one person. */
   members: z.array(z.number().int()),

@@ -1,6 +1,7 @@
 /** Who and what a call is about: the chat it goes to, the message it names, the message and the topic it answers. */
 
 import type { Emulator } from '../../emulator.ts';
+import { connectedPerson } from '../../people/business.ts';
 import { badRequest, forbidden } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
 import type { Chat, Message } from '../../world/model.ts';
@@ -8,7 +9,7 @@ import type { Chat, Message } from '../../world/model.ts';
 /** The chat called `chat_id`. Throws "chat not found", or why the bot has no access to it. */
 export function namedChat(emulator: Emulator, id: number | string | undefined): Chat {
   const chat = /^-?\d{1,16}$/.test(String(id)) ? emulator.world.chats.get(Number(id)) : undefined;
-  if (!chat) throw badRequest('chat not found');
+  if (!chat || chat.type === 'direct') throw badRequest('chat not found');
   if (chat.type === 'supergroup' || chat.type === 'channel') checkMembership(chat);
   return chat;
 }
@@ -20,8 +21,7 @@ function checkMembership({ type, standing }: Chat): void {
 
 /** The chat called `chat_id`, where the bot may write: not blocked, not thrown out, and not before the person has written. */
 export function writableChat(emulator: Emulator, args: Arguments): Chat {
-  if (args.business_connection_id && !emulator.business.has(args.business_connection_id))
-    throw badRequest('business connection not found');
+  if (args.business_connection_id) connectedPerson(emulator, args.business_connection_id);
   const chat = namedChat(emulator, args.chat_id);
   if (chat.type === 'group') {
     const { migrated_to: id, standing } = chat;
