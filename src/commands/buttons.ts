@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Action } from './actions.ts';
-import { isCharged, priceOf } from './billing/prices.ts';
+import { priceOf } from './billing/prices.ts';
 import type { Context } from './command.ts';
 import { shorten } from './display-text.ts';
 import { type ListedName, registered } from './registry.ts';
@@ -61,14 +61,13 @@ export function inRows(buttons: readonly Button[], width: number): Button[][] {
 /** The reply with the price on what costs where the person's service charges; such a button can be pressed once. */
 export async function pricedReply(ctx: Context, reply: Reply): Promise<Reply> {
   if (!('buttons' in reply) || !reply.buttons?.flat().some(({ calls }) => calls !== undefined)) return reply;
-  const { connection } = await ctx.user();
-  const priced = isCharged(ctx.deps, connection);
-  const buttons = reply.buttons.map((row) => row.map((each) => withPrice(ctx, each, priced)));
+  const { charged } = await ctx.user();
+  const buttons = reply.buttons.map((row) => row.map((each) => withPrice(ctx, each, charged)));
   return { ...reply, buttons };
 }
 
-function withPrice({ words }: Context, { calls, ...button }: Button, priced: boolean): Button {
-  if (calls === undefined || !priced || button.press.kind !== 'run') return button;
+function withPrice({ words }: Context, { calls, ...button }: Button, charged: boolean): Button {
+  if (calls === undefined || !charged || button.press.kind !== 'run') return button;
   const amount = calls.reduce((sum, operation) => sum + priceOf(operation), 0);
   return {
     ...button,

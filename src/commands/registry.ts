@@ -8,7 +8,7 @@ import type { Connection } from '#storage/connections.ts';
 /** A call to the service; `datastore`: the one that it reads as context or by path. */
 export interface ServiceCall {
   readonly operation: OperationName;
-  readonly datastore?: DatastoreName;
+  readonly datastore?: DatastoreName | undefined;
 }
 
 interface Row {
@@ -47,7 +47,8 @@ const ASKABLE: readonly DatastoreName[] = [
 
 /** What a question is about that does not say it: messages, or else what the token allows. */
 export function askedOf(scopes: readonly string[]): DatastoreName {
-  return ASKABLE.find((datastore) => allows({ scopes }, [readScope(datastore)])) ?? MESSAGES;
+  const granted = normaliseScopes(scopes);
+  return ASKABLE.find((datastore) => granted.includes(readScope(datastore))) ?? MESSAGES;
 }
 
 const READS_MESSAGES = [{ operation: 'queryDatastore', datastore: MESSAGES }] as const;
@@ -126,21 +127,21 @@ export const menuLine = (words: Words, { name }: ListedFacts): string => words.t
 /** What was granted, of a connection. */
 type Granted = { readonly scopes: readonly string[] };
 
-/** The scopes that a connection lacks, as far as known, for these needs or for a command's usual call. */
-export function missingFor({ scopes }: Granted, of: CommandName | readonly Scope[]): Scope[] {
-  if (typeof of !== 'string') return missingScopes(normaliseScopes(scopes), of);
+/** The scopes that a connection lacks, as far as known, for a call or for a command's usual one. */
+export function missingFor({ scopes }: Granted, of: CommandName | ServiceCall): Scope[] {
+  if (typeof of !== 'string') return missingScopes(normaliseScopes(scopes), scopesFor(of.operation, of.datastore));
   const { calls, anyData, anyCall } = registered(of);
   const [usual] = calls;
   if (!usual) return [];
   const unnamed = calls.filter(
     ({ operation, datastore }) => anyCall && !(operation === 'searchDatastore' && !datastore),
   );
-  if (unnamed.some(({ operation }) => missingFor({ scopes }, scopesFor(operation)).length === 0)) return [];
-  return missingFor({ scopes }, scopesFor(usual.operation, anyData ? askedOf(scopes) : usual.datastore));
+  if (unnamed.some((call) => allows({ scopes }, call))) return [];
+  return missingFor({ scopes }, anyData ? { ...usual, datastore: askedOf(scopes) } : usual);
 }
 
 /** Whether nothing is missing. */
-export const allows = (connection: Granted, of: CommandName | readonly Scope[]): boolean =>
+export const allows = (connection: Granted, of: CommandName | ServiceCall): boolean =>
   missingFor(connection, of).length === 0;
 
 /** Whether the service of a connection was found to offer something beyond the interface document. */

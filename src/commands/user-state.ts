@@ -6,11 +6,14 @@ import type { Connection } from '#storage/connections.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { CountedCall } from '#storage/spending.ts';
 import { WINDOW_MS } from './billing/budget.ts';
+import { isCharged } from './billing/prices.ts';
 import type { CommandDeps } from './deps.ts';
 import { type LastReply, readLastReply } from './last-reply.ts';
 
 export interface UserState {
   readonly connection: Connection | undefined;
+  /** Whether what they ask costs credits. */
+  readonly charged: boolean;
   readonly settings: Settings;
   /** Calls of the last 24 hours that count: charged, running, and those in doubt. */
   readonly calls: readonly CountedCall[];
@@ -24,7 +27,7 @@ export interface UserState {
 
 /** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
 export async function readUserState(
-  { people, clock }: Pick<CommandDeps, 'people' | 'clock'>,
+  { people, clock, about }: Pick<CommandDeps, 'people' | 'clock' | 'about'>,
   person: string,
 ): Promise<UserState> {
   const now = clock.now();
@@ -32,6 +35,7 @@ export async function readUserState(
   const words = wordsFor({ connection, settings });
   return {
     connection,
+    charged: isCharged({ about }, connection),
     settings,
     calls,
     today: { now, zone: settings.zone, language: words.language },

@@ -139,9 +139,9 @@ describe('a limit', () => {
   });
 
   test('is the smaller of the operator’s and one’s own, which counts only where something is charged', () => {
-    const user = (own?: number) => ({ settings: own === undefined ? {} : { dailyCreditCap: own }, calls: [] });
     const of = (operator: number | undefined, own: number | undefined, charged: boolean) => {
-      const { limit, setBy } = budgetOf({ dailyCreditLimit: operator }, user(own), charged);
+      const settings = own === undefined ? {} : { dailyCreditCap: own };
+      const { limit, setBy } = budgetOf({ dailyCreditLimit: operator }, { settings, calls: [], charged });
       return [limit, setBy];
     };
     expect(of(10, 5, true)).toEqual([5, 'person']);

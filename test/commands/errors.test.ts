@@ -27,6 +27,7 @@ async function contextOf(deps: Partial<Omit<ErrorContext['deps'], 'clock'>> = {}
     pressed: true,
     user: async () => ({
       connection: undefined,
+      charged: true,
       settings: {},
       calls: [],
       menu: undefined,

@@ -96,7 +96,8 @@ export async function startBotProcess(
   const outbox = createOutbox({ botApi, database, lease, clock, log, perSecond, words: outboxWords });
   const spending = createSpending(database);
   const commands = createTestCommands(spending, inbox);
-  const stores = { people: createPeople(database), clock };
+  const about = { botName: 'bot', serviceName: undefined, sample: false };
+  const stores = { people: createPeople(database), clock, about };
   const bot = createTelegramBot({
     outbox,
     metrics: createMetrics(),

@@ -5,7 +5,6 @@ import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts'
 import type { Connection } from '#storage/connections.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
-import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
@@ -111,12 +110,11 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
 
 async function remoteScreen(ctx: Context, connection: Connection): Promise<Screen> {
   const { words, deps } = ctx;
-  const { today } = await ctx.user();
+  const { today, charged } = await ctx.user();
   const { serviceName } = deps.about;
   const host = serviceName ?? words.text('place-archive');
   const ends = connection.access?.expiresAt;
   const { may, missing } = included(words, connection);
-  const charged = isCharged(deps, connection);
   const credits = charged ? await creditsBehind(ctx, connection) : undefined;
   return {
     lines: [

@@ -5,7 +5,7 @@ import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '#service
 import type { Connection } from '#storage/connections.ts';
 import type { Context } from '../command.ts';
 import type { Problem } from '../errors.ts';
-import { missingFor } from '../registry.ts';
+import { missingFor, type ServiceCall } from '../registry.ts';
 
 /** What is stored of a token whose scopes nobody has told: everything, until the service refuses it. */
 export const UNVERIFIED_SCOPES: readonly Scope[] = ALL_SCOPES;
@@ -13,14 +13,14 @@ export const UNVERIFIED_SCOPES: readonly Scope[] = ALL_SCOPES;
 /** How long a token is unused is counted in days, so not every use is worth a write. */
 const NOTE_USE_EVERY_MS = 3_600_000;
 
-/** Whether the person may call something that needs `needs`; makes no request. */
+/** Whether the person may make a call; makes no request. */
 export async function requireScopes(
   ctx: Context,
-  needs: readonly Scope[],
+  call: ServiceCall,
 ): Promise<{ connection: Connection } | { problem: Problem }> {
   const { connection } = await ctx.user();
   if (!connection) return { problem: { code: 'not-connected', mayHaveCost: false } };
-  const scopes = missingFor(connection, needs);
+  const scopes = missingFor(connection, call);
   if (scopes.length > 0) return { problem: { code: 'scope-missing', mayHaveCost: false, scopes } };
   const { deps, person } = ctx;
   const now = deps.clock.now();

@@ -19,7 +19,7 @@ import { offers } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { alertsArrive } from '../search/results-reply.ts';
 import { clockTime } from '../time/dates.ts';
-import { begin, mostCreditsOf, needsOfRun, plan, priceOfRun, queryOf } from './schedule.ts';
+import { begin, callOfRun, mostCreditsOf, plan, priceOfRun, queryOf } from './schedule.ts';
 
 const MOST_ALERTS = 20;
 const MAX_NAME = 60;
@@ -66,16 +66,17 @@ async function start(
   canLook: (connection: Connection) => boolean = () => true,
 ): Promise<Reply> {
   const { words, deps, person } = ctx;
-  const { today, connection: known } = await ctx.user();
-  const query = queryOf(wanted, known);
-  const access = await requireScopes(ctx, needsOfRun(query));
+  const user = await ctx.user();
+  const { today } = user;
+  const query = queryOf(wanted, user.connection);
+  const access = await requireScopes(ctx, callOfRun(query));
   if ('problem' in access) throw new ProblemError(access.problem);
   if (!canLook(access.connection)) return reply([words.text('alerts-needs-word')]);
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
   if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, today, isAgreed);
   if (!same && kept.length >= MOST_ALERTS) return reply([words.text('alerts-too-many', { most: MOST_ALERTS })]);
-  const price = priceOfRun(ctx, access.connection, query);
+  const price = priceOfRun(user, query);
   if (price > 0 && !isAgreed) return priceReply(ctx, wanted, price, today);
   const weekday = wanted.kind === 'alert' ? weekdayOf(presentDay(today)) : MONDAY;
   const { hour, minute } =
@@ -178,11 +179,12 @@ const stoppedReply = ({ words }: Context): Reply => reply([words.text('alerts-st
 
 export const resumeAlertAction = onAction(resumeAlert, async function* (ctx, { id }) {
   const { deps, person } = ctx;
-  const { today, connection } = await ctx.user();
+  const user = await ctx.user();
+  const { today, connection } = user;
   const kept = await deps.routines.find(id, person.id);
   if (!kept) return yield stoppedReply(ctx);
   const { stopped: _, ...routine } = kept.routine;
-  const mostCredits = mostCreditsOf(routine.every, priceOfRun(ctx, connection, queryOf(routine, connection)));
+  const mostCredits = mostCreditsOf(routine.every, priceOfRun(user, queryOf(routine, connection)));
   const planned = await plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
   yield routine.kind === 'alert'
     ? begunReply(ctx, planned, today, true)
@@ -235,9 +237,10 @@ function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
 /** Said once, when it stops by itself. */
 export async function stoppedByItself(ctx: Context, { id, routine }: KeptRoutine, stopped: string): Promise<Reply> {
   const { words, person, deps } = ctx;
-  const { today, connection } = await ctx.user();
+  const user = await ctx.user();
+  const { today, connection } = user;
   ctx.commitWithReply(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
-  const price = priceOfRun(ctx, connection, queryOf(routine, connection));
+  const price = priceOfRun(user, queryOf(routine, connection));
   const cost = { each: price, most: mostCreditsOf(routine.every, price), time: clockTime(routine.at, today, words) };
   const what =
     routine.kind === 'alert'

@@ -10,7 +10,7 @@ import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { type Problem, type ProblemCode, toProblem } from '../errors.ts';
-import { operationOf, type Query } from '../query/query.ts';
+import type { Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { hitLines, numbered } from '../search/hit-lines.ts';
@@ -18,7 +18,7 @@ import { findHits } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
 import { PAGE_SIZE, type ResultList } from '../search/result-list.ts';
 import { alertName, stoppedByItself } from './alerts.ts';
-import { needsOfRun, nextRunAt, plan, priceOfRun, queryOf, spending } from './schedule.ts';
+import { callOfRun, nextRunAt, plan, priceOfRun, queryOf, spending } from './schedule.ts';
 import { digestOf } from './today.ts';
 
 /** Why one stops at once: nothing that passes by itself. Others are trouble, and it is tried again the next time. */
@@ -47,12 +47,13 @@ export const runDueAction = onAction(runDue, async function* (ctx, { id }) {
 async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefined> {
   const { deps, person } = ctx;
   const { id, routine } = kept;
-  const { today, connection } = await ctx.user();
+  const user = await ctx.user();
+  const { today, connection } = user;
   const query = queryOf(routine, connection);
   if (routine.kind === 'alert' && query === undefined) return await stoppedByItself(ctx, kept, 'trouble');
   // It was planned by other clocks: its hour is another one now.
   if (routine.kind !== 'alert' && routine.zone !== today.zone) return void (await plan(ctx, id, routine));
-  const price = priceOfRun(ctx, connection, query);
+  const price = priceOfRun(user, query);
   if (price > routine.mostCredits) return await stoppedByItself(ctx, kept, 'dearer');
   const dueAt = nextRunAt(routine, today.zone, deps.clock.now());
   const spent = spending(routine, today, price);
@@ -106,8 +107,7 @@ async function quietly<T>(replies: AsyncGenerator<Reply, T>): Promise<T> {
 const looking = (ctx: Context, routine: Routine, query: Query, today: Today, onProblem: (met: Met) => void) =>
   charge(ctx, {
     command: 'alerts',
-    operation: operationOf(query),
-    needs: needsOfRun(query),
+    ...callOfRun(query),
     activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine, today) }),
     onProblem,
     async request(call): Promise<Item[]> {

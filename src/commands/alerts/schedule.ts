@@ -1,14 +1,14 @@
 /** When an alert or digest is due, what it may cost, and how one begins. */
 
 import { dayLater, dayOf, momentOf, presentDay, type Today, weekdayOf, type Zone } from '#locales/times/today.ts';
-import { scopesFor } from '#service/contract/operations.ts';
-import type { Scope } from '#service/contract/scopes.ts';
 import { rowKey } from '#storage/bindings.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
+import { priceOf } from '../billing/prices.ts';
 import type { Context } from '../command.ts';
-import { inPlace, needsOfQuery, operationOf, Query } from '../query/query.ts';
+import { callOf, inPlace, Query } from '../query/query.ts';
+import type { ServiceCall } from '../registry.ts';
+import type { UserState } from '../user-state.ts';
 
 /** The most often that each falls into one month of the calendar. */
 const MOST_A_MONTH = { day: 31, week: 5 } as const;
@@ -28,15 +28,13 @@ export function queryOf({ query }: Pick<Routine, 'query'>, connection: Connectio
   return asked && inPlace(asked, connection);
 }
 
-/** The scopes of one run; `query` is that of an alert. */
-export const needsOfRun = (query: Query | undefined): Scope[] =>
-  query === undefined ? scopesFor('queryDatastore', 'social-chat-message') : needsOfQuery(query);
+/** The call of one run; `query` is that of an alert. */
+export const callOfRun = (query: Query | undefined): ServiceCall =>
+  query === undefined ? { operation: 'queryDatastore', datastore: 'social-chat-message' } : callOf(query);
 
 /** Credits of one run, 0 where nothing is charged. */
-export function priceOfRun(ctx: Context, connection: Connection | undefined, query: Query | undefined): number {
-  if (!isCharged(ctx.deps, connection)) return 0;
-  return priceOf(query === undefined ? 'queryDatastore' : operationOf(query));
-}
+export const priceOfRun = ({ charged }: UserState, query: Query | undefined): number =>
+  charged ? priceOf(callOfRun(query).operation) : 0;
 
 export const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
 

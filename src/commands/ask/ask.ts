@@ -2,7 +2,6 @@
 
 import type { Today } from '#locales/times/today.ts';
 import type { Completion } from '#service/contract/data-service.ts';
-import { scopesFor } from '#service/contract/operations.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { askPlainly, askQuestion, runQuery } from '../actions.ts';
@@ -16,7 +15,6 @@ import { inPlace, operationOf, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, footer, type Reply, reply } from '../reply.ts';
 import { countHits } from '../search/hits.ts';
-import { isFreeFor } from '../search/results-reply.ts';
 import { completionReply, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
 import { contextFor, neededFor } from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
@@ -42,7 +40,6 @@ export const askPlainlyAction = onAction(askPlainly, async function* (ctx, { que
   const done = yield* charge(ctx, {
     command: 'ask',
     operation: 'llmPrompt',
-    needs: scopesFor('llmPrompt'),
     activity: words.text('ask-thinking'),
     isLong: true,
     request: (call) => deps.data.prompt({ prompt: question }, call),
@@ -60,7 +57,7 @@ async function* answer(
   from: Parameters<typeof loadConversation>[1],
 ): AsyncGenerator<Reply> {
   const { deps, words, person } = ctx;
-  const { connection: known, today } = await ctx.user();
+  const { connection: known, today, charged } = await ctx.user();
   const earlier = await loadConversation(ctx, from);
   // What narrowed the question before narrows this one too, unless it says something else.
   const within = narrowed ?? earlier?.within;
@@ -77,11 +74,10 @@ async function* answer(
   const prompt = hasModel(known)
     ? promptFor(question, records === undefined ? shown : earlier, asker)
     : wordsToFind(question, earlier);
-  const isFree = await isFreeFor(ctx);
   const done = yield* charge(ctx, {
     command: 'ask',
     operation: 'llmAgentPrompt',
-    needs: neededFor(known, within),
+    datastore: neededFor(known, within),
     activity: words.text('ask-activity'),
     isLong: hasModel(known),
     alternatives: (connection) => withoutData(ctx, connection, question),
@@ -90,7 +86,7 @@ async function* answer(
         { prompt, ...contextFor(known, within, records, today.zone) },
         withProgress(ctx, known, call),
       );
-      const isMissed = isNothing(answered) && isFree && search !== undefined && offers(known, SEARCH_EXTENSION);
+      const isMissed = isNothing(answered) && !charged && search !== undefined && offers(known, SEARCH_EXTENSION);
       if (!isMissed) return { answered, isThere: false };
       return { answered, isThere: (await countHits(deps.data, search.query, call)) !== 0 };
     },
@@ -136,6 +132,6 @@ function searchInstead(
 
 /** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */
 function withoutData({ words }: Context, connection: Connection, question: string): Button[][] {
-  if (modelOf(connection) === null || !allows(connection, scopesFor('llmPrompt'))) return [];
+  if (modelOf(connection) === null || !allows(connection, { operation: 'llmPrompt' })) return [];
   return [[button(words.text('ask-without-data'), askPlainly, { question })]];
 }

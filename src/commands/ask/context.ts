@@ -3,8 +3,6 @@ import { defined } from '#platform/defined.ts';
 import type { AgentContext } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/operations.ts';
-import type { Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Filters, Query } from '../query/query.ts';
 import { listFilter } from '../query/query-filter.ts';
@@ -35,9 +33,9 @@ export function contextFor(
   return { context: defined({ datastore, queryFilters, zone: told }) };
 }
 
-/** The scopes that it takes to ask so. Of all that was granted, there has to be something. */
-export function neededFor(connection: Connection | undefined, within: Query | undefined): Scope[] {
-  return scopesFor('llmAgentPrompt', datastoreOf(connection, within) ?? askedOf(connection?.scopes ?? []));
+/** What it takes to ask so. Of all that was granted, there has to be something. */
+export function neededFor(connection: Connection | undefined, within: Query | undefined): DatastoreName {
+  return datastoreOf(connection, within) ?? askedOf(connection?.scopes ?? []);
 }
 
 /** The one datastore to read; undefined for everything that was granted. */

@@ -1,10 +1,8 @@
 /** /profile: a page about the person from their messages. Where that is charged it is the dearest call, so it asks first. */
 
-import { scopesFor } from '#service/contract/operations.ts';
 import { requireScopes } from '../access/scopes.ts';
 import { dismiss, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
-import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
@@ -16,15 +14,15 @@ import { contextFor } from './context.ts';
 import { keepConversation, withAnswer } from './conversation.ts';
 import { hasModel, modelHostToAnnounce, noteModel, withProgress } from './model.ts';
 
-const NEEDS = scopesFor('llmProfilePrompt', 'social-chat-message');
+const CALL = { operation: 'llmProfilePrompt', datastore: 'social-chat-message' } as const;
 
 export const profile = command('profile', async function* (ctx, { argument }) {
-  const { deps, words } = ctx;
+  const { words } = ctx;
   const focus = tidy(argument);
-  const { connection } = await ctx.user();
+  const { connection, charged } = await ctx.user();
   // Without a model nothing is written, and nothing charged.
-  if (!isCharged(deps, connection) || !hasModel(connection)) return yield* write(ctx, focus);
-  const access = await requireScopes(ctx, NEEDS);
+  if (!charged || !hasModel(connection)) return yield* write(ctx, focus);
+  const access = await requireScopes(ctx, CALL);
   if ('problem' in access) return yield await errorReply(ctx, { ...access.problem, operation: 'llmProfilePrompt' });
   yield reply([words.text('profile-asks')], {
     buttons: [
@@ -44,8 +42,7 @@ async function* write(ctx: Context, focus: string): AsyncGenerator<Reply> {
   const isWritten = hasModel(known);
   const done = yield* charge(ctx, {
     command: 'profile',
-    operation: 'llmProfilePrompt',
-    needs: NEEDS,
+    ...CALL,
     activity: words.text('ask-activity'),
     isLong: true,
     ...(isWritten ? {} : { credits: 0 }),

@@ -19,11 +19,10 @@ export interface Budget {
   calls: readonly CountedCall[];
 }
 
-/** As it was when the person's state was read. @param charged whether their service charges */
+/** As it was when the person's state was read. */
 export function budgetOf(
   { dailyCreditLimit: operator }: Pick<CommandDeps, 'dailyCreditLimit'>,
-  { settings, calls }: Pick<UserState, 'settings' | 'calls'>,
-  charged: boolean,
+  { settings, calls, charged }: Pick<UserState, 'settings' | 'calls' | 'charged'>,
 ): Budget {
   const own = charged ? settings.dailyCreditCap : undefined;
   const isOwn = own !== undefined && (operator === undefined || own < operator);

@@ -1,23 +1,21 @@
 /** The one way to the service for what people ask: scopes, limit, reservation, one request, settlement, receipt; never repeated. */
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { OperationName } from '#service/contract/operations.ts';
-import type { Scope } from '#service/contract/scopes.ts';
+import { scopesFor } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Reservation } from '#storage/spending.ts';
 import { type Write, writeOf } from '#storage/write.ts';
 import { dropRefusedScopes, requireScopes } from '../access/scopes.ts';
 import type { Context } from '../command.ts';
 import { errorReply, logProblem, type Problem, ProblemError, toProblem } from '../errors.ts';
+import type { ServiceCall } from '../registry.ts';
 import type { ButtonRows, Reply, RichText } from '../reply.ts';
 import { type Budget, budgetOf, creditsBehind, roomAt, WINDOW_MS } from './budget.ts';
-import { isCharged, priceOf } from './prices.ts';
+import { priceOf } from './prices.ts';
 
-export interface ChargedCall<T> {
+export interface ChargedCall<T> extends ServiceCall {
   /** Command under which the spending is listed. */
   command: string;
-  operation: OperationName;
-  needs: readonly Scope[];
   /** What is being done, in words for the person: `Searching your chats for “ferry”`. */
   activity: string;
   /** Calls a model or many pages: one at a time for a person, charged or not. */
@@ -54,17 +52,17 @@ export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGener
   const { deps } = ctx;
   const { command, operation, activity } = call;
   const user = await ctx.user();
-  const charged = isCharged(deps, user.connection);
+  const { charged } = user;
   const credits = call.credits ?? priceOf(operation);
   const price = charged ? { credits } : {};
-  const access = await requireScopes(ctx, call.needs);
+  const access = await requireScopes(ctx, call);
   if ('problem' in access) {
     const problem = { ...access.problem, operation, ...price };
     const alternatives = user.connection && call.alternatives?.(user.connection);
     return void (yield await refuse(ctx, call, problem, alternatives));
   }
   const { connection } = access;
-  const budget = budgetOf(deps, user, charged);
+  const budget = budgetOf(deps, user);
   const { limit } = budget;
   const isCounted = charged || limit !== undefined;
   if (limit !== undefined && budget.spent + credits > limit)
@@ -131,7 +129,7 @@ interface Failed {
 /** What is learnt and looked up on the way must not hide what happened. */
 async function explain<T>(
   ctx: Context,
-  { command, needs, alternatives, onProblem }: ChargedCall<T>,
+  { command, operation, datastore, alternatives, onProblem }: ChargedCall<T>,
   { connection, error, problem, left }: Failed,
 ): Promise<Reply> {
   onProblem?.(problem);
@@ -143,7 +141,7 @@ async function explain<T>(
   };
   const balance = problem.code === 'credits-out' ? await balanceOf(ctx, connection, left).catch(aside) : undefined;
   const known = (await dropRefusedScopes(ctx, connection, error).catch(aside)) ?? connection;
-  const scopes = problem.scopes?.length ? problem.scopes : needs;
+  const scopes = problem.scopes?.length ? problem.scopes : scopesFor(operation, datastore);
   const offered =
     problem.code === 'scope-missing' || problem.code === 'credits-out' ? alternatives?.(known) : undefined;
   const named = problem.code === 'scope-missing' ? { ...problem, scopes } : problem;

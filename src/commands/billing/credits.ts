@@ -7,14 +7,13 @@ import { command } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, type RichText, reply } from '../reply.ts';
 import { creditsBehind } from './budget.ts';
-import { isCharged } from './prices.ts';
 
 const PERIOD_MS = 30 * 86_400_000;
 
 export const credits = command('credits', async function* (ctx): AsyncGenerator<Reply> {
   const { deps, words, person } = ctx;
-  const { connection, today } = await ctx.user();
-  if (!isCharged(deps, connection)) return yield reply([words.text('credits-none')]);
+  const { connection, today, charged } = await ctx.user();
+  if (!charged) return yield reply([words.text('credits-none')]);
   if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
   const now = deps.clock.now();
   const left = await creditsBehind(ctx, connection);

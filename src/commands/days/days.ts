@@ -2,7 +2,6 @@
 
 import type { Span as Days } from '#locales/times/spans.ts';
 import { dayLater, dayOf, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
-import { scopesFor } from '#service/contract/operations.ts';
 import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
 import { runQuery, showDay, showSpan } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
@@ -15,7 +14,6 @@ import { offers } from '../registry.ts';
 import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { isOwnChat, numbered } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
-import { isFreeFor } from '../search/results-reply.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
 import { amountLines, appointmentLines, appointmentsOf, mentionsIn } from './appointments.ts';
 import { conversationOf, nearestMessage, readThrough } from './reading.ts';
@@ -85,9 +83,9 @@ async function* showPastDay(ctx: Context, day: string): AsyncGenerator<Reply> {
 
 async function nothingThen(ctx: Context, day: string, receipt: RichText): Promise<Reply> {
   const { words, deps } = ctx;
-  const { today, connection } = await ctx.user();
+  const { today, connection, charged } = await ctx.user();
   const on = sentenceDate(day, today, words);
-  if (!connection || !(await isFreeFor(ctx)))
+  if (!connection || charged)
     return reply([words.text('days-nothing', { on }), ...footer(receipt)], { buttons: [around(ctx, day)] });
   const found = await Promise.all(
     [{ $lt: iso(day, today) }, { $gte: iso(dayLater(day, 1), today) }].map((where) =>
@@ -193,7 +191,7 @@ async function* busiestIn(ctx: Context, { from, to }: Range) {
   const done = yield* charge(ctx, {
     command: 'today',
     operation: 'queryDatastore',
-    needs: scopesFor('queryDatastore', 'social-chat-message'),
+    datastore: 'social-chat-message',
     activity: words.text('today-activity'),
     request: (call): Promise<Statistics> =>
       deps.data.statistics({ datastore: 'social-chat-message', query, zone: today.zone ?? 'UTC' }, call),

@@ -4,7 +4,6 @@ import { dayLater } from '#locales/times/today.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/operations.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -13,7 +12,6 @@ import type { Context } from '../command.ts';
 import { allows, offers } from '../registry.ts';
 import type { Reply } from '../reply.ts';
 import { type Item, itemFromRecord } from '../search/item.ts';
-import { isFreeFor } from '../search/results-reply.ts';
 
 const MESSAGES = 'social-chat-message';
 const PAGE = 500;
@@ -48,12 +46,11 @@ export async function* readThrough(
   { since, until, named, events, take, ...others }: Wanted,
 ): AsyncGenerator<Reply, Charged<ReadThrough> | undefined> {
   const { deps, words } = ctx;
-  const { connection } = await ctx.user();
-  const isFree = await isFreeFor(ctx);
+  const { connection, charged } = await ctx.user();
   return yield* charge(ctx, {
     command: 'today',
     operation: 'queryDatastore',
-    needs: scopesFor('queryDatastore', MESSAGES),
+    datastore: MESSAGES,
     activity: words.text('today-activity'),
     ...others,
     async request(call) {
@@ -72,13 +69,14 @@ export async function* readThrough(
         for (const record of items) show(record, datastore);
         return items.length + dropped;
       };
-      const isFound = named !== undefined && isFree && connection !== undefined && offers(connection, SEARCH_EXTENSION);
+      const isFound =
+        named !== undefined && !charged && connection !== undefined && offers(connection, SEARCH_EXTENSION);
       const written = moments('sentAt', named && !isFound ? undefined : since, until);
-      const most = isFree ? MOST_MESSAGES : PAGE;
+      const most = charged ? PAGE : MOST_MESSAGES;
       let isPartial = !isFound || since !== undefined;
       for (let skip = 0; isPartial && skip < most; skip += PAGE)
         isPartial = (await page(MESSAGES, written, PAGE, skip, 'sentAt')) === PAGE;
-      if (!isFree || !connection) return { isPartial, amount };
+      if (charged || !connection) return { isPartial, amount };
       const namedIn = async (datastore: DatastoreName, { from, to }: DayRange) => {
         // The service counts days by the clocks of UTC.
         const names = `${dayLater(from, -1)}/${to}`;
@@ -91,7 +89,7 @@ export async function* readThrough(
       };
       if (isFound && named) await namedIn(MESSAGES, named);
       const also = async (datastore: DatastoreName, query: Filter, sort: string) => {
-        if (!allows(connection, scopesFor('queryDatastore', datastore))) return;
+        if (!allows(connection, { operation: 'queryDatastore', datastore })) return;
         // What the messages say stands without the others.
         const reading = async () => {
           await page(datastore, query, MOST_MAILS, 0, sort);

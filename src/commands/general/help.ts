@@ -1,7 +1,7 @@
 /** /help: how to talk to the bot, with examples that find something in this person's data. */
 import { listsIn } from '#locales/lists.ts';
 import type { Words } from '#locales/words.ts';
-import { isCharged, PRICES } from '../billing/prices.ts';
+import { PRICES } from '../billing/prices.ts';
 import { commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
@@ -10,7 +10,7 @@ import { knownNames } from '../search/names.ts';
 
 export const help = command('help', async function* (ctx) {
   const { words, deps } = ctx;
-  const { connection } = await ctx.user();
+  const { connection, charged } = await ctx.user();
   const { word, name, question, day } = await examplesFor(ctx);
   const buttons: Button[] = [
     ...(connection ? [commandButton(words.text('buttons-missed'), 'today')] : []),
@@ -25,7 +25,7 @@ export const help = command('help', async function* (ctx) {
       ...words.rich('help-exact'),
       '\n\n',
       words.text('help-commands'),
-      ...(isCharged(deps, connection) ? ['\n', words.text('help-prices', PRICES)] : []),
+      ...(charged ? ['\n', words.text('help-prices', PRICES)] : []),
     ],
     { buttons: buttons.length > 0 ? [buttons] : [] },
   );

@@ -18,7 +18,7 @@ import {
   turnPage,
 } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
-import { isCharged, PRICES } from '../billing/prices.ts';
+import { PRICES } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { command, onAction, runAction, runButton, runCommand } from '../define-command.ts';
@@ -47,11 +47,11 @@ export const plainText: Command = command('text', async function* (ctx, input) {
 export const sayAction = onAction(say, (ctx, { text }) => runText(ctx, text));
 
 async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
-  const { connection, today, lastReply } = await ctx.user();
+  const { charged, today, lastReply } = await ctx.user();
   const read = route(text, await routingContext(ctx, text, input));
   // A follow-up goes on from what it replies to, or else from the newest answer.
   const about = input.about ?? (lastReply?.kind === 'answer' ? lastReply.key : undefined);
-  if (input.isEdited && isCharged(ctx.deps, connection)) return yield changedReply(ctx, read, text);
+  if (input.isEdited && charged) return yield changedReply(ctx, read, text);
   const first = await firstSpending(ctx, read, text);
   if (first) return yield first;
   const other = read.otherReading && buttonOf(ctx, read.otherReading, today);
@@ -268,10 +268,10 @@ function changedReply({ words }: Context, { kind }: Reading, text: string): Repl
 
 /** Where plain words would cost something and the person has not said yet whether that is asked about. */
 async function firstSpending(ctx: Context, read: Reading, text: string): Promise<Reply | undefined> {
-  const { words, deps } = ctx;
-  const { connection, settings } = await ctx.user();
+  const { words } = ctx;
+  const { connection, settings, charged } = await ctx.user();
   if (settings.askBeforeSpending === false || (read.kind !== 'ask' && read.kind !== 'search')) return undefined;
-  if (!connection || !isCharged(deps, connection)) return undefined;
+  if (!connection || !charged) return undefined;
   const left = (await creditsBehind(ctx, connection))?.balance;
   const answer = button(words.text('buttons-answer'), spend, { text, as: 'ask' }, { calls: ['llmAgentPrompt'] });
   const search = button(words.text('buttons-search'), spend, { text, as: 'search' }, { calls: ['searchUniversal'] });

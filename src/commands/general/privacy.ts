@@ -2,7 +2,6 @@
 
 import type { Connection } from '#storage/connections.ts';
 import { exportData } from '../actions.ts';
-import { isCharged } from '../billing/prices.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
@@ -10,14 +9,14 @@ import { bold, reply } from '../reply.ts';
 
 export const privacy = command('privacy', async function* (ctx) {
   const { words, deps } = ctx;
-  const { connection } = await ctx.user();
+  const { connection, charged } = await ctx.user();
   const days = deps.about.tokenIdleDays;
   yield reply(
     [
       bold(words.text('privacy-kept')),
       '\n',
       days === undefined ? words.text('privacy-kept-what') : words.text('privacy-kept-what-days', { days }),
-      ...(isCharged(deps, connection) ? [words.gap, words.text('privacy-kept-costs')] : []),
+      ...(charged ? [words.gap, words.text('privacy-kept-costs')] : []),
       '\n',
       words.text('privacy-encrypted'),
       '\n\n',

@@ -2,13 +2,9 @@
 
 import { z } from 'zod';
 import type { DatastoreName } from '#service/contract/datastores.ts';
-import { scopesFor } from '#service/contract/operations.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
-import type { Scope } from '#service/contract/scopes.ts';
-
 import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { priceOf } from '../billing/prices.ts';
 import { allows, offers } from '../registry.ts';
 import { KEYS, QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 
@@ -82,19 +78,16 @@ export function namedDatastore(query: Query): DatastoreName | undefined {
   return operation === 'searchDatastore' || operation === 'queryDatastore' ? listedDatastore(query) : undefined;
 }
 
-export function needsOfQuery(query: Query): Scope[] {
-  return scopesFor(operationOf(query), namedDatastore(query));
-}
-
-export function queryPrice(query: Query): number {
-  return priceOf(operationOf(query));
+/** The call that a query is, once its place is decided. */
+export function callOf(query: Query) {
+  return { operation: operationOf(query), datastore: namedDatastore(query) };
 }
 
 /** Where nobody said: all that the token allows. A list of everything takes the extension; else it is one of messages. */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
   if (query.place.kind !== 'any' && query.place.kind !== 'all') return query;
   const may = (operation: 'searchUniversal' | 'searchChatThreads') =>
-    connection === undefined || allows(connection, scopesFor(operation));
+    connection === undefined || allows(connection, { operation });
   const isListable = !isList(query) || offers(connection, SEARCH_EXTENSION);
   const canAll = isListable && (may('searchUniversal') || !may('searchChatThreads'));
   return { ...query, place: { kind: canAll ? 'all' : 'chats' } };

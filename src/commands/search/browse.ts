@@ -1,6 +1,5 @@
 /** /recent: the newest messages; /chats: the chats, the one with the newest message first. */
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/operations.ts';
 import { charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
@@ -14,7 +13,7 @@ import { appended } from './hits.ts';
 import { itemFromRecord, newestFirst } from './item.ts';
 import { learnChats } from './names.ts';
 import { keepList, PAGE_SIZE, type ResultList, replaceList } from './result-list.ts';
-import { isFreeFor, resultsReply } from './results-reply.ts';
+import { resultsReply } from './results-reply.ts';
 import { showResults } from './search.ts';
 
 const MESSAGES = 'social-chat-message';
@@ -49,7 +48,7 @@ export async function* listChats(
   const done = yield* charge(ctx, {
     command: 'chats',
     operation: 'queryDatastore',
-    needs: scopesFor('queryDatastore', CHATS),
+    datastore: CHATS,
     activity: words.text('search-activity'),
     request: (call) =>
       deps.data.queryDatastore({ datastore: CHATS, query: filter, options: { sort, limit: BATCH + 1, skip } }, call),
@@ -77,10 +76,10 @@ export async function showChats(
   view: { page: number; receipt?: RichText; place?: 'replace' },
 ): Promise<Reply> {
   const { deps, words } = ctx;
-  const { connection } = await ctx.user();
+  const { connection, charged } = await ctx.user();
   const from = view.page * PAGE_SIZE;
   let shown = list;
-  if (connection && (await isFreeFor(ctx)) && allows(connection, scopesFor('queryDatastore', MESSAGES))) {
+  if (connection && !charged && allows(connection, 'recent')) {
     const call = { token: connection.token, signal: ctx.signal };
     const options = { sort: [{ sentAt: 'desc' as const }], limit: 1 };
     const items = await Promise.all(

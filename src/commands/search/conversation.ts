@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Call } from '#service/contract/data-service.ts';
-import { scopesFor } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
 import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
@@ -17,7 +16,6 @@ import { clockTime, dayHeading } from '../time/dates.ts';
 import { Edge, fetchAround, fetchByTime, fetchSide, reading, Side } from './fetch-messages.ts';
 import { Item, itemKey, PLATFORM_NAMES } from './item.ts';
 import { cutAt, MAX_HIT, type Opening, openMail, recordReply, wholeButton } from './record-reply.ts';
-import { isFreeFor } from './results-reply.ts';
 
 const MESSAGES = 'social-chat-message';
 
@@ -59,11 +57,11 @@ export async function* openItem(ctx: Context, item: Item, opening: Opening = {})
   if (item.datastore !== MESSAGES) return yield await recordReply(ctx, item, opening);
   const { chatId = '', chat, platform, at } = item;
   const of = { chatId, chat, platform };
-  const { connection } = await ctx.user();
-  const canRead = connection !== undefined && allows(connection, scopesFor('queryDatastore', MESSAGES));
+  const { connection, charged } = await ctx.user();
+  const canRead = connection !== undefined && allows(connection, 'recent');
   if (chatId === '' || at === undefined || !canRead)
     return yield conversationReply(ctx, of, { items: [item] }, await todayOf(ctx), { hit: item, ...opening });
-  if (!(await isFreeFor(ctx))) {
+  if (charged) {
     const page = { items: [item], atStart: false, atEnd: false };
     return yield conversationReply(ctx, of, page, await todayOf(ctx), { hit: item, ...opening });
   }
@@ -152,17 +150,16 @@ function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): 
 }
 
 export const readOnAction = onAction(readOn, async function* (ctx, { of, edge, side }) {
-  const { connection } = await ctx.user();
-  const isFree = await isFreeFor(ctx);
+  const { connection, charged } = await ctx.user();
   const done = yield* reading(ctx, MESSAGES, (call) =>
-    fetchSide(ctx, connection as Connection, of.chatId, { side, edge, count: isFree ? PAGE : PAID_PAGE }, call),
+    fetchSide(ctx, connection as Connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
   );
   if (!done) return;
   const { items, isAll } = done.value;
   const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
   // What was paid for stands above: nobody pays for the way back to it.
-  const page = { items, [here]: isAll, ...(isFree ? { [back]: false } : {}) };
-  const place = isFree && items.length > 0 ? 'replace' : 'new';
+  const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
+  const place = !charged && items.length > 0 ? 'replace' : 'new';
   yield conversationReply(ctx, of, page, await todayOf(ctx), { place, receipt: done.receipt });
 });
 
@@ -172,8 +169,8 @@ export async function* openEnd(
   of: Chat,
   rows: (call: Call) => Promise<ButtonRows> = async () => [],
 ): AsyncGenerator<Reply> {
-  const { connection } = await ctx.user();
-  const count = (await isFreeFor(ctx)) ? PAGE : PAID_PAGE;
+  const { connection, charged } = await ctx.user();
+  const count = charged ? PAID_PAGE : PAGE;
   const done = yield* reading(ctx, MESSAGES, async (call) => ({
     found: await fetchByTime(ctx, connection, { chatId: of.chatId, side: 'earlier', count }, call),
     rows: await rows(call),

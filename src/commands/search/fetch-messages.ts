@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
-import { scopesFor } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Charged, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
@@ -30,7 +29,7 @@ export function reading<T>(
   return charge(ctx, {
     command: 'recent',
     operation: 'queryDatastore',
-    needs: scopesFor('queryDatastore', datastore),
+    datastore,
     activity: ctx.words.text('conversation-activity'),
     request,
   });

@@ -1,9 +1,9 @@
 /** What inline mode offers while somebody types: their own results as cards, each of which sends its text and nothing else. */
 import type { Words } from '#locales/words.ts';
-import { isCharged } from '../billing/prices.ts';
+import { priceOf } from '../billing/prices.ts';
 import type { CommandDeps } from '../deps.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { inPlace, isList, needsOfQuery, queryPrice } from '../query/query.ts';
+import { callOf, inPlace, isList, operationOf } from '../query/query.ts';
 import { allows } from '../registry.ts';
 import { hitDate } from '../time/dates.ts';
 import type { UserState } from '../user-state.ts';
@@ -28,7 +28,7 @@ const MOST_CARDS = 20;
 /** @throws ServiceFailure */
 export async function inlineOffer(
   deps: CommandDeps,
-  { connection, today }: Pick<UserState, 'connection' | 'today'>,
+  { connection, today, charged }: Pick<UserState, 'connection' | 'today' | 'charged'>,
   words: Words,
   { text, signal }: { text: string; signal: AbortSignal },
 ): Promise<InlineOffer> {
@@ -38,10 +38,9 @@ export async function inlineOffer(
   // What is still being typed may be no query yet.
   if ('problem' in parsed) return { kind: 'cards', cards: [] };
   const query = inPlace(parsed.query, connection);
-  if (!allows(connection, needsOfQuery(query))) return { kind: 'not-allowed' };
-  const charged = isCharged(deps, connection);
+  if (!allows(connection, callOf(query))) return { kind: 'not-allowed' };
   if (charged || deps.dailyCreditLimit !== undefined)
-    return { kind: 'in-private', credits: charged ? queryPrice(query) : undefined };
+    return { kind: 'in-private', credits: charged ? priceOf(operationOf(query)) : undefined };
   if (isList(query) && query.place.kind === 'any') return { kind: 'cards', cards: [] };
   const { items } = await findHits(
     deps.data,

@@ -7,13 +7,13 @@ import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
-import { inPlace, needsOfQuery, operationOf, type Query } from '../query/query.ts';
+import { callOf, inPlace, operationOf, type Query } from '../query/query.ts';
 import { type Reply, reply } from '../reply.ts';
 import { listChats, showChats } from './browse.ts';
 import { openItem } from './conversation.ts';
 import { appended, findHits } from './hits.ts';
 import { inOrder, loadList, PAGE_SIZE, type ResultList, replaceList } from './result-list.ts';
-import { isFreeFor, resultsReply } from './results-reply.ts';
+import { resultsReply } from './results-reply.ts';
 import { showResults } from './search.ts';
 
 export const openHitAction = onAction(openHit, async function* (ctx, { list: key, index, again, id }) {
@@ -30,7 +30,7 @@ export const turnPageAction = onAction(turnPage, async function* (ctx, { list: k
   const ordered = order === undefined ? list : inOrder(list, order);
   if (page * PAGE_SIZE >= list.items.length && list.hasMore) return yield* fetchMore(ctx, key, list, page);
   // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
-  if (order === 'newest' && list.hasMore && list.query && (await isFreeFor(ctx)))
+  if (order === 'newest' && list.hasMore && list.query && !(await ctx.user()).charged)
     return yield* showResults(ctx, list.query, { order, place: 'replace' });
   if (list.chatsNamed !== undefined) return yield await showChats(ctx, key, list, { page, place: 'replace' });
   if (ordered !== list) replaceList(ctx, key, ordered);
@@ -41,8 +41,8 @@ export const turnPageAction = onAction(turnPage, async function* (ctx, { list: k
 export async function* findAgain(ctx: Context, query: Query | undefined, id?: string): AsyncGenerator<Reply> {
   const { words } = ctx;
   if (query === undefined) return yield reply([words.text('results-forgotten')]);
-  if (await isFreeFor(ctx)) return yield* showResults(ctx, query, { opens: id ?? '', place: 'new' });
-  const { connection } = await ctx.user();
+  const { connection, charged } = await ctx.user();
+  if (!charged) return yield* showResults(ctx, query, { opens: id ?? '', place: 'new' });
   const calls = [operationOf(inPlace(query, connection))];
   const label = words.text('results-search-again');
   yield reply([words.text('results-forgotten')], { buttons: [[button(label, runQuery, { query }, { calls })]] });
@@ -54,11 +54,9 @@ async function* fetchMore(ctx: Context, key: string, list: ResultList, page: num
   if (list.query === undefined) return yield reply([words.text('results-forgotten')]);
   const { connection: known } = await ctx.user();
   const query = inPlace(list.query, known);
-  const operation = operationOf(query);
   const done = yield* charge(ctx, {
     command: 'search',
-    operation,
-    needs: needsOfQuery(query),
+    ...callOf(query),
     activity: words.text('search-activity'),
     request: (call) => {
       const skip = list.items.length;

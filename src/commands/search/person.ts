@@ -10,7 +10,7 @@ import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { inPlace, needsOfQuery, operationOf, type Query } from '../query/query.ts';
+import { callOf, inPlace, type Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, type ButtonRows, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
@@ -19,7 +19,6 @@ import { countHits, findHits } from './hits.ts';
 import { PLATFORM_NAMES } from './item.ts';
 import { knownNames, namesLike } from './names.ts';
 import type { ResultList } from './result-list.ts';
-import { isFreeFor } from './results-reply.ts';
 import { showResults } from './search.ts';
 
 const MAX_OTHERS = 3;
@@ -42,8 +41,8 @@ type Mentions = { query: Query; amount: number };
 
 /** How often the name stands elsewhere, where asking costs nothing. */
 async function mentionsOf(ctx: Context, query: Query, call: Call): Promise<Mentions> {
-  const { connection } = await ctx.user();
-  if (!(await isFreeFor(ctx)) || !offers(connection, SEARCH_EXTENSION)) return { query, amount: 0 };
+  const { connection, charged } = await ctx.user();
+  if (charged || !offers(connection, SEARCH_EXTENSION)) return { query, amount: 0 };
   const placed = inPlace(query, connection);
   const total = (await countHits(ctx.deps.data, placed, call)) ?? 0;
   // Among everything the chat itself is found, by its name.
@@ -103,8 +102,7 @@ async function* lastSaid(
   const from = inPlace(asked, known);
   const done = yield* charge(ctx, {
     command: 'recent',
-    operation: operationOf(from),
-    needs: needsOfQuery(from),
+    ...callOf(from),
     activity: words.text('search-activity'),
     request: (call) => findHits(deps.data, from, known as Connection, words, { isFree: true }, call),
   });

@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
-import { scopesFor } from '#service/contract/operations.ts';
 import { action } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -18,7 +17,6 @@ import { reading, type Side } from './fetch-messages.ts';
 import { snippetOf } from './hit-lines.ts';
 import { byTime, Item, itemFromRecord } from './item.ts';
 import { keepList, loadList } from './result-list.ts';
-import { isFreeFor } from './results-reply.ts';
 
 /** Text shown at once, UTF-16 units. */
 export const MAX_HIT = 3_000;
@@ -54,9 +52,9 @@ export function wholeButton({ words }: Context, { datastore, id, chatId, moment,
 export async function* openMail(ctx: Context, mail: Item, opening: Opening): AsyncGenerator<Reply> {
   const { deps, words } = ctx;
   const { threadId } = mail;
-  const { connection } = await ctx.user();
-  const needs = scopesFor('queryDatastore', 'social-email');
-  if (threadId === undefined || !connection || !allows(connection, needs) || !(await isFreeFor(ctx)))
+  const { connection, charged } = await ctx.user();
+  const call = { operation: 'queryDatastore', datastore: 'social-email' } as const;
+  if (threadId === undefined || !connection || !allows(connection, call) || charged)
     return yield await mailReply(ctx, mail, opening);
   const done = yield* reading(ctx, 'social-email', (call) =>
     deps.data.queryDatastore(

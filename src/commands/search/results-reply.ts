@@ -2,7 +2,6 @@
 
 import type { Words } from '#locales/words.ts';
 import { alertMe, askQuestion, type Order, openChat, turnPage } from '../actions.ts';
-import { isCharged } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
@@ -136,8 +135,4 @@ export async function alertButton(ctx: Context, query: Query): Promise<Button[]>
 
 export async function alertsArrive({ deps, person }: Context): Promise<boolean> {
   return deps.about.serviceName !== undefined || (await deps.live.of(person.id))?.isOpen === true;
-}
-
-export async function isFreeFor(ctx: Context): Promise<boolean> {
-  return !isCharged(ctx.deps, (await ctx.user()).connection);
 }

@@ -9,7 +9,7 @@ import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { inPlace, isList, needsOfQuery, operationOf, type Query } from '../query/query.ts';
+import { callOf, inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows, offers } from '../registry.ts';
 import { type Reply, reply } from '../reply.ts';
@@ -17,7 +17,7 @@ import { openItem } from './conversation.ts';
 import { findHits } from './hits.ts';
 import { findWider, noHitsReply } from './no-hits.ts';
 import { inOrder, keepList, type ResultList } from './result-list.ts';
-import { alertButton, headlines, isFreeFor, resultsReply } from './results-reply.ts';
+import { alertButton, headlines, resultsReply } from './results-reply.ts';
 
 export const search = command('search', async function* (ctx, { argument }) {
   const { words } = ctx;
@@ -72,29 +72,26 @@ export interface ShowOptions {
 export async function* showResults(ctx: Context, asked: Query, options: ShowOptions = {}): AsyncGenerator<Reply> {
   const { words, deps } = ctx;
   const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
-  const { connection: known } = await ctx.user();
+  const { connection: known, charged } = await ctx.user();
   const query = inPlace(asked, known);
-  const operation = operationOf(query);
-  if (known && operation !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
+  if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
     return yield reply(words.rich('query-only-excluded'));
-  const isFree = await isFreeFor(ctx);
   const done = yield* charge(ctx, {
     command,
-    operation,
-    needs: needsOfQuery(query),
+    ...callOf(query),
     activity: words.text('search-activity'),
     alternatives: (connection) => narrower(ctx, asked, connection),
     request: async (call) => {
       const connection = known as Connection;
-      const hits = await findHits(deps.data, query, connection, words, { order, isFree }, call);
-      const isMissed = isFree && !literal && hits.items.length === 0 && hits.reach?.length !== 0;
+      const hits = await findHits(deps.data, query, connection, words, { order, isFree: !charged }, call);
+      const isMissed = !charged && !literal && hits.items.length === 0 && hits.reach?.length !== 0;
       return { hits, wider: isMissed ? await findWider(ctx, query, connection, call) : [] };
     },
   });
   if (!done) return;
   const { value, receipt } = done;
   const { items, total, atLeast, hasMore, terms, nowhere } = value.hits;
-  if (items.length === 0 && isFree && literal)
+  if (items.length === 0 && !charged && literal)
     return yield* showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return yield none;
   if (items.length === 0) {

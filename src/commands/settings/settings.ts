@@ -4,7 +4,6 @@ import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import { askZone, setAskFirst, setLanguage, setLimit, showSettings, turnSwitch } from '../actions.ts';
-import { isCharged } from '../billing/prices.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
@@ -23,11 +22,11 @@ const DELETE_AFTER = [undefined, 30, 60, 24 * 60] as const;
 /** Without words the screen; `zone`, `language` and what follows them; a number is the daily limit, anything else a city. */
 export const settings = command('settings', async function* (ctx, { argument }) {
   const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
-  const { connection } = await ctx.user();
+  const { charged, settings: known } = await ctx.user();
   if (key.toLowerCase() === 'language')
-    yield value === '' ? languages(ctx, (await ctx.user()).settings) : await saveLanguage(ctx, value.toLowerCase());
+    yield value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
   else if (key !== '' && value === '') yield cityQuestion(ctx.words);
-  else if (key === '' && /^\d{1,7}$/.test(value) && isCharged(ctx.deps, connection))
+  else if (key === '' && /^\d{1,7}$/.test(value) && charged)
     yield await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
   else if (value !== '') yield* changeZone(ctx, value);
   else yield await overview(ctx);
@@ -48,12 +47,11 @@ export const showSettingsAction = onAction(showSettings, async function* (ctx, {
 
 async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
   const { deps, person } = ctx;
-  const { connection, settings: read } = await ctx.user();
+  const { charged, settings: read } = await ctx.user();
   const chosen = changed ?? read;
   const words = changed ? wordsIn(changed.language ?? person.language) : ctx.words;
   const { zone, dailyCreditCap: limit, askBeforeSpending = false } = chosen;
   const digest = await digestTime(ctx);
-  const charged = isCharged(deps, connection);
   const line = (text: RichText): RichText => ['\n', ...text];
   return reply(
     [

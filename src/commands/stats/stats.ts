@@ -1,12 +1,11 @@
 /** /count and /stats: how much was said, by whom, where and when, in words or as a chart. */
 
 import { z } from 'zod';
-import { scopesFor } from '#service/contract/operations.ts';
 import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.ts';
 import { requireScopes } from '../access/scopes.ts';
 import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from '../actions.ts';
 import { type Charged, charge } from '../billing/charge.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
+import { priceOf } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
@@ -53,7 +52,7 @@ export async function* countMessages(ctx: Context, query: Query, as: As): AsyncG
   const { words, deps } = ctx;
   const datastore = countedDatastore(query);
   if (datastore === undefined) return yield reply([words.text('stats-only-messages')]);
-  const access = await requireScopes(ctx, scopesFor(OPERATION, datastore));
+  const access = await requireScopes(ctx, { operation: OPERATION, datastore });
   if ('problem' in access) throw new ProblemError(access.problem);
   if (!offers(access.connection, STATISTICS_EXTENSION)) return yield readingQuestion(ctx, query, as);
   const zone = await zoneOf(ctx);
@@ -65,7 +64,7 @@ export async function* countMessages(ctx: Context, query: Query, as: As): AsyncG
 }
 
 const common = ({ words }: Context, command: As, datastore: CountedDatastore) => ({
-  ...({ command, operation: OPERATION, needs: scopesFor(OPERATION, datastore) } as const),
+  ...({ command, operation: OPERATION, datastore } as const),
   activity: words.text('stats-counting'),
 });
 
@@ -110,12 +109,12 @@ async function told(
   ctx: Context,
   query: Query,
   as: As,
-  { value, connection, receipt }: Charged<Pick<Counted, 'statistics' | 'read'>>,
+  { value, receipt }: Charged<Pick<Counted, 'statistics' | 'read'>>,
 ): Promise<Reply> {
   const { results, clock } = ctx.deps;
   const { statistics, read } = value;
   const counted: Counted = { statistics, ...(statistics.isPartial ? { read } : {}) };
-  if (!isCharged(ctx.deps, connection)) return statsReply(ctx, query, counted, { as, receipt });
+  if (!(await ctx.user()).charged) return statsReply(ctx, query, counted, { as, receipt });
   const { key, write } = results.keeping(ctx.person.id, counted, clock.now() + KEPT_MS);
   ctx.commitWithReply(write);
   return statsReply(ctx, query, counted, { as, receipt, key });
