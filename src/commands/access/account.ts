@@ -6,7 +6,7 @@ import type { Connection } from '#storage/connections.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
@@ -20,28 +20,28 @@ import { ownerNameOf, shownAppName } from './tokens.ts';
 const MOST_OTHERS = 3;
 const MAX_NAME = 24;
 
-export const account = command('account', (ctx) => show(ctx));
-
-export const endAccessAction = onAction(endAccess, async function* (ctx, { id }) {
-  const { deps, person, signal, words } = ctx;
-  if (!deps.owners) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-  // Only ever of the owner whose name is the person's own.
-  await deps.owners.service.revokeToken(ownerNameOf('own', person), id, { signal });
-  yield { kind: 'notice', text: words.text('account-ended'), alert: false };
-  yield* show(ctx, 'replace');
-});
-
-export const switchLiveAction = onAction(switchLive, async function* (ctx, { on }) {
-  const { deps, person, signal, words } = ctx;
-  if ((await deps.live.of(person.id)) !== undefined) {
-    const nothing = { account: person.userId, messages: [], removed: [] };
-    // Makes the archive that they go into where there is none any more.
-    if (on) await deps.importing?.service.putMessages(person.userId, nothing, signal);
-    await deps.live.turn(person.id, on, deps.clock.now());
-  }
-  yield { kind: 'notice', text: words.text(on ? 'live-resumed' : 'live-paused'), alert: false };
-  yield* show(ctx, 'replace');
-});
+export const accountCommands: readonly Command[] = [
+  command('account', (ctx) => show(ctx)),
+  onAction(endAccess, async function* (ctx, { id }) {
+    const { deps, person, signal, words } = ctx;
+    if (!deps.owners) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+    // Only ever of the owner whose name is the person's own.
+    await deps.owners.service.revokeToken(ownerNameOf('own', person), id, { signal });
+    yield { kind: 'notice', text: words.text('account-ended'), alert: false };
+    yield* show(ctx, 'replace');
+  }),
+  onAction(switchLive, async function* (ctx, { on }) {
+    const { deps, person, signal, words } = ctx;
+    if ((await deps.live.of(person.id)) !== undefined) {
+      const nothing = { account: person.userId, messages: [], removed: [] };
+      // Makes the archive that they go into where there is none any more.
+      if (on) await deps.importing?.service.putMessages(person.userId, nothing, signal);
+      await deps.live.turn(person.id, on, deps.clock.now());
+    }
+    yield { kind: 'notice', text: words.text(on ? 'live-resumed' : 'live-paused'), alert: false };
+    yield* show(ctx, 'replace');
+  }),
+];
 
 interface Screen {
   lines: RichText[];

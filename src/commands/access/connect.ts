@@ -77,7 +77,7 @@ async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGener
   yield* connected(ctx, stored, note);
 }
 
-export const connecting: readonly Command[] = [
+export const connectCommands: readonly Command[] = [
   command(
     'connect',
     async function* (ctx, { argument, pasted }) {

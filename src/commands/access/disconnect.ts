@@ -4,7 +4,7 @@ import { erasePersonRows } from '#storage/kept-of-person.ts';
 import { dismiss, leave } from '../actions.ts';
 import { WINDOW_MS } from '../billing/budget.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
@@ -12,34 +12,35 @@ import { type Reply, reply } from '../reply.ts';
 import { describeOwn } from './connected-reply.ts';
 import { ownerNameOf, type RevokeResult, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
-export const disconnect = command('disconnect', async function* (ctx) {
-  const { words } = ctx;
-  const { connection } = await ctx.user();
-  const own = await describeOwn(ctx);
-  // A name can be made to stand for the sample: that is everybody's.
-  const archive = own && !own.sample && own.archive.records > 0 ? own.archive : undefined;
-  const asked = words.text(connection ? 'leave-ask' : 'leave-ask-unconnected');
-  const danger = { tone: 'danger', once: true } as const;
-  yield archive === undefined
-    ? reply([asked], {
-        buttons: [[button(words.text('buttons-leave'), leave, { archive: false }, danger), stayButton(ctx)]],
-      })
-    : reply([asked, '\n', words.text('leave-archive', { messages: archive.messages })], {
-        buttons: [
-          [button(words.text('leave-keep-archive'), leave, { archive: false }, { once: true })],
-          [button(words.text('leave-erase-archive'), leave, { archive: true }, danger)],
-          [stayButton(ctx)],
-        ],
-      });
-});
+export const disconnectCommands: readonly Command[] = [
+  command('disconnect', async function* (ctx) {
+    const { words } = ctx;
+    const { connection } = await ctx.user();
+    const own = await describeOwn(ctx);
+    // A name can be made to stand for the sample: that is everybody's.
+    const archive = own && !own.sample && own.archive.records > 0 ? own.archive : undefined;
+    const asked = words.text(connection ? 'leave-ask' : 'leave-ask-unconnected');
+    const danger = { tone: 'danger', once: true } as const;
+    yield archive === undefined
+      ? reply([asked], {
+          buttons: [[button(words.text('buttons-leave'), leave, { archive: false }, danger), stayButton(ctx)]],
+        })
+      : reply([asked, '\n', words.text('leave-archive', { messages: archive.messages })], {
+          buttons: [
+            [button(words.text('leave-keep-archive'), leave, { archive: false }, { once: true })],
+            [button(words.text('leave-erase-archive'), leave, { archive: true }, danger)],
+            [stayButton(ctx)],
+          ],
+        });
+  }),
+  onAction(leave, async function* (ctx, { archive }) {
+    yield { kind: 'progress', text: [ctx.words.text('leave-erasing')], cancellable: false };
+    const hadArchive = archive ? await eraseArchive(ctx) : ((await describeOwn(ctx))?.archive.records ?? 0) > 0;
+    yield await erase(ctx, archive ? 'erased' : hadArchive ? 'waits' : 'none');
+  }),
+];
 
 const stayButton = ({ words }: Context) => button(words.text('leave-stay'), dismiss, {});
-
-export const leaveAction = onAction(leave, async function* (ctx, { archive }) {
-  yield { kind: 'progress', text: [ctx.words.text('leave-erasing')], cancellable: false };
-  const hadArchive = archive ? await eraseArchive(ctx) : ((await describeOwn(ctx))?.archive.records ?? 0) > 0;
-  yield await erase(ctx, archive ? 'erased' : hadArchive ? 'waits' : 'none');
-});
 
 /** First of all: should it fail, nothing has gone yet, and everything can be tried again. */
 async function eraseArchive({ deps, person, signal }: Context): Promise<boolean> {

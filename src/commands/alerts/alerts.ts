@@ -8,7 +8,7 @@ import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { requireScopes } from '../access/scopes.ts';
 import { alertMe, askTime, dismiss, resumeAlert, setTime, startDigest, stopAlert } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
@@ -28,23 +28,56 @@ const DIGEST_HOUR = 8;
 const OTHER_HOURS = [7, 9, 18, 21];
 const MONDAY = 0;
 
-export const alerts = command('alerts', async function* (ctx, { argument }) {
-  if (argument === '') return yield await list(ctx);
-  const clock = clockOnly(argument);
-  const digest = clock && (await digestOfPerson(ctx));
-  if (digest) return yield await planAt(ctx, digest, clock);
-  const parsed = parseQuery(argument, (await ctx.user()).today, 'words', ctx.words);
-  yield 'problem' in parsed ? reply(parsed.text) : await startAlert(ctx, parsed.query);
-});
-
-export const alertMeAction = onAction(alertMe, async function* (ctx, { query, every }) {
-  yield await startAlert(ctx, query, every);
-});
-
-export const startDigestAction = onAction(startDigest, async function* (ctx, { kind, agreed }) {
-  const every = kind === 'week' ? 'week' : 'day';
-  yield await start(ctx, { kind }, every, agreed === true);
-});
+export const alertCommands: readonly Command[] = [
+  command('alerts', async function* (ctx, { argument }) {
+    if (argument === '') return yield await list(ctx);
+    const clock = clockOnly(argument);
+    const digest = clock && (await digestOfPerson(ctx));
+    if (digest) return yield await planAt(ctx, digest, clock);
+    const parsed = parseQuery(argument, (await ctx.user()).today, 'words', ctx.words);
+    yield 'problem' in parsed ? reply(parsed.text) : await startAlert(ctx, parsed.query);
+  }),
+  onAction(alertMe, async function* (ctx, { query, every }) {
+    yield await startAlert(ctx, query, every);
+  }),
+  onAction(startDigest, async function* (ctx, { kind, agreed }) {
+    const every = kind === 'week' ? 'week' : 'day';
+    yield await start(ctx, { kind }, every, agreed === true);
+  }),
+  onAction(askTime, async function* (ctx, { id }) {
+    const { words } = ctx;
+    const { today } = await ctx.user();
+    const hours = OTHER_HOURS.map((hour) =>
+      button(clockTime({ hour, minute: 0 }, today, words), setTime, { id, hour }),
+    );
+    yield reply([words.text('digest-time-ask')], {
+      ...{ ask: words.text('digest-time-hint'), replyRuns: 'alerts' },
+      buttons: [hours],
+      place: 'replace',
+    });
+  }),
+  onAction(setTime, async function* (ctx, { id, hour }) {
+    const kept = await ctx.deps.routines.find(id, ctx.person.id);
+    yield kept ? { ...(await planAt(ctx, kept, { hour, minute: 0 })), place: 'replace' } : stoppedReply(ctx);
+  }),
+  onAction(stopAlert, async function* (ctx, { id }) {
+    await ctx.deps.routines.end(id, ctx.person.id);
+    yield stoppedReply(ctx);
+  }),
+  onAction(resumeAlert, async function* (ctx, { id }) {
+    const { deps, person } = ctx;
+    const user = await ctx.user();
+    const { today, connection } = user;
+    const kept = await deps.routines.find(id, person.id);
+    if (!kept) return yield stoppedReply(ctx);
+    const { stopped: _, ...routine } = kept.routine;
+    const mostCredits = mostCreditsOf(routine.every, priceOfRun(user, queryOf(routine, connection)));
+    const planned = await plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
+    yield routine.kind === 'alert'
+      ? begunReply(ctx, planned, today, true)
+      : { ...(await list(ctx, planned)), place: 'replace' };
+  }),
+];
 
 async function startAlert(ctx: Context, asked: Query, every?: Routine['every']): Promise<Reply> {
   // What is over has nothing new.
@@ -142,22 +175,6 @@ export function alertName({ words }: Context, { query }: Pick<Routine, 'query'>,
   return shorten(said === '' ? filterText(asked, words, today) : said, MAX_NAME);
 }
 
-export const askTimeAction = onAction(askTime, async function* (ctx, { id }) {
-  const { words } = ctx;
-  const { today } = await ctx.user();
-  const hours = OTHER_HOURS.map((hour) => button(clockTime({ hour, minute: 0 }, today, words), setTime, { id, hour }));
-  yield reply([words.text('digest-time-ask')], {
-    ...{ ask: words.text('digest-time-hint'), replyRuns: 'alerts' },
-    buttons: [hours],
-    place: 'replace',
-  });
-});
-
-export const setTimeAction = onAction(setTime, async function* (ctx, { id, hour }) {
-  const kept = await ctx.deps.routines.find(id, ctx.person.id);
-  yield kept ? { ...(await planAt(ctx, kept, { hour, minute: 0 })), place: 'replace' } : stoppedReply(ctx);
-});
-
 async function digestOfPerson({ deps, person }: Context): Promise<KeptRoutine | undefined> {
   const digests = (await deps.routines.list(person.id)).filter(
     ({ routine, dueAt }) => routine.kind !== 'alert' && dueAt !== undefined,
@@ -170,26 +187,7 @@ async function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour:
   return begunReply(ctx, planned, (await ctx.user()).today, false);
 }
 
-export const stopAlertAction = onAction(stopAlert, async function* (ctx, { id }) {
-  await ctx.deps.routines.end(id, ctx.person.id);
-  yield stoppedReply(ctx);
-});
-
 const stoppedReply = ({ words }: Context): Reply => reply([words.text('alerts-stopped')], { place: 'replace' });
-
-export const resumeAlertAction = onAction(resumeAlert, async function* (ctx, { id }) {
-  const { deps, person } = ctx;
-  const user = await ctx.user();
-  const { today, connection } = user;
-  const kept = await deps.routines.find(id, person.id);
-  if (!kept) return yield stoppedReply(ctx);
-  const { stopped: _, ...routine } = kept.routine;
-  const mostCredits = mostCreditsOf(routine.every, priceOfRun(user, queryOf(routine, connection)));
-  const planned = await plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
-  yield routine.kind === 'alert'
-    ? begunReply(ctx, planned, today, true)
-    : { ...(await list(ctx, planned)), place: 'replace' };
-});
 
 /** @param changed as it is with this reply */
 async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {

@@ -7,7 +7,7 @@ import { LANGUAGES } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import { showToday, showWeek, startDigest } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { type Appointment, amountLines, appointmentLines, appointmentsOf, mentionsIn } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
 import { conversationOf, readThrough, type Wanted } from '../days/reading.ts';
@@ -28,19 +28,20 @@ const MOST = { comingUp: 4, waiting: 3, chats: 3 } as const;
 const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';
 
-export const today = command('today', async function* (ctx, { argument }) {
-  const typed = argument.trim();
-  const { today: now } = await ctx.user();
-  if (typed === '') return yield* look(ctx, 'today');
-  if (isWeek(typed)) return yield* look(ctx, 'week');
-  const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
-  if (span === undefined) return yield reply([ctx.words.text('today-which-day')]);
-  if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return yield* look(ctx, 'today');
-  yield* showDays(ctx, span);
-});
-
-export const showTodayAction = onAction(showToday, (ctx) => look(ctx, 'today'));
-export const showWeekAction = onAction(showWeek, (ctx) => look(ctx, 'week'));
+export const todayCommands: readonly Command[] = [
+  command('today', async function* (ctx, { argument }) {
+    const typed = argument.trim();
+    const { today: now } = await ctx.user();
+    if (typed === '') return yield* look(ctx, 'today');
+    if (isWeek(typed)) return yield* look(ctx, 'week');
+    const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
+    if (span === undefined) return yield reply([ctx.words.text('today-which-day')]);
+    if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return yield* look(ctx, 'today');
+    yield* showDays(ctx, span);
+  }),
+  onAction(showToday, (ctx) => look(ctx, 'today')),
+  onAction(showWeek, (ctx) => look(ctx, 'week')),
+];
 
 function isWeek(typed: string): boolean {
   const said = fold(typed);

@@ -7,7 +7,7 @@ import type { Connection } from '#storage/connections.ts';
 import { askPlainly, askQuestion, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
@@ -23,33 +23,33 @@ import { hasModel, hasSources, modelHostToAnnounce, modelOf, noteModel, withProg
 /** Longest question, UTF-16 units: Telegram's limit for a message. */
 const MAX_QUESTION = 4_096;
 
-export const ask = command('ask', async function* (ctx, { argument, about, replied }) {
-  const question = readQuestion(argument, (await ctx.user()).today, ctx.words);
-  if ('problem' in question) return yield reply(question.text);
-  yield* answer(ctx, question, { about, replied });
-});
-
-export const askQuestionAction = onAction(askQuestion, async function* (ctx, { question: words, about, within }) {
-  const read = readQuestion(words, (await ctx.user()).today, ctx.words);
-  if ('problem' in read) return yield reply(read.text);
-  yield* answer(ctx, within ? { words, within } : read, { about });
-});
-
-export const askPlainlyAction = onAction(askPlainly, async function* (ctx, { question }) {
-  const { deps, words } = ctx;
-  const done = yield* charge(ctx, {
-    command: 'ask',
-    operation: 'llmPrompt',
-    activity: words.text('ask-thinking'),
-    isLong: true,
-    request: (call) => deps.data.prompt({ prompt: question }, call),
-    chargedFor: ({ details }) => details?.charged,
-  });
-  if (!done) return;
-  const { value, receipt } = done;
-  const goesOn = keepConversation(ctx, withAnswer(undefined, { question, answer: value.completion }));
-  yield await completionReply(ctx, value, { question, goesOn, footer: receipt });
-});
+export const askCommands: readonly Command[] = [
+  command('ask', async function* (ctx, { argument, about, replied }) {
+    const question = readQuestion(argument, (await ctx.user()).today, ctx.words);
+    if ('problem' in question) return yield reply(question.text);
+    yield* answer(ctx, question, { about, replied });
+  }),
+  onAction(askQuestion, async function* (ctx, { question: words, about, within }) {
+    const read = readQuestion(words, (await ctx.user()).today, ctx.words);
+    if ('problem' in read) return yield reply(read.text);
+    yield* answer(ctx, within ? { words, within } : read, { about });
+  }),
+  onAction(askPlainly, async function* (ctx, { question }) {
+    const { deps, words } = ctx;
+    const done = yield* charge(ctx, {
+      command: 'ask',
+      operation: 'llmPrompt',
+      activity: words.text('ask-thinking'),
+      isLong: true,
+      request: (call) => deps.data.prompt({ prompt: question }, call),
+      chargedFor: ({ details }) => details?.charged,
+    });
+    if (!done) return;
+    const { value, receipt } = done;
+    const goesOn = keepConversation(ctx, withAnswer(undefined, { question, answer: value.completion }));
+    yield await completionReply(ctx, value, { question, goesOn, footer: receipt });
+  }),
+];
 
 async function* answer(
   ctx: Context,

@@ -4,7 +4,7 @@ import { requireScopes } from '../access/scopes.ts';
 import { dismiss, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button, commandButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
 import { errorReply } from '../errors.ts';
@@ -16,25 +16,26 @@ import { hasModel, modelHostToAnnounce, noteModel, withProgress } from './model.
 
 const CALL = { operation: 'llmProfilePrompt', datastore: 'social-chat-message' } as const;
 
-export const profile = command('profile', async function* (ctx, { argument }) {
-  const { words } = ctx;
-  const focus = tidy(argument);
-  const { connection, charged } = await ctx.user();
-  // Without a model nothing is written, and nothing charged.
-  if (!charged || !hasModel(connection)) return yield* write(ctx, focus);
-  const access = await requireScopes(ctx, CALL);
-  if ('problem' in access) return yield await errorReply(ctx, { ...access.problem, operation: 'llmProfilePrompt' });
-  yield reply([words.text('profile-asks')], {
-    buttons: [
-      [
-        button(words.text('profile-write'), writePortrait, { focus }),
-        button(words.text('buttons-not-now'), dismiss, {}),
+export const profileCommands: readonly Command[] = [
+  command('profile', async function* (ctx, { argument }) {
+    const { words } = ctx;
+    const focus = tidy(argument);
+    const { connection, charged } = await ctx.user();
+    // Without a model nothing is written, and nothing charged.
+    if (!charged || !hasModel(connection)) return yield* write(ctx, focus);
+    const access = await requireScopes(ctx, CALL);
+    if ('problem' in access) return yield await errorReply(ctx, { ...access.problem, operation: 'llmProfilePrompt' });
+    yield reply([words.text('profile-asks')], {
+      buttons: [
+        [
+          button(words.text('profile-write'), writePortrait, { focus }),
+          button(words.text('buttons-not-now'), dismiss, {}),
+        ],
       ],
-    ],
-  });
-});
-
-export const writePortraitAction = onAction(writePortrait, (ctx, { focus }) => write(ctx, focus));
+    });
+  }),
+  onAction(writePortrait, (ctx, { focus }) => write(ctx, focus)),
+];
 
 async function* write(ctx: Context, focus: string): AsyncGenerator<Reply> {
   const { deps, words } = ctx;

@@ -6,7 +6,7 @@ import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statist
 import { runQuery, showDay, showSpan } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import type { Query } from '../query/query.ts';
@@ -25,8 +25,10 @@ const MOST_DAYS = 62;
 /** Of the first message of a chat, UTF-16 units. */
 const SNIPPET = 120;
 
-export const showDayAction = onAction(showDay, (ctx, { day }) => showDays(ctx, { from: day, to: dayLater(day, 1) }));
-export const showSpanAction = onAction(showSpan, (ctx, { from, to }) => showDays(ctx, { from, ...(to ? { to } : {}) }));
+export const dayCommands: readonly Command[] = [
+  onAction(showDay, (ctx, { day }) => showDays(ctx, { from: day, to: dayLater(day, 1) })),
+  onAction(showSpan, (ctx, { from, to }) => showDays(ctx, { from, ...(to ? { to } : {}) })),
+];
 
 type Range = { from: string; to: string };
 

@@ -40,11 +40,19 @@ import { welcome } from './start.ts';
 const QUESTION_WAITS_MS = 10 * 60_000;
 
 /** Its argument is the whole message, a command with its slash. */
-export const plainText: Command = command('text', async function* (ctx, input) {
+export const plainText = command('text', async function* (ctx, input) {
   yield* runText(ctx, input.argument, input);
 });
 
-export const sayAction = onAction(say, (ctx, { text }) => runText(ctx, text));
+export const plainTextActions: readonly Command[] = [
+  onAction(say, (ctx, { text }) => runText(ctx, text)),
+  onAction(spend, async function* (ctx, { text, as }) {
+    const { settings } = await ctx.user();
+    if (settings.askBeforeSpending === undefined)
+      await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
+    yield* as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
+  }),
+];
 
 async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
   const { charged, today, lastReply } = await ctx.user();
@@ -286,10 +294,3 @@ async function firstSpending(ctx: Context, read: Reading, text: string): Promise
     { buttons: [read.kind === 'ask' ? row : row.toReversed()] },
   );
 }
-
-export const spendAction = onAction(spend, async function* (ctx, { text, as }) {
-  const { settings } = await ctx.user();
-  if (settings.askBeforeSpending === undefined)
-    await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
-  yield* as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
-});

@@ -3,18 +3,19 @@
 import type { OwnMessage } from '#service/contract/imports.ts';
 import { openOwn, saveMessage } from '../actions.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { type Reply, reply } from '../reply.ts';
 
-export const saveCommand = command('save', async function* (ctx, { quoted }) {
-  yield quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);
-});
-
-export const saveMessageAction = onAction(saveMessage, async function* (ctx, { message }) {
-  yield { ...(await save(ctx, message)), place: 'replace' };
-});
+export const saveCommands: readonly Command[] = [
+  command('save', async function* (ctx, { quoted }) {
+    yield quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);
+  }),
+  onAction(saveMessage, async function* (ctx, { message }) {
+    yield { ...(await save(ctx, message)), place: 'replace' };
+  }),
+];
 
 async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply & { kind: 'text' }> {
   const { words, deps, person, signal } = ctx;

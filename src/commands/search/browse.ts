@@ -1,7 +1,7 @@
 /** /recent: the newest messages; /chats: the chats, the one with the newest message first. */
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { charge } from '../billing/charge.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -20,17 +20,18 @@ const MESSAGES = 'social-chat-message';
 const CHATS = 'social-chat-group';
 const BATCH = 100;
 
-export const recent = command('recent', async function* (ctx, { argument }) {
-  const parsed = parseQuery(argument, (await ctx.user()).today, 'filters', ctx.words);
-  if ('problem' in parsed) yield reply(parsed.text);
-  else yield* showResults(ctx, parsed.query, { command: 'recent' });
-});
-
-export const chats = command('chats', async function* (ctx, { argument }) {
-  const name = tidy(argument);
-  if ([...name].length > MAX_NAME) yield reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
-  else yield* listChats(ctx, name);
-});
+export const browseCommands: readonly Command[] = [
+  command('recent', async function* (ctx, { argument }) {
+    const parsed = parseQuery(argument, (await ctx.user()).today, 'filters', ctx.words);
+    if ('problem' in parsed) yield reply(parsed.text);
+    else yield* showResults(ctx, parsed.query, { command: 'recent' });
+  }),
+  command('chats', async function* (ctx, { argument }) {
+    const name = tidy(argument);
+    if ([...name].length > MAX_NAME) yield reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
+    else yield* listChats(ctx, name);
+  }),
+];
 
 /** @param grown a list that is shown from `page` on, once more is fetched */
 export async function* listChats(

@@ -6,7 +6,7 @@ import type { Call } from '#service/contract/data-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
@@ -149,19 +149,24 @@ function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): 
   return [...way('earlier', atStart, items[0]), ...way('later', atEnd, items.at(-1))];
 }
 
-export const readOnAction = onAction(readOn, async function* (ctx, { of, edge, side }) {
-  const { connection, charged } = await ctx.user();
-  const done = yield* reading(ctx, MESSAGES, (call) =>
-    fetchSide(ctx, connection as Connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
-  );
-  if (!done) return;
-  const { items, isAll } = done.value;
-  const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
-  // What was paid for stands above: nobody pays for the way back to it.
-  const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
-  const place = !charged && items.length > 0 ? 'replace' : 'new';
-  yield conversationReply(ctx, of, page, await todayOf(ctx), { place, receipt: done.receipt });
-});
+export const conversationCommands: readonly Command[] = [
+  onAction(readOn, async function* (ctx, { of, edge, side }) {
+    const { connection, charged } = await ctx.user();
+    const done = yield* reading(ctx, MESSAGES, (call) =>
+      fetchSide(ctx, connection as Connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
+    );
+    if (!done) return;
+    const { items, isAll } = done.value;
+    const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
+    // What was paid for stands above: nobody pays for the way back to it.
+    const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
+    const place = !charged && items.length > 0 ? 'replace' : 'new';
+    yield conversationReply(ctx, of, page, await todayOf(ctx), { place, receipt: done.receipt });
+  }),
+  onAction(openChat, async function* (ctx, { chatId, name = '' }) {
+    yield* openEnd(ctx, { chatId, chat: name });
+  }),
+];
 
 /** The end of a chat. @param rows below Earlier, made once it is known that there is something */
 export async function* openEnd(
@@ -188,7 +193,3 @@ export async function* openEnd(
   const page = { items, atStart: isAll, atEnd: true };
   yield conversationReply(ctx, named, page, await todayOf(ctx), { rows: value.rows, receipt });
 }
-
-export const openChatAction = onAction(openChat, async function* (ctx, { chatId, name = '' }) {
-  yield* openEnd(ctx, { chatId, chat: name });
-});

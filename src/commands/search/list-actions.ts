@@ -4,7 +4,7 @@ import type { Connection } from '#storage/connections.ts';
 import { openHit, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { callOf, inPlace, operationOf, type Query } from '../query/query.ts';
@@ -16,26 +16,27 @@ import { inOrder, loadList, PAGE_SIZE, type ResultList, replaceList } from './re
 import { resultsReply } from './results-reply.ts';
 import { showResults } from './search.ts';
 
-export const openHitAction = onAction(openHit, async function* (ctx, { list: key, index, again, id }) {
-  const list = await loadList(ctx, key);
-  const item = list?.items[index];
-  if (!list || !item) return yield* findAgain(ctx, again, id);
-  if (!(await ctx.user()).connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-  yield* openItem(ctx, item, { terms: list.terms ?? [] });
-});
-
-export const turnPageAction = onAction(turnPage, async function* (ctx, { list: key, page, order, again }) {
-  const list = await loadList(ctx, key);
-  if (!list) return yield* findAgain(ctx, again);
-  const ordered = order === undefined ? list : inOrder(list, order);
-  if (page * PAGE_SIZE >= list.items.length && list.hasMore) return yield* fetchMore(ctx, key, list, page);
-  // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
-  if (order === 'newest' && list.hasMore && list.query && !(await ctx.user()).charged)
-    return yield* showResults(ctx, list.query, { order, place: 'replace' });
-  if (list.chatsNamed !== undefined) return yield await showChats(ctx, key, list, { page, place: 'replace' });
-  if (ordered !== list) replaceList(ctx, key, ordered);
-  yield await resultsReply(ctx, { key, list: ordered, page, place: 'replace' });
-});
+export const listCommands: readonly Command[] = [
+  onAction(openHit, async function* (ctx, { list: key, index, again, id }) {
+    const list = await loadList(ctx, key);
+    const item = list?.items[index];
+    if (!list || !item) return yield* findAgain(ctx, again, id);
+    if (!(await ctx.user()).connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+    yield* openItem(ctx, item, { terms: list.terms ?? [] });
+  }),
+  onAction(turnPage, async function* (ctx, { list: key, page, order, again }) {
+    const list = await loadList(ctx, key);
+    if (!list) return yield* findAgain(ctx, again);
+    const ordered = order === undefined ? list : inOrder(list, order);
+    if (page * PAGE_SIZE >= list.items.length && list.hasMore) return yield* fetchMore(ctx, key, list, page);
+    // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
+    if (order === 'newest' && list.hasMore && list.query && !(await ctx.user()).charged)
+      return yield* showResults(ctx, list.query, { order, place: 'replace' });
+    if (list.chatsNamed !== undefined) return yield await showChats(ctx, key, list, { page, place: 'replace' });
+    if (ordered !== list) replaceList(ctx, key, ordered);
+    yield await resultsReply(ctx, { key, list: ordered, page, place: 'replace' });
+  }),
+];
 
 /** A list that is forgotten is found again; where that costs, on request. @param id of the item that was to be opened */
 export async function* findAgain(ctx: Context, query: Query | undefined, id?: string): AsyncGenerator<Reply> {

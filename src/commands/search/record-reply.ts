@@ -5,7 +5,7 @@ import { DATASTORES, type Datastore, type DatastoreName } from '#service/contrac
 import type { Filter } from '#service/contract/filters.ts';
 import { action } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
@@ -70,13 +70,37 @@ export async function* openMail(ctx: Context, mail: Item, opening: Opening): Asy
   yield await mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
 }
 
-export const turnMailAction = onAction(turnMail, async function* (ctx, { list: key, index }) {
-  const list = await loadList(ctx, key);
-  const mail = list?.items[index];
-  if (!list || !mail) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-  const thread = { list: key, index, count: list.items.length };
-  yield { ...(await mailReply(ctx, mail, {}, thread)), place: 'replace' };
-});
+export const recordCommands: readonly Command[] = [
+  onAction(turnMail, async function* (ctx, { list: key, index }) {
+    const list = await loadList(ctx, key);
+    const mail = list?.items[index];
+    if (!list || !mail) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+    const thread = { list: key, index, count: list.items.length };
+    yield { ...(await mailReply(ctx, mail, {}, thread)), place: 'replace' };
+  }),
+  onAction(readWhole, async function* (ctx, { datastore, id, chatId, moment, from }) {
+    const { deps, words } = ctx;
+    if (datastore === undefined || id === undefined)
+      throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+    const done = yield* reading(ctx, datastore, (call) =>
+      deps.data.queryDatastore(
+        { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
+        call,
+      ),
+    );
+    if (!done) return;
+    const [record] = done.value.items;
+    const { connection } = await ctx.user();
+    const place = placeName(words, deps.about, connection);
+    if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
+    const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
+    const rest = text.slice(cutBefore(text, from)).trimStart();
+    yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
+      personal: true,
+      place: 'new',
+    });
+  }),
+];
 
 async function mailReply(
   ctx: Context,
@@ -160,28 +184,6 @@ function markedText(text: string, terms: readonly string[]): RichText {
     ...(line.trim() === '' ? [] : snippetOf({ text: line }, terms, MAX_HIT)),
   ]);
 }
-
-export const readWholeAction = onAction(readWhole, async function* (ctx, { datastore, id, chatId, moment, from }) {
-  const { deps, words } = ctx;
-  if (datastore === undefined || id === undefined) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-  const done = yield* reading(ctx, datastore, (call) =>
-    deps.data.queryDatastore(
-      { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
-      call,
-    ),
-  );
-  if (!done) return;
-  const [record] = done.value.items;
-  const { connection } = await ctx.user();
-  const place = placeName(words, deps.about, connection);
-  if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
-  const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
-  const rest = text.slice(cutBefore(text, from)).trimStart();
-  yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
-    personal: true,
-    place: 'new',
-  });
-});
 
 /** Its moment and its chat lead to it without a look at every record. */
 function filterFor(

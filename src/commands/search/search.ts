@@ -5,7 +5,7 @@ import type { Connection } from '#storage/connections.ts';
 import { type Order, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -19,11 +19,16 @@ import { findWider, noHitsReply } from './no-hits.ts';
 import { inOrder, keepList, type ResultList } from './result-list.ts';
 import { alertButton, headlines, resultsReply } from './results-reply.ts';
 
-export const search = command('search', async function* (ctx, { argument }) {
-  const { words } = ctx;
-  if (argument === '') return yield reply([words.text('search-what')], { ask: words.text('search-hint') });
-  yield* searchTyped(ctx, argument);
-});
+export const searchCommands: readonly Command[] = [
+  command('search', async function* (ctx, { argument }) {
+    const { words } = ctx;
+    if (argument === '') return yield reply([words.text('search-what')], { ask: words.text('search-hint') });
+    yield* searchTyped(ctx, argument);
+  }),
+  onAction(runQuery, async function* (ctx, { query, order, inPlace: replaces }) {
+    yield* showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
+  }),
+];
 
 /** Looks for words as somebody typed them. @param whole what they are looked for within */
 export async function* searchTyped(
@@ -40,10 +45,6 @@ export async function* searchTyped(
     : parsed.query;
   yield* showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
 }
-
-export const runQueryAction = onAction(runQuery, async function* (ctx, { query, order, inPlace: replaces }) {
-  yield* showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
-});
 
 /** The words as they stand, where a time was read out of them: what is looked for once nothing is found in that time. */
 function literally(typed: string, query: Query): Query | undefined {

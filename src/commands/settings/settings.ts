@@ -5,7 +5,7 @@ import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import { askZone, setAskFirst, setLanguage, setLimit, showSettings, turnSwitch } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { bold, type RichText, reply, type TextReply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
@@ -19,31 +19,53 @@ const LIMITS = [10, 20, 50] as const;
 /** After how many minutes results delete themselves, in the order of the switch. */
 const DELETE_AFTER = [undefined, 30, 60, 24 * 60] as const;
 
-/** Without words the screen; `zone`, `language` and what follows them; a number is the daily limit, anything else a city. */
-export const settings = command('settings', async function* (ctx, { argument }) {
-  const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
-  const { charged, settings: known } = await ctx.user();
-  if (key.toLowerCase() === 'language')
-    yield value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
-  else if (key !== '' && value === '') yield cityQuestion(ctx.words);
-  else if (key === '' && /^\d{1,7}$/.test(value) && charged)
-    yield await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
-  else if (value !== '') yield* changeZone(ctx, value);
-  else yield await overview(ctx);
-});
-
-export const showSettingsAction = onAction(showSettings, async function* (ctx, { screen }) {
-  const { settings: chosen } = await ctx.user();
-  const shown =
-    screen === 'language'
-      ? languages(ctx, chosen)
-      : screen === 'chat'
-        ? thisChat(ctx, chosen)
-        : screen === 'limit'
-          ? limits(ctx)
-          : await overview(ctx);
-  yield { ...shown, ...IN_PLACE };
-});
+export const settingsCommands: readonly Command[] = [
+  /** Without words the screen; `zone`, `language` and what follows them; a number is the daily limit, anything else a city. */
+  command('settings', async function* (ctx, { argument }) {
+    const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
+    const { charged, settings: known } = await ctx.user();
+    if (key.toLowerCase() === 'language')
+      yield value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
+    else if (key !== '' && value === '') yield cityQuestion(ctx.words);
+    else if (key === '' && /^\d{1,7}$/.test(value) && charged)
+      yield await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
+    else if (value !== '') yield* changeZone(ctx, value);
+    else yield await overview(ctx);
+  }),
+  onAction(showSettings, async function* (ctx, { screen }) {
+    const { settings: chosen } = await ctx.user();
+    const shown =
+      screen === 'language'
+        ? languages(ctx, chosen)
+        : screen === 'chat'
+          ? thisChat(ctx, chosen)
+          : screen === 'limit'
+            ? limits(ctx)
+            : await overview(ctx);
+    yield { ...shown, ...IN_PLACE };
+  }),
+  onAction(setLanguage, async function* (ctx, { to }) {
+    yield { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
+  }),
+  onAction(turnSwitch, async function* (ctx, { of }) {
+    const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = (await ctx.user()).settings;
+    const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
+    const change = {
+      cover: { coverResults: !coverResults },
+      protect: { protectResults: !protectResults },
+      delete: { deleteAfterMinutes: next ?? null },
+    }[of];
+    const changed = await ctx.deps.settings.change(ctx.person.id, change);
+    yield { ...thisChat(ctx, changed), ...IN_PLACE };
+  }),
+  onAction(setLimit, async function* (ctx, { to }) {
+    yield { ...(await saveLimit(ctx, to)), ...IN_PLACE };
+  }),
+  onAction(setAskFirst, async function* (ctx, { on }) {
+    const changed = await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: on });
+    yield { ...(await overview(ctx, changed)), ...IN_PLACE };
+  }),
+];
 
 async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
   const { deps, person } = ctx;
@@ -129,10 +151,6 @@ function languages({ words }: Context, { language }: Settings): TextReply {
   });
 }
 
-export const setLanguageAction = onAction(setLanguage, async function* (ctx, { to }) {
-  yield { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
-});
-
 async function saveLanguage(ctx: Context, to: string): Promise<TextReply> {
   const isKnown = to === 'auto' || LANGUAGES.some((each) => each === to);
   if (!isKnown) return languages(ctx, (await ctx.user()).settings);
@@ -168,18 +186,6 @@ function thisChat({ words }: Pick<Context, 'words'>, chosen: Settings): TextRepl
   });
 }
 
-export const turnSwitchAction = onAction(turnSwitch, async function* (ctx, { of }) {
-  const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = (await ctx.user()).settings;
-  const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
-  const change = {
-    cover: { coverResults: !coverResults },
-    protect: { protectResults: !protectResults },
-    delete: { deleteAfterMinutes: next ?? null },
-  }[of];
-  const changed = await ctx.deps.settings.change(ctx.person.id, change);
-  yield { ...thisChat(ctx, changed), ...IN_PLACE };
-});
-
 /** Replies to it go to /settings, which takes a number for the limit. */
 function limits({ words }: Context): TextReply {
   return reply([words.text('settings-limit-ask')], {
@@ -192,17 +198,8 @@ function limits({ words }: Context): TextReply {
   });
 }
 
-export const setLimitAction = onAction(setLimit, async function* (ctx, { to }) {
-  yield { ...(await saveLimit(ctx, to)), ...IN_PLACE };
-});
-
 async function saveLimit(ctx: Context, credits: number | null): Promise<TextReply> {
   await ctx.deps.settings.change(ctx.person.id, { dailyCreditCap: credits });
   const { words } = ctx;
   return reply([credits === null ? words.text('settings-limit-gone') : words.text('settings-limit-set', { credits })]);
 }
-
-export const setAskFirstAction = onAction(setAskFirst, async function* (ctx, { on }) {
-  const changed = await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: on });
-  yield { ...(await overview(ctx, changed)), ...IN_PLACE };
-});

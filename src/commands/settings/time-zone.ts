@@ -3,7 +3,7 @@
 import { wordsIn } from '#locales/words.ts';
 import { askZone, setZone } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
@@ -14,13 +14,14 @@ const MOST_CHOICES = 6;
 /** Longest name that is said again, characters. */
 const MAX_SAID = 40;
 
-export const askZoneAction = onAction(askZone, function* ({ words }) {
-  yield cityQuestion(words);
-});
-
-export const setZoneAction = onAction(setZone, async function* (ctx, { zone }) {
-  yield await saveZone(ctx, zone, { place: 'replace' });
-});
+export const zoneCommands: readonly Command[] = [
+  onAction(askZone, function* ({ words }) {
+    yield cityQuestion(words);
+  }),
+  onAction(setZone, async function* (ctx, { zone }) {
+    yield await saveZone(ctx, zone, { place: 'replace' });
+  }),
+];
 
 /** Asks for a city; the reply goes to /settings. */
 export const cityQuestion = (words: Context['words']): Reply =>

@@ -7,7 +7,7 @@ import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from '../acti
 import { type Charged, charge } from '../billing/charge.ts';
 import { priceOf } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -28,9 +28,42 @@ const OPERATION = 'queryDatastore';
 /** How long what was paid for is kept. */
 const KEPT_MS = 6 * 3_600_000;
 
-export const count = command('count', (ctx, { argument }) => typed(ctx, argument, 'count'));
-export const stats = command('stats', (ctx, { argument }) => typed(ctx, argument, 'stats'));
-export const countQueryAction = onAction(countQuery, (ctx, { query, as }) => countMessages(ctx, query, as));
+export const statsCommands: readonly Command[] = [
+  command('count', (ctx, { argument }) => typed(ctx, argument, 'count')),
+  command('stats', (ctx, { argument }) => typed(ctx, argument, 'stats')),
+  onAction(countQuery, (ctx, { query, as }) => countMessages(ctx, query, as)),
+  onAction(countNewest, async function* (ctx, { query, as, pages }) {
+    const { words, deps } = ctx;
+    const datastore = countedDatastore(query);
+    if (datastore === undefined) return;
+    const zone = await zoneOf(ctx);
+    const price = priceOf(OPERATION);
+    let asked = 0;
+    const counted = yield* charge(ctx, {
+      ...common(ctx, as, datastore),
+      credits: pages * price,
+      isLong: true,
+      spent: () => asked * price,
+      chargedFor: ({ came, failure }: PagesCounted) => (came + (failure?.mayHaveCost ? 1 : 0)) * price,
+      request: (call) =>
+        countByPages(deps.data, call, {
+          ...{ query, datastore, zone, words, pages },
+          onAsk: () => {
+            asked += 1;
+          },
+          onPage: (read) => ctx.note(words.text('stats-read', { amount: read, most: pages * PAGE })),
+        }),
+    });
+    if (counted) yield await told(ctx, query, as, counted);
+  }),
+  onAction(asChart, async function* (ctx, { key, query }) {
+    const { words, deps, person } = ctx;
+    const kept = Counted.safeParse(await deps.results.take(key, person.id, deps.clock.now())).data;
+    if (kept) return yield await statsReply(ctx, query, kept, { as: 'stats' });
+    const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
+    yield reply([words.text('stats-forgotten')], { buttons: [[again]] });
+  }),
+];
 
 async function* typed(ctx: Context, argument: string, as: As): AsyncGenerator<Reply> {
   const { today } = await ctx.user();
@@ -79,31 +112,6 @@ function readingQuestion({ words }: Context, query: Query, as: As): Reply {
   return reply([words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE })], { buttons });
 }
 
-export const countNewestAction = onAction(countNewest, async function* (ctx, { query, as, pages }) {
-  const { words, deps } = ctx;
-  const datastore = countedDatastore(query);
-  if (datastore === undefined) return;
-  const zone = await zoneOf(ctx);
-  const price = priceOf(OPERATION);
-  let asked = 0;
-  const counted = yield* charge(ctx, {
-    ...common(ctx, as, datastore),
-    credits: pages * price,
-    isLong: true,
-    spent: () => asked * price,
-    chargedFor: ({ came, failure }: PagesCounted) => (came + (failure?.mayHaveCost ? 1 : 0)) * price,
-    request: (call) =>
-      countByPages(deps.data, call, {
-        ...{ query, datastore, zone, words, pages },
-        onAsk: () => {
-          asked += 1;
-        },
-        onPage: (read) => ctx.note(words.text('stats-read', { amount: read, most: pages * PAGE })),
-      }),
-  });
-  if (counted) yield await told(ctx, query, as, counted);
-});
-
 /** The reply; what was paid for is kept, so that nobody pays for its picture. */
 async function told(
   ctx: Context,
@@ -119,11 +127,3 @@ async function told(
   ctx.commitWithReply(write);
   return statsReply(ctx, query, counted, { as, receipt, key });
 }
-
-export const asChartAction = onAction(asChart, async function* (ctx, { key, query }) {
-  const { words, deps, person } = ctx;
-  const kept = Counted.safeParse(await deps.results.take(key, person.id, deps.clock.now())).data;
-  if (kept) return yield await statsReply(ctx, query, kept, { as: 'stats' });
-  const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
-  yield reply([words.text('stats-forgotten')], { buttons: [[again]] });
-});
