@@ -102,8 +102,15 @@ export type Reply =
 
 export type TextReply = Reply & { kind: 'text' };
 
-export function reply(text: RichText, options: Omit<TextReply, 'kind' | 'text'> = {}): TextReply {
-  return { kind: 'text', text, ...options };
+/** @param options.buttons rows without a button are left out */
+export function reply(text: RichText, { buttons, ...options }: Omit<TextReply, 'kind' | 'text'> = {}): TextReply {
+  const rows = buttons?.filter(({ length }) => length > 0);
+  return { kind: 'text', text, ...options, ...(rows ? { buttons: rows } : {}) };
+}
+
+/** The parts that are not empty, with `between` between them. */
+export function joined(parts: readonly RichText[], between: string): RichText {
+  return parts.filter(({ length }) => length > 0).flatMap((part, at) => (at === 0 ? part : [between, ...part]));
 }
 
 /** The last line of a text, where there is one. */

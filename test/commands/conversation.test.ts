@@ -148,7 +148,7 @@ describe('a message that', () => {
     const opened = await of.ask('search', 'word');
     expect(wordsOf(opened)).toMatch(/^1? ?.*Crew\n\n/);
     expect(wordsOf(opened)).toMatch(/…$/);
-    expect(labelsOf(opened)).toEqual(['Whole message']);
+    expect(labelsOf(opened)).toEqual(['Earlier', 'Later', 'Whole message']);
     const rest = wordsOf(await of.press(opened, 'Whole message'));
     const shown = wordsOf(opened)
       .replace(/^[\s\S]*\n/, '')
@@ -171,7 +171,10 @@ describe('a message that', () => {
     const { url } = await serviceWith(said);
     const of = await openAt(url, false, ['search']);
     const opened = await of.press(await of.ask('search', 'message'), '3');
-    expect(wordsOf(opened).match(/Message m\d+/g)).toEqual(['Message m2', 'Message m9', 'Message m10']);
+    const shown = (answer: Outcome) => wordsOf(answer).match(/Message m\d+/g);
+    expect(shown(opened)).toEqual(['Message m9']);
+    expect(shown(await of.press(opened, 'Earlier'))).toEqual(['Message m2']);
+    expect(shown(await of.press(opened, 'Later'))).toEqual(['Message m10']);
   });
 
   test('was written to deceive stays what it is', async () => {

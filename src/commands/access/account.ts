@@ -11,7 +11,7 @@ import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
-import { type Button, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, bold, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
 import { whereKnown } from '../where-known.ts';
 import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
@@ -62,8 +62,7 @@ async function* show(ctx: Context, place: 'replace' | 'new' = 'new'): AsyncGener
     last.unshift(button(words.text(live.isOpen ? 'live-pause' : 'live-resume'), switchLive, { on: !live.isOpen }));
   }
   last.push(commandButton(words.text('buttons-leave'), 'disconnect'));
-  const text = lines.flatMap((line, at) => (at === 0 ? line : ['\n', ...line]));
-  yield reply(text, { buttons: [...rows, last], place });
+  yield reply(joined(lines, '\n'), { buttons: [...rows, last], place });
 }
 
 async function screenOf(ctx: Context, connection: Connection | undefined): Promise<Screen> {
@@ -103,7 +102,7 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
       ),
       ...(others.length > MOST_OTHERS ? [[words.text('account-more', { amount: others.length - MOST_OTHERS })]] : []),
     ],
-    rows: ending.length === 1 ? [[change, ...ending]] : [[change], ending].filter((row) => row.length > 0),
+    rows: ending.length === 1 ? [[change, ...ending]] : [[change], ending],
     last: [button(words.text('buttons-download'), exportData, {})],
   };
 }

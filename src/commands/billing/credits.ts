@@ -5,7 +5,7 @@ import { balanceSpans } from '../access/connected-reply.ts';
 import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
-import { type Reply, type RichText, reply } from '../reply.ts';
+import { joined, type Reply, reply } from '../reply.ts';
 import { creditsBehind } from './budget.ts';
 
 const PERIOD_MS = 30 * 86_400_000;
@@ -19,12 +19,12 @@ export const credits = command('credits', async function* (ctx): AsyncGenerator<
   const left = await creditsBehind(ctx, connection);
   const rows = (await deps.spending.list(person.id, now - PERIOD_MS)).filter(({ state }) => state !== 'refused');
   const doubt = total(rows.filter(({ state }) => state === 'unknown'));
-  const lines: RichText[] = [
-    ...(left ? [balanceSpans(words, left, today)] : []),
+  const lines = [
+    left ? balanceSpans(words, left, today) : [],
     [periodText(ctx, rows)],
-    ...(doubt > 0 ? [[words.text('credits-doubt', { credits: doubt })]] : []),
+    doubt > 0 ? [words.text('credits-doubt', { credits: doubt })] : [],
   ];
-  yield reply(lines.flatMap((line, at) => [...(at === 0 ? [] : ['\n']), ...line]));
+  yield reply(joined(lines, '\n'));
 });
 
 const total = (rows: readonly SpendingRow[]) => rows.reduce((sum, { credits }) => sum + credits, 0);

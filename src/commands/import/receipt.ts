@@ -8,7 +8,7 @@ import { importAsk, openChat, openOwn } from '../actions.ts';
 import { lookAfterImport } from '../alerts/schedule.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { type Button, foreign, type RichText, reply, type TextReply } from '../reply.ts';
+import { type Button, foreign, joined, type RichText, reply, type TextReply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { zoneLabel } from '../time/zones.ts';
 import { fileIn, stoppedReply } from './texts.ts';
@@ -27,12 +27,11 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   if (ended === 'disk full') return reply([words.text('import-failed-no-room-for-all', { read })]);
   if (read === 0) return reply([words.text('import-failed-empty', { file })]);
   const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : await added(ctx, receipt);
-  const second = howRead(ctx, view);
   const isFirst = ended === undefined && (await isFirstEver(ctx, receipt));
-  return reply(
-    [...head, ...(second.length > 0 ? ['\n', ...second] : []), ...(isFirst ? [`\n${words.text('import-first')}`] : [])],
-    { personal: true, buttons: [await next(ctx, receipt), guesses(ctx, id, view)].filter((row) => row.length > 0) },
-  );
+  return reply(joined([head, howRead(ctx, view), isFirst ? [words.text('import-first')] : []], '\n'), {
+    personal: true,
+    buttons: [await next(ctx, receipt), guesses(ctx, id, view)],
+  });
 }
 
 async function added(ctx: Context, receipt: ImportReceipt): Promise<RichText> {
@@ -61,7 +60,7 @@ function howRead(ctx: Context, { receipt, meaning }: Done): RichText {
   const reasons = new Set(left.map(([reason]) => reasonIn(ctx, reason)));
   const n = left.reduce((sum, [, count]) => sum + count, 0);
   const zone = timeZone?.name ?? 'UTC';
-  const sentences: RichText[] = [
+  const sentences = [
     ...(me ? [words.rich('import-you-are', { name: foreign(me.name) })] : []),
     ...(timeZone ? [[words.text('import-times', { city: zoneLabel(zone, words) })]] : []),
     ...(dateOrder?.guessed && first !== '' ? [[words.text('import-dates', { day: dayIn(words, first, zone) })]] : []),
@@ -70,7 +69,7 @@ function howRead(ctx: Context, { receipt, meaning }: Done): RichText {
     ...(n > 0 ? [[words.text('import-left-out', { n, what: either(words, reasons) })]] : []),
     ...(share >= NEARLY_FULL ? [[words.text('import-nearly-full', { share: Math.min(share, 1) })]] : []),
   ];
-  return sentences.flatMap((sentence, at) => (at === 0 ? sentence : [words.gap, ...sentence]));
+  return joined(sentences, words.gap);
 }
 
 const dayIn = (words: Words, at: string, timeZone: string) =>

@@ -2,23 +2,36 @@
 
 import { z } from 'zod';
 import { dayOf, type Today } from '#locales/times/today.ts';
+import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
-import type { Connection } from '#storage/connections.ts';
 import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { allows } from '../registry.ts';
-import { type Button, type ButtonRows, bold, footer, foreign, italic, type Reply, reply, type Span } from '../reply.ts';
+import { allows, offers } from '../registry.ts';
+import {
+  type Button,
+  type ButtonRows,
+  bold,
+  footer,
+  foreign,
+  italic,
+  joined,
+  type Reply,
+  reply,
+  type Span,
+} from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
-import { Edge, fetchAround, fetchByTime, fetchSide, reading, Side } from './fetch-messages.ts';
+import { Edge, fetchAround, fetchSide, reading, Side } from './fetch-messages.ts';
 import { Item, itemKey, PLATFORM_NAMES } from './item.ts';
 import { cutAt, MAX_HIT, type Opening, openMail, recordReply, wholeButton } from './record-reply.ts';
 
 const MESSAGES = 'social-chat-message';
 
+/** Messages shown around one. */
+const AROUND = { before: 4, after: 5 };
 /** Messages of a page that is read on; more where each request costs. */
 const PAGE = 10;
 const PAID_PAGE = 20;
@@ -55,46 +68,39 @@ export async function* openItem(ctx: Context, item: Item, opening: Opening = {})
   if (item.datastore === 'social-chat-group' && item.chatId !== undefined)
     return yield* openEnd(ctx, { chatId: item.chatId, chat: item.chat, platform: item.platform });
   if (item.datastore !== MESSAGES) return yield await recordReply(ctx, item, opening);
-  const { chatId = '', chat, platform, at } = item;
+  const { id, chatId = '', chat, platform, at } = item;
   const of = { chatId, chat, platform };
-  const { connection, charged } = await ctx.user();
-  const canRead = connection !== undefined && allows(connection, 'recent');
-  if (chatId === '' || at === undefined || !canRead)
-    return yield conversationReply(ctx, of, { items: [item] }, await todayOf(ctx), { hit: item, ...opening });
-  if (charged) {
-    const page = { items: [item], atStart: false, atEnd: false };
-    return yield conversationReply(ctx, of, page, await todayOf(ctx), { hit: item, ...opening });
+  const { connection, charged, today } = await ctx.user();
+  const canRead = chatId !== '' && at !== undefined && connection !== undefined && allows(connection, 'recent');
+  if (!canRead || charged || id === undefined || !offers(connection, AROUND_EXTENSION)) {
+    const page = { items: [item], ...(canRead ? { atStart: false, atEnd: false } : {}) };
+    return yield conversationReply(ctx, of, page, today, { hit: item, ...opening });
   }
-  const done = yield* reading(ctx, MESSAGES, (call) => fetchAround(ctx, connection, { chatId, item, at }, call));
+  const done = yield* reading(ctx, MESSAGES, (call) => fetchAround(ctx, chatId, id, AROUND, call));
   if (!done) return;
-  if (!done.value) {
-    const place = placeName(ctx.words, ctx.deps.about, connection);
-    return yield reply([ctx.words.text('conversation-gone', { place })], { personal: true });
-  }
-  yield conversationReply(ctx, of, done.value, await todayOf(ctx), { hit: done.value.hit, ...opening });
+  const hit = done.value.items.find((each) => each.id === id);
+  if (hit) return yield conversationReply(ctx, of, done.value, today, { hit, ...opening });
+  const place = placeName(ctx.words, ctx.deps.about, connection);
+  yield reply([ctx.words.text('conversation-gone', { place })], { personal: true });
 }
-
-const todayOf = async (ctx: Context) => (await ctx.user()).today;
 
 function conversationReply(ctx: Context, of: Chat, page: Page, today: Today, shown: Shown): Reply {
   const { words } = ctx;
   const { items, atStart } = page;
-  const { hit, heads = [], receipt = [], last = [], rows = [], place = 'new' } = shown;
+  const { hit, head = [], receipt = [], last = [], rows = [], place = 'new' } = shown;
   const whole =
     hit !== undefined && (hit.text.length > MAX_HIT || hit.cut === true) ? wholeButton(ctx, hit, MAX_HIT) : [];
   const link = hit?.link === undefined ? [] : [linkButton(words.text('conversation-open-in-telegram'), hit.link)];
   return reply(
     [
-      ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
-      ...headOf(ctx, of, items),
-      ...(atStart ? ['\n\n', italic(words.text('conversation-start'))] : []),
+      ...joined([head, headOf(ctx, of, items), atStart ? [italic(words.text('conversation-start'))] : []], '\n\n'),
       ...messageLines(ctx, items, hit, today),
       ...footer(receipt),
     ],
     {
       personal: true,
       place,
-      buttons: [waysOn(ctx, of, page), [...link, ...whole], ...rows, last].filter(({ length }) => length > 0),
+      buttons: [waysOn(ctx, of, page), [...link, ...whole], ...rows, last],
     },
   );
 }
@@ -151,9 +157,9 @@ function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): 
 
 export const conversationCommands: readonly Command[] = [
   onAction(readOn, async function* (ctx, { of, edge, side }) {
-    const { connection, charged } = await ctx.user();
+    const { connection, charged, today } = await ctx.user();
     const done = yield* reading(ctx, MESSAGES, (call) =>
-      fetchSide(ctx, connection as Connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
+      fetchSide(ctx, connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
     );
     if (!done) return;
     const { items, isAll } = done.value;
@@ -161,7 +167,7 @@ export const conversationCommands: readonly Command[] = [
     // What was paid for stands above: nobody pays for the way back to it.
     const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
     const place = !charged && items.length > 0 ? 'replace' : 'new';
-    yield conversationReply(ctx, of, page, await todayOf(ctx), { place, receipt: done.receipt });
+    yield conversationReply(ctx, of, page, today, { place, receipt: done.receipt });
   }),
   onAction(openChat, async function* (ctx, { chatId, name = '' }) {
     yield* openEnd(ctx, { chatId, chat: name });
@@ -174,10 +180,10 @@ export async function* openEnd(
   of: Chat,
   rows: (call: Call) => Promise<ButtonRows> = async () => [],
 ): AsyncGenerator<Reply> {
-  const { connection, charged } = await ctx.user();
+  const { connection, charged, today } = await ctx.user();
   const count = charged ? PAID_PAGE : PAGE;
   const done = yield* reading(ctx, MESSAGES, async (call) => ({
-    found: await fetchByTime(ctx, connection, { chatId: of.chatId, side: 'earlier', count }, call),
+    found: await fetchSide(ctx, connection, of.chatId, { side: 'earlier', count }, call),
     rows: await rows(call),
   }));
   if (!done) return;
@@ -191,5 +197,5 @@ export async function* openEnd(
     });
   const named = { ...of, chat: of.chat || newest.chat, platform: of.platform ?? newest.platform };
   const page = { items, atStart: isAll, atEnd: true };
-  yield conversationReply(ctx, named, page, await todayOf(ctx), { rows: value.rows, receipt });
+  yield conversationReply(ctx, named, page, today, { rows: value.rows, receipt });
 }

@@ -12,9 +12,6 @@ import { byTime, type Item, itemFromRecord } from './item.ts';
 
 const MESSAGES = 'social-chat-message';
 
-const BEFORE = 4;
-const AFTER = 5;
-
 export const Edge = z.object({ id: z.string().optional(), at: z.string() });
 export type Edge = z.infer<typeof Edge>;
 export const Side = z.enum(['earlier', 'later']);
@@ -35,41 +32,57 @@ export function reading<T>(
   });
 }
 
-export interface Fetched {
+/** Around a message of a service that has the extension; oldest first, empty where the message is no longer there. */
+export async function fetchAround(
+  { deps, words }: Context,
+  groupId: string,
+  recordId: string,
+  { before = 0, after = 0 },
+  call: Call,
+): Promise<{ items: Item[]; atStart: boolean; atEnd: boolean }> {
+  const { items: records, ...ends } = await deps.data.around({ groupId, recordId, before, after }, call);
+  return { ...ends, items: records.map((record) => itemFromRecord(record, MESSAGES, words)) };
+}
+
+interface Wanted {
+  side: Side;
+  /** Absent: from the newest on. */
+  edge?: Edge;
+  count: number;
+}
+
+interface Fetched {
   /** Oldest first. */
   items: Item[];
   isAll: boolean;
 }
 
-/** @returns undefined where the message is no longer there */
-export async function fetchAround(
+/** What was said before or after an edge. */
+export async function fetchSide(
   ctx: Context,
-  connection: Connection,
-  { chatId, item, at }: { chatId: string; item: Item; at: string },
+  connection: Connection | undefined,
+  chatId: string,
+  wanted: Wanted,
   call: Call,
-): Promise<{ items: Item[]; atStart: boolean; atEnd: boolean; hit: Item } | undefined> {
-  const { deps, words } = ctx;
-  if (offers(connection, AROUND_EXTENSION) && item.id !== undefined) {
-    const input = { groupId: chatId, recordId: item.id, before: BEFORE, after: AFTER };
-    const { items: records, atStart, atEnd } = await deps.data.around(input, call);
-    const items = records.map((record) => itemFromRecord(record, MESSAGES, words));
-    const hit = items.find(({ id }) => id === item.id);
-    return hit && { items, atStart, atEnd, hit };
+): Promise<Fetched> {
+  const { side, edge, count } = wanted;
+  if (offers(connection, AROUND_EXTENSION) && edge?.id !== undefined) {
+    const { id } = edge;
+    const found = await fetchAround(ctx, chatId, id, { [side === 'earlier' ? 'before' : 'after']: count }, call);
+    const isAll = side === 'earlier' ? found.atStart : found.atEnd;
+    if (found.items.length > 0) return { items: found.items.filter((item) => item.id !== id), isAll };
   }
-  const edge = { ...(item.id === undefined ? {} : { id: item.id }), at: item.moment ?? at };
-  const before = await fetchByTime(ctx, connection, { chatId, side: 'earlier', edge, count: BEFORE }, call);
-  const after = await fetchByTime(ctx, connection, { chatId, side: 'later', edge, count: AFTER }, call);
-  return { items: [...before.items, item, ...after.items], atStart: before.isAll, atEnd: after.isAll, hit: item };
+  return await fetchByTime(ctx, connection, chatId, wanted, call);
 }
 
 /** Messages of one moment that may stand at an edge. */
 const TIES = 5;
 
-/** @param edge absent: from the newest on */
-export async function fetchByTime(
+async function fetchByTime(
   { deps: { data }, words }: Context,
   connection: Connection | undefined,
-  { chatId, side, edge, count }: { chatId: string; side: Side; edge?: Edge; count: number },
+  chatId: string,
+  { side, edge, count }: Wanted,
   call: Call,
 ): Promise<Fetched> {
   const isEarlier = side === 'earlier';
@@ -93,28 +106,4 @@ export async function fetchByTime(
     items: isEarlier ? beyond.slice(-count) : beyond.slice(0, count),
     isAll: records.length + dropped < limit && beyond.length <= count,
   };
-}
-
-export async function fetchSide(
-  ctx: Context,
-  connection: Connection,
-  chatId: string,
-  { side, edge, count }: { side: Side; edge: Edge; count: number },
-  call: Call,
-): Promise<Fetched> {
-  const { deps, words } = ctx;
-  if (offers(connection, AROUND_EXTENSION) && edge.id !== undefined) {
-    const input = {
-      groupId: chatId,
-      recordId: edge.id,
-      before: 0,
-      after: 0,
-      [side === 'earlier' ? 'before' : 'after']: count,
-    };
-    const found = await deps.data.around(input, call);
-    const items = found.items.map((record) => itemFromRecord(record, MESSAGES, words));
-    const isAll = side === 'earlier' ? found.atStart : found.atEnd;
-    if (items.length > 0) return { items: items.filter(({ id }) => id !== edge.id), isAll };
-  }
-  return await fetchByTime(ctx, connection, { chatId, side, edge, count }, call);
 }

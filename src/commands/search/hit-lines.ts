@@ -2,7 +2,7 @@
 import { openHit } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { type Button, type ButtonRows, bold, foreign, type RichText, type Span } from '../reply.ts';
+import { type Button, type ButtonRows, bold, foreign, joined, type RichText, type Span } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
 import { type Item, PLATFORM_NAMES } from './item.ts';
 import { lettersOf } from './names.ts';
@@ -25,22 +25,17 @@ export async function hitLines(
 ): Promise<RichText> {
   const { today } = await ctx.user();
   const shared = sharedNames(items);
-  const lines = items.map((item, index): Span[] => {
-    const when = item.at === undefined ? [] : [hitDate(Date.parse(item.at), today, ctx.words)];
-    const names = namesOf(ctx, item).map((name): Span[] => [foreign(name)]);
-    const app = item.platform !== undefined && shared.has(item.chat) ? ` (${PLATFORM_NAMES[item.platform]})` : '';
-    const head = [...names, ...when.map((date): Span[] => [date])].map((part, at) =>
-      at === names.length - 1 && app !== '' ? [...part, app] : part,
+  const lines = items.map((item, index) => {
+    const app = item.platform !== undefined && shared.has(item.chat) ? [` (${PLATFORM_NAMES[item.platform]})`] : [];
+    const names = joined(
+      namesOf(ctx, item).map((name) => [foreign(name)]),
+      ' · ',
     );
-    const snippet = snippets ? snippetOf(item, terms) : [];
-    return [
-      bold(String(from + index)),
-      ' ',
-      ...head.flatMap((part, at): Span[] => (at === 0 ? part : [' · ', ...part])),
-      ...(snippet.length === 0 ? [] : ['\n', ...snippet]),
-    ];
+    const when = item.at === undefined ? [] : [hitDate(Date.parse(item.at), today, ctx.words)];
+    const head = [bold(String(from + index)), ' ', ...joined([[...names, ...app], when], ' · ')];
+    return joined([head, snippets ? snippetOf(item, terms) : []], '\n');
   });
-  return lines.flatMap((line, index) => (index === 0 ? line : [snippets ? '\n\n' : '\n', ...line]));
+  return joined(lines, snippets ? '\n\n' : '\n');
 }
 
 /** Who and where; one of them where the other says nothing more. */
@@ -89,12 +84,11 @@ export function numbered(
 ) {
   const key = keepList(ctx, list);
   const isAll = shown === list.items.length;
-  const buttons = [...inRows(numberRow(key, 1, shown, list), PAGE_SIZE), ...rows(key)];
   return {
     personal: true,
     goesOn: key,
     list: { key, first: 1, last: shown, ...(isAll ? {} : { nextPage: Math.floor(shown / PAGE_SIZE) }) },
-    buttons: buttons.filter(({ length }) => length > 0),
+    buttons: [...inRows(numberRow(key, 1, shown, list), PAGE_SIZE), ...rows(key)].filter(({ length }) => length > 0),
   } as const;
 }
 

@@ -89,6 +89,6 @@ export async function noHitsReply(
         : words.rich('results-none-of-both', { what: said, filters: narrowed });
   return reply([...none, `\n${words.text('results-none-advice')}`, ...footer(receipt)], {
     personal: true,
-    buttons: [tries.slice(0, 2), tries.slice(2, 4), ask].filter(({ length }) => length > 0),
+    buttons: [tries.slice(0, 2), tries.slice(2, 4), ask],
   });
 }

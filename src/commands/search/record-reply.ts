@@ -11,7 +11,7 @@ import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
-import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, footer, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { reading, type Side } from './fetch-messages.ts';
 import { snippetOf } from './hit-lines.ts';
@@ -35,7 +35,8 @@ export const turnMail = action('mail', z.object({ list: z.string(), index: z.int
 
 export interface Opening {
   terms?: readonly string[];
-  heads?: readonly string[];
+  /** Stands above it. */
+  head?: RichText;
   receipt?: RichText;
   last?: readonly Button[];
 }
@@ -112,21 +113,16 @@ async function mailReply(
   const { today } = await ctx.user();
   const at = mail.at === undefined ? undefined : Date.parse(mail.at);
   const when = at === undefined ? '' : `${dayHeading(at, today, words)} ${clockTime(at, today, words)}`;
-  const between: Span[] = mail.outgoing
-    ? [...words.rich('conversation-mail-sent', { name: foreign(mail.to ?? '') })]
-    : [...words.rich('conversation-mail-received', { name: foreign(mail.who ?? mail.handle ?? '') })];
-  const ways =
-    thread === undefined
-      ? []
-      : [
-          ...(thread.index > 0 ? [turned(ctx, 'earlier', thread.list, thread.index - 1)] : []),
-          ...(thread.index < thread.count - 1 ? [turned(ctx, 'later', thread.list, thread.index + 1)] : []),
-        ];
-  return wholeReply(ctx, mail, [...between, when === '' ? '' : ` · ${when}`], opening, ways);
+  const between = mail.outgoing
+    ? words.rich('conversation-mail-sent', { name: foreign(mail.to ?? '') })
+    : words.rich('conversation-mail-received', { name: foreign(mail.who ?? mail.handle ?? '') });
+  const turn = (side: Side, index: number) =>
+    thread && index >= 0 && index < thread.count
+      ? [button(words.text(`conversation-${side}`), turnMail, { list: thread.list, index })]
+      : [];
+  const ways = thread ? [...turn('earlier', thread.index - 1), ...turn('later', thread.index + 1)] : [];
+  return wholeReply(ctx, mail, joined([between, when === '' ? [] : [when]], ' · '), opening, ways);
 }
-
-const turned = ({ words }: Context, side: Side, list: string, index: number) =>
-  button(words.text(`conversation-${side}`), turnMail, { list, index });
 
 /** A file, an appointment, a post: what it is called, when, and what it says. */
 export async function recordReply(ctx: Context, item: Item, opening: Opening): Promise<Reply> {
@@ -136,21 +132,19 @@ export async function recordReply(ctx: Context, item: Item, opening: Opening): P
   const isEvent = item.datastore === 'social-event';
   const until = item.until === undefined ? '' : `–${clockTime(Date.parse(item.until), today, words)}`;
   const time = at !== undefined && isEvent ? ` ${clockTime(at, today, words)}${until}` : '';
-  const when = at === undefined ? [] : [`${dayHeading(at, today, words)}${time}`];
-  const details: Span[][] = [
-    ...(item.who === undefined ? [] : [[foreign(item.who)]]),
-    ...when.map((text): Span[] => [text]),
-    ...(item.where === undefined ? [] : [[foreign(item.where)]]),
+  const details = [
+    item.who === undefined ? [] : [foreign(item.who)],
+    at === undefined ? [] : [`${dayHeading(at, today, words)}${time}`],
+    item.where === undefined ? [] : [foreign(item.where)],
   ];
-  const line = details.flatMap((part, index): Span[] => (index === 0 ? part : [' · ', ...part]));
-  return wholeReply(ctx, item, line, opening, []);
+  return wholeReply(ctx, item, joined(details, ' · '), opening, []);
 }
 
 function wholeReply(
   ctx: Context,
   item: Item,
-  details: readonly Span[],
-  { terms = [], heads = [], receipt = [], last = [] }: Opening,
+  details: RichText,
+  { terms = [], head = [], receipt = [], last = [] }: Opening,
   ways: readonly Button[],
 ): Reply & { kind: 'text' } {
   const { words } = ctx;
@@ -160,19 +154,21 @@ function wholeReply(
   const links = link === undefined ? [] : [linkButton(words.text('conversation-open'), link)];
   return reply(
     [
-      ...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']),
-      ...(title === undefined ? [] : [bold(foreign(title)), '\n']),
-      ...details,
-      ...(shown === '' ? [] : ['\n\n', ...markedText(shown, terms)]),
-      ...(files.length === 0 ? [] : ['\n\n📎 ', foreign(files.join(', '))]),
+      ...joined(
+        [
+          head,
+          joined([title === undefined ? [] : [bold(foreign(title))], details], '\n'),
+          markedText(shown, terms),
+          files.length === 0 ? [] : ['📎 ', foreign(files.join(', '))],
+        ],
+        '\n\n',
+      ),
       ...footer(receipt),
     ],
     {
       personal: true,
       place: 'new',
-      buttons: [ways, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last].filter(
-        ({ length }) => length > 0,
-      ),
+      buttons: [ways, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last],
     },
   );
 }

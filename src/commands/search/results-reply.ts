@@ -8,7 +8,7 @@ import { inPlace, isList, operationOf, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { allows } from '../registry.ts';
-import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, footer, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { hitLines, numberRow } from './hit-lines.ts';
 import { PAGE_SIZE, type ResultList } from './result-list.ts';
 
@@ -33,14 +33,14 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
   const isOfChats = list.chatsNamed !== undefined;
   const snippets = !isOfChats || shown.some(({ text }) => text !== '');
   const lines = await hitLines(ctx, shown, { from: first + 1, terms: list.terms ?? [], snippets });
-  const heads = [view.above, ...(await headlines(ctx, list, page))].filter((head) => head !== undefined && head !== '');
+  const head = await headlines(ctx, list, page, view.above);
   const numbers = isOfChats
     ? shown.map(({ chatId = '', chat }, at) =>
         button(String(first + at + 1), openChat, { chatId, name: chat }, { once: false }),
       )
     : numberRow(key, first + 1, shown.length, list);
   const rows = [numbers, await turning(ctx, view, page, pages), await onwards(ctx, view, page)];
-  return reply([...(heads.length === 0 ? [] : [foreign(heads.join('\n')), '\n\n']), ...lines, ...footer(receipt)], {
+  return reply([...joined([head, lines], '\n\n'), ...footer(receipt)], {
     personal: true,
     goesOn: key,
     list: {
@@ -49,35 +49,38 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
       last: first + shown.length,
       ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
     },
-    buttons: rows.filter(({ length }) => length > 0),
+    buttons: rows,
     ...(place === undefined ? {} : { place }),
   });
 }
 
 /** What the list is, where that is not plain to see. */
-export async function headlines(ctx: Context, list: ResultList, page = 0): Promise<string[]> {
+export async function headlines(ctx: Context, list: ResultList, page = 0, above = ''): Promise<RichText> {
+  const missing = list.nowhere?.missing.slice(0, 3);
+  const present = list.nowhere?.present.slice(0, 3);
+  const nowhere = missing && present && page === 0 ? ctx.words.text('results-nowhere', { missing, present }) : '';
+  const lines = [above, nowhere, await amountLine(ctx, list, page)].filter((line) => line !== '');
+  return lines.length === 0 ? [] : [foreign(lines.join('\n'))];
+}
+
+/** How many there are, and which; empty where that is plain to see. */
+async function amountLine(ctx: Context, list: ResultList, page: number): Promise<string> {
   const { words } = ctx;
-  const { query, nowhere, items, total, atLeast, order, hasMore, chatsNamed } = list;
-  const lines: string[] = [];
-  if (nowhere && page === 0)
-    lines.push(
-      words.text('results-nowhere', { missing: nowhere.missing.slice(0, 3), present: nowhere.present.slice(0, 3) }),
-    );
-  if (chatsNamed !== undefined) return lines;
+  const { query, items, total, atLeast, order, hasMore, chatsNamed } = list;
+  if (chatsNamed !== undefined) return '';
   const { today } = await ctx.user();
   const filters = query === undefined ? '' : filterText(query, words, today);
   const isLong = items.length > PAGE_SIZE || hasMore === true;
   const isByTime = query !== undefined && isList(query);
   // The newest messages of all are in the order in which everybody expects them.
-  if (!(filters !== '' || (isLong && !(isByTime && page === 0)))) return lines;
+  if (filters === '' && (!isLong || (isByTime && page === 0))) return '';
   const amount = total ?? (hasMore === true || query === undefined ? undefined : items.length);
   const results =
     page === 0
       ? amountText(words, { amount, atLeast })
       : rangeText(words, page * PAGE_SIZE + 1, Math.min(items.length, (page + 1) * PAGE_SIZE), { amount, atLeast });
   const filtered = filters === '' ? results : words.text('results-filtered', { results, filters });
-  lines.push(isLong ? words.text(`results-${order}`, { results: filtered }) : filtered);
-  return lines;
+  return isLong ? words.text(`results-${order}`, { results: filtered }) : filtered;
 }
 
 type Amount = { amount: number | undefined; atLeast: boolean | undefined };

@@ -114,9 +114,9 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
   const [only] = items;
   if (index >= 0 || (only !== undefined && items.length === 1 && !hasMore)) {
     const item = items[Math.max(0, index)];
-    const heads = index >= 0 ? [] : await headlines(ctx, list);
+    const head = index >= 0 ? [] : await headlines(ctx, list);
     const last = index >= 0 ? [] : await alertButton(ctx, query);
-    if (item) return yield* openItem(ctx, item, { terms, heads, receipt, last });
+    if (item) return yield* openItem(ctx, item, { terms, head, receipt, last });
   }
   const key = keepList(ctx, list);
   yield await resultsReply(ctx, {

@@ -10,7 +10,7 @@ import { shorten } from '../display-text.ts';
 import { asPhrase, operationOf, type Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
-import { footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { footer, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
 import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';
@@ -65,8 +65,8 @@ export async function statsReply(
   const label = words.text('stats-as-picture');
   const asPicture =
     key === undefined ? button(label, countQuery, { query, as: 'stats' }) : button(label, asChart, { key, query });
-  const lines = [headline(view), ...(isEnough ? [places(view), habits(view)] : [])].filter(({ length }) => length > 0);
-  return reply([...lines.flatMap((line, index) => [...(index === 0 ? [] : ['\n']), ...line]), ...below], {
+  const lines = joined([headline(view), ...(isEnough ? [places(view), habits(view)] : [])], '\n');
+  return reply([...lines, ...below], {
     buttons: [[show, ...(as === 'count' && isEnough ? [asPicture] : [])]],
     personal: true,
   });
