@@ -4,6 +4,7 @@ import { MAX_WORDS_LENGTH, parseQuery } from '#commands/query/parse-query.ts';
 import { inPlace, operationOf, Query } from '#commands/query/query.ts';
 import { anyCase, filterText, listFilter } from '#commands/query/query-filter.ts';
 import { soughtWords } from '#commands/query/query-words.ts';
+import { plainText } from '#commands/reply.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -12,7 +13,7 @@ import { todayOn } from './today-on.ts';
 const TODAY = todayOn('2026-11-21', 'Asia/Kolkata');
 const query = (argument: string) => {
   const parsed = parseQuery(argument, TODAY);
-  return 'query' in parsed ? parsed.query : parsed.problem;
+  return 'query' in parsed ? parsed.query : plainText(parsed.problem);
 };
 
 describe('what follows /search', () => {
@@ -64,7 +65,7 @@ describe('what follows /search', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const parsed = parseQuery(pieces.join(' '), TODAY);
         if ('problem' in parsed) {
-          expect(parsed.problem.length).toBeLessThan(300);
+          expect(plainText(parsed.problem).length).toBeLessThan(300);
           return;
         }
         const { words, filters } = parsed.query;
@@ -129,7 +130,7 @@ describe('a query', () => {
 
 const recent = (argument: string, contains = false) => {
   const parsed = parseQuery(argument, TODAY, 'filters');
-  return 'query' in parsed ? listFilter(parsed.query, 'social-chat-message', contains) : parsed.problem;
+  return 'query' in parsed ? listFilter(parsed.query, 'social-chat-message', contains) : plainText(parsed.problem);
 };
 
 describe('in other languages', () => {
@@ -277,7 +278,7 @@ describe('what follows /recent', () => {
 describe('times in words', () => {
   const read = (argument: string, language: LanguageCode, plain: 'words' | 'filters' = 'words') => {
     const parsed = parseQuery(argument, { ...TODAY, language }, plain);
-    if (!('query' in parsed)) throw new Error(parsed.problem);
+    if (!('query' in parsed)) throw new Error(plainText(parsed.problem));
     return parsed.query;
   };
   const MARCH = { after: '2026-03-01', before: '2026-04-01' };

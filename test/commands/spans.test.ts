@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#commands/query/parse-query.ts';
+import { plainText } from '#commands/reply.ts';
 import { timesIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import type { Today } from '#locales/times/today.ts';
@@ -294,7 +295,7 @@ test('a span is one of days that exist, in order, whatever is typed', () => {
 describe('among the words of a search', () => {
   const read = (argument: string, language: Today['language'] = 'en') => {
     const parsed = parseQuery(argument, todayOn(TODAY, undefined, language));
-    if ('problem' in parsed) return parsed.problem;
+    if ('problem' in parsed) return plainText(parsed.problem);
     const { words, filters } = parsed.query;
     return `${words.join(' ')} ${filters.after ?? ''}..${filters.before ?? ''}`;
   };

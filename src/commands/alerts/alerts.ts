@@ -35,7 +35,7 @@ export const alertCommands: readonly Command[] = [
     const digest = clock && (await digestOfPerson(ctx));
     if (digest) return yield await planAt(ctx, digest, clock);
     const parsed = parseQuery(argument, (await ctx.user()).today, 'words', ctx.words);
-    yield 'problem' in parsed ? reply(parsed.text) : await startAlert(ctx, parsed.query);
+    yield 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
   }),
   onAction(alertMe, async function* (ctx, { query, every }) {
     yield await startAlert(ctx, query, every);

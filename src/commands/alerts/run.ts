@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import type { Today } from '#locales/times/today.ts';
-import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { runDue, stopAlert, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
@@ -110,10 +109,9 @@ const looking = (ctx: Context, routine: Routine, query: Query, today: Today, onP
     ...callOfRun(query),
     activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine, today) }),
     onProblem,
-    async request(call): Promise<Item[]> {
-      const { connection } = await ctx.user();
+    async request(call, connection): Promise<Item[]> {
       const newsSince = new Date(routine.since).toISOString();
-      const { items } = await findHits(ctx.deps.data, query, connection as Connection, ctx.words, { newsSince }, call);
+      const { items } = await findHits(ctx.deps.data, query, connection, ctx.words, { newsSince }, call);
       return items;
     },
   });

@@ -26,12 +26,12 @@ const MAX_QUESTION = 4_096;
 export const askCommands: readonly Command[] = [
   command('ask', async function* (ctx, { argument, about, replied }) {
     const question = readQuestion(argument, (await ctx.user()).today, ctx.words);
-    if ('problem' in question) return yield reply(question.text);
+    if ('problem' in question) return yield reply(question.problem);
     yield* answer(ctx, question, { about, replied });
   }),
   onAction(askQuestion, async function* (ctx, { question: words, about, within }) {
     const read = readQuestion(words, (await ctx.user()).today, ctx.words);
-    if ('problem' in read) return yield reply(read.text);
+    if ('problem' in read) return yield reply(read.problem);
     yield* answer(ctx, within ? { words, within } : read, { about });
   }),
   onAction(askPlainly, async function* (ctx, { question }) {

@@ -30,7 +30,7 @@ export interface ChargedCall<T> extends ServiceCall {
   alternatives?: (connection: Connection) => ButtonRows;
   /** Hears why there is no value, beside what is yielded. */
   onProblem?: (problem: Pick<Problem, 'code' | 'mayHaveCost'>) => void;
-  request(call: Call): Promise<T>;
+  request(call: Call, connection: Connection): Promise<T>;
 }
 
 export interface Charged<T> {
@@ -101,7 +101,7 @@ export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGener
     const onBalance = (balance: number) => {
       left = balance;
     };
-    value = await call.request({ token, signal: ctx.signal, onBalance });
+    value = await call.request({ token, signal: ctx.signal, onBalance }, connection);
   } catch (error) {
     settle(mayHaveCost(error) ? 'unknown' : 'refused', call.spent?.());
     if (ctx.signal.aborted) throw ctx.signal.reason;

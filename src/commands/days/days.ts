@@ -9,7 +9,7 @@ import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
-import type { Query } from '../query/query.ts';
+import { type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { isOwnChat, numbered } from '../search/hit-lines.ts';
@@ -155,9 +155,8 @@ async function* showPastSpan(ctx: Context, { from, to }: Range): AsyncGenerator<
   const { amount, chats, isPartial, most } = done.value;
   if (amount === 0) return yield reply([words.text('days-nothing-in', { name }), ...footer(done.receipt)]);
   const numbers = most.map(({ name: chat }, index) => {
-    const { zone } = today;
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
-    const query: Query = { words: [], place: { kind: 'chats' }, filters, ...(zone === undefined ? {} : { zone }) };
+    const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };
     return button(String(index + 1), runQuery, { query }, { calls: ['queryDatastore'] });
   });
   const lines = most.flatMap(({ name: chat, messages }, index): Span[] => [

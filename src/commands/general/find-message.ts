@@ -2,7 +2,7 @@
 import { runQuery, saveMessage } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { CommandInput, Context } from '../command.ts';
-import { asPhrase, operationOf, type Query } from '../query/query.ts';
+import { asPhrase, operationOf, queryFor } from '../query/query.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import { showResults } from '../search/search.ts';
 
@@ -21,10 +21,8 @@ export async function* findMessage(
   const { today } = await ctx.user();
   const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
   if (typed.length === 0) return yield reply([words.text('plain-text-only')]);
-  const zone = today.zone === undefined ? {} : { zone: today.zone };
-  const query = (sought: string[]): Query => ({ words: sought, place: { kind: 'any' }, filters: {}, ...zone });
-  const whole = query([asPhrase(typed.slice(0, KNOWN_BY).join(' '))]);
-  const someWords = query([...new Set(typed)].slice(0, MOST_WORDS));
+  const whole = queryFor([asPhrase(typed.slice(0, KNOWN_BY).join(' '))], today);
+  const someWords = queryFor([...new Set(typed)].slice(0, MOST_WORDS), today);
   const buttons: Button[] = [
     ...(deps.importing && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
     button(words.text('buttons-search-its-words'), runQuery, { query: someWords }, { calls: [operationOf(someWords)] }),

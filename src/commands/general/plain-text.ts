@@ -1,6 +1,7 @@
 /** What people just write: the router reads it, it is done at once, and one button at the end leads to the other reading. */
 
 import type { Today } from '#locales/times/today.ts';
+import { defined } from '#platform/defined.ts';
 import {
   alertMe,
   askQuestion,
@@ -25,7 +26,7 @@ import { command, onAction, runAction, runButton, runCommand } from '../define-c
 import { keepPending } from '../kept-words.ts';
 import type { LastReply } from '../last-reply.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { asPhrase, operationOf, type Query } from '../query/query.ts';
+import { asPhrase, operationOf, type Query, queryFor } from '../query/query.ts';
 import { ALIASES, allows, isListedName, LISTED_COMMANDS, listedName } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '../routing/route.ts';
@@ -214,22 +215,19 @@ async function* search(
   yield* searchTyped(ctx, text, { isPlain: true, ...literal }, list?.query);
 }
 
-export const exactQuery = (text: string, { zone }: Today): Query => ({
-  ...{ words: [asPhrase(text)], place: { kind: 'any' }, filters: {} },
-  ...(zone === undefined ? {} : { zone }),
-});
+const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], today);
 
-function countedQuery({ of, direction, name, words, time }: ArgsOf<'count'>, { zone }: Today): Query {
+function countedQuery({ of, direction, name, words, time }: ArgsOf<'count'>, today: Today): Query {
   const isFrom = name?.kind === 'person' && direction === 'received';
   return {
-    words: words === undefined ? [] : words.split(' '),
-    place: of === 'mails' ? { kind: 'datastore', datastore: 'social-email' } : { kind: 'any' },
-    filters: {
-      ...(name === undefined ? {} : isFrom ? { from: name.name } : { chat: name.name }),
-      ...(direction === undefined || isFrom ? {} : { direction }),
-      ...(time === undefined ? {} : { after: time.from, ...(time.to === undefined ? {} : { before: time.to }) }),
-    },
-    ...(zone === undefined ? {} : { zone }),
+    ...queryFor(words === undefined ? [] : words.split(' '), today),
+    ...(of === 'mails' ? { place: { kind: 'datastore', datastore: 'social-email' } } : {}),
+    filters: defined({
+      [isFrom ? 'from' : 'chat']: name?.name,
+      direction: isFrom ? undefined : direction,
+      after: time?.from,
+      before: time?.to,
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
 import { vocabularyFor } from '#locales/times/vocabulary.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
-import { plainText, type RichText } from '../reply.ts';
+import type { RichText } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
 import {
@@ -26,12 +26,9 @@ import {
 export type ParsedQuery = { query: Query } | QueryProblem;
 
 export interface QueryProblem {
-  /** What is wrong with it, in a sentence; plain, and with marks. */
-  problem: string;
-  text: RichText;
+  /** What is wrong with it, in a sentence. */
+  problem: RichText;
 }
-
-const problemIn = (text: RichText): QueryProblem => ({ problem: plainText(text), text });
 
 /** Longest words in all, characters; the request line would not carry more. */
 export const MAX_WORDS_LENGTH = 400;
@@ -60,18 +57,18 @@ export function parseQuery(
   texts: Words = wordsIn('en'),
 ): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH)
-    return problemIn(texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }));
+    return { problem: texts.rich('query-too-long', { most: MAX_WORDS_LENGTH }) };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {} };
   const { zone } = today;
   const reading = { today, plain, texts };
-  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), today, plain);
+  const { rest, spans } = findTimes(splitTyped(argument), today, plain);
   for (const span of spans) {
     const problem = takeSpan(draft.filters, span, reading);
-    if (problem !== undefined) return problemIn(problem);
+    if (problem !== undefined) return { problem };
   }
   for (const word of rest) {
     const problem = takeWord(draft, word, reading);
-    if (problem !== undefined) return problemIn(problem);
+    if (problem !== undefined) return { problem };
   }
   const { words, filters, place = { kind: 'any' } } = draft;
   const chat = draft.chat.join(' ').trim();
@@ -79,7 +76,7 @@ export function parseQuery(
   const isOfMessages = place.kind === 'any' && plain === 'filters';
   const query: Query = { words, place: isOfMessages ? { kind: 'chats' } : place, filters, zone };
   const problem = problemOf(query, reading);
-  return problem === undefined ? { query } : problemIn(problem);
+  return problem === undefined ? { query } : { problem };
 }
 
 /** Takes one word into the draft. @returns what is wrong with it, if anything is */

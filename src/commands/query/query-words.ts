@@ -77,19 +77,21 @@ export const QUOTES: Readonly<Record<string, string>> = {
   '「': '」',
 };
 
-/** @param keys those that count as such; a quote that is not closed is an ordinary character */
-export function splitTyped(argument: string, keys: readonly string[], limit = 200): TypedWord[] {
+const MAX_TYPED = 200;
+
+/** A quote that is not closed is an ordinary character. */
+export function splitTyped(argument: string): TypedWord[] {
   const text = tidy(argument);
   const words: TypedWord[] = [];
   let at = 0;
-  while (at < text.length && words.length < limit) {
+  while (at < text.length && words.length < MAX_TYPED) {
     if (text[at] === ' ') {
       at++;
       continue;
     }
     const excluded = isMinus(text, at);
     if (excluded) at++;
-    const key = keyAt(text, at, keys);
+    const key = keyAt(text, at);
     const begin = key === undefined ? at : at + key.length + 1;
     const quoted = quotedAt(text, begin);
     if (quoted) {
@@ -110,9 +112,9 @@ function isMinus(text: string, at: number): boolean {
   return text[at] === '-' && (EXCLUDED.test(text.slice(at, at + 3)) || quotedAt(text, at + 1) !== undefined);
 }
 
-function keyAt(text: string, at: number, keys: readonly string[]): string | undefined {
+function keyAt(text: string, at: number): string | undefined {
   const match = /^([\p{L}\p{M}]{1,12})[:：]/u.exec(text.slice(at, at + 13))?.[1]?.toLowerCase();
-  return match !== undefined && keys.includes(match) ? match : undefined;
+  return match !== undefined && Object.hasOwn(KEYS, match) ? match : undefined;
 }
 
 function quotedAt(text: string, at: number): { value: string; end: number } | undefined {

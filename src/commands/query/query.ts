@@ -1,12 +1,13 @@
 /** What somebody looks for, as one object: parsed once (parse-query.ts) and carried by buttons. */
 
 import { z } from 'zod';
+import type { Today } from '#locales/times/today.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
 import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { allows, offers } from '../registry.ts';
-import { KEYS, QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
+import { QUOTES, QueryPlace, soughtWords, splitTyped } from './query-words.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
 export const MAX_NAME = 40;
@@ -41,9 +42,17 @@ export const Query = z.object({
 });
 export type Query = z.infer<typeof Query>;
 
+/** Words to be found anywhere. */
+export const queryFor = (words: readonly string[], { zone }: Today): Query => ({
+  words,
+  place: { kind: 'any' },
+  filters: {},
+  zone,
+});
+
 /** A plain word as it stands in a query: in quotes where it would be taken for something else when it is typed again. */
 export function asWord(word: string): string {
-  const [only, ...more] = splitTyped(word, Object.keys(KEYS));
+  const [only, ...more] = splitTyped(word);
   const isItself = more.length === 0 && only?.key === undefined && only?.value === word && !only.quoted;
   const opens = QUOTES[word.replace(/^-/, '').charAt(0)] !== undefined;
   return isItself && !opens ? word : asPhrase(word);

@@ -1,9 +1,9 @@
 /** What is told by its signs alone: filters, links, addresses and codes. */
-import { KEYS, splitTyped } from '../query/query-words.ts';
+import { splitTyped } from '../query/query-words.ts';
 
 /** @returns the text without filters, quotations and words that must not occur; undefined where it has none */
 export function filtersIn(text: string): string | undefined {
-  const words = splitTyped(text, Object.keys(KEYS));
+  const words = splitTyped(text);
   const plain = words.filter(({ key, quoted, excluded }) => key === undefined && !quoted && !excluded);
   return plain.length === words.length ? undefined : plain.map(({ value }) => value).join(' ');
 }

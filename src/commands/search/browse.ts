@@ -23,7 +23,7 @@ const BATCH = 100;
 export const browseCommands: readonly Command[] = [
   command('recent', async function* (ctx, { argument }) {
     const parsed = parseQuery(argument, (await ctx.user()).today, 'filters', ctx.words);
-    if ('problem' in parsed) yield reply(parsed.text);
+    if ('problem' in parsed) yield reply(parsed.problem);
     else yield* showResults(ctx, parsed.query, { command: 'recent' });
   }),
   command('chats', async function* (ctx, { argument }) {

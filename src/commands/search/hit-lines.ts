@@ -96,8 +96,7 @@ export function numbered(
 export function numberRow(key: string, from: number, count: number, list?: ResultList): Button[] {
   return Array.from({ length: count }, (_, offset) => {
     const index = from - 1 + offset;
-    const id = list?.items[index]?.id;
-    const found = list?.query === undefined ? {} : { again: list.query, ...(id === undefined ? {} : { id }) };
+    const found = list?.query && { again: list.query, id: list.items[index]?.id };
     return button(String(from + offset), openHit, { list: key, index, ...found });
   });
 }

@@ -28,9 +28,9 @@ export interface Hits {
   hasMore: boolean;
   terms: string[];
   /** Words that were looked for and none of them has, and those that there are; absent where each word is somewhere. */
-  nowhere?: { missing: string[]; present: string[] };
+  nowhere?: { missing: string[]; present: string[] } | undefined;
   /** How far the data reaches, where nothing was found and the service says. */
-  reach?: SearchReach;
+  reach?: SearchReach | undefined;
   /** The filters were applied here, and let that many not through. */
   filteredOut: number;
 }
@@ -182,7 +182,6 @@ function hitsOf(
   // A chat that is left out is one of its own hits, by its name.
   const asked = notChat === undefined ? held : held.filter(({ item }) => item.chatId !== notChat);
   const kept = isSifted ? asked.filter(({ item }) => passes(item, query)) : asked;
-  const nowhere = nowhereIn(kept);
   const ordered = isList(query) ? kept : repeatsLast(kept);
   return {
     items: ordered.map(({ item }) => item),
@@ -192,8 +191,8 @@ function hitsOf(
     hasMore: false,
     terms: termsOf(kept, sought),
     filteredOut: asked.length - kept.length,
-    ...(nowhere === undefined ? {} : { nowhere }),
-    ...(extended && reply.reach ? { reach: reply.reach } : {}),
+    nowhere: nowhereIn(kept),
+    reach: extended ? reply.reach : undefined,
   };
 }
 

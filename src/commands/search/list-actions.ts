@@ -1,6 +1,5 @@
 /** What the buttons of a kept list do: another page, another order, an item; and what happens once the list is forgotten. */
 
-import type { Connection } from '#storage/connections.ts';
 import { openHit, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
@@ -53,16 +52,12 @@ async function* fetchMore(ctx: Context, key: string, list: ResultList, page: num
   const { words, deps } = ctx;
   if (list.chatsNamed !== undefined) return yield* listChats(ctx, list.chatsNamed, { key, list, page });
   if (list.query === undefined) return yield reply([words.text('results-forgotten')]);
-  const { connection: known } = await ctx.user();
-  const query = inPlace(list.query, known);
+  const query = inPlace(list.query, (await ctx.user()).connection);
   const done = yield* charge(ctx, {
     command: 'search',
     ...callOf(query),
     activity: words.text('search-activity'),
-    request: (call) => {
-      const skip = list.items.length;
-      return findHits(deps.data, query, known as Connection, words, { skip }, call);
-    },
+    request: (call, connection) => findHits(deps.data, query, connection, words, { skip: list.items.length }, call),
   });
   if (!done) return;
   const items = appended(list.items, done.value.items);

@@ -3,14 +3,13 @@
 import type { Call } from '#service/contract/data-service.ts';
 import type { KnownName } from '#service/contract/names.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
-import type { Connection } from '#storage/connections.ts';
 import { openChat, openPerson, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { callOf, inPlace, type Query } from '../query/query.ts';
+import { callOf, inPlace, type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, type ButtonRows, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
@@ -27,7 +26,7 @@ const LAST_SAID = 3;
 export const openPersonAction = onAction(openPerson, async function* (ctx, { name }) {
   const [best, ...others] = namesLike(await knownNames(ctx), name);
   const { today } = await ctx.user();
-  const query: Query = { words: tidy(name).split(' '), place: { kind: 'any' }, filters: {}, zone: today.zone };
+  const query = queryFor(tidy(name).split(' '), today);
   if (best === undefined) return yield* showResults(ctx, query);
   const [chat] = best.chats;
   if (chat === undefined) return yield* lastSaid(ctx, best, query, others);
@@ -97,19 +96,19 @@ async function* lastSaid(
   others: readonly KnownName[],
 ): AsyncGenerator<Reply> {
   const { deps, words } = ctx;
-  const { connection: known } = await ctx.user();
+  const { connection } = await ctx.user();
   const asked: Query = { ...query, words: [], filters: { from: person.name.slice(0, 100) } };
-  const from = inPlace(asked, known);
+  const from = inPlace(asked, connection);
   const done = yield* charge(ctx, {
     command: 'recent',
     ...callOf(from),
     activity: words.text('search-activity'),
-    request: (call) => findHits(deps.data, from, known as Connection, words, { isFree: true }, call),
+    request: (call, connection) => findHits(deps.data, from, connection, words, { isFree: true }, call),
   });
   if (!done) return;
   const { items, hasMore, total } = done.value;
   if (items.length === 0) return yield* showResults(ctx, query);
-  const list: ResultList = { items, query: asked, order: 'newest', hasMore, ...(total === undefined ? {} : { total }) };
+  const list: ResultList = { items, query: asked, order: 'newest', hasMore, total };
   const amount = new Set(items.map(({ chatId, chat }) => chatId ?? chat)).size;
   const text: Span[] = [
     bold(foreign(person.name)),

@@ -99,9 +99,8 @@ async function turning(ctx: Context, { key, list }: PageView, page: number, page
   const { words } = ctx;
   const { query } = list;
   const { connection } = await ctx.user();
-  const again = query === undefined ? {} : { again: query };
   const turn = (label: string, to: number, order?: Order) =>
-    button(label, turnPage, { list: key, page: to, ...again, ...(order === undefined ? {} : { order }) });
+    button(label, turnPage, { list: key, page: to, again: query, order });
   const isHere = page < pages - 1;
   const other: Order = list.order === 'best' ? 'newest' : 'best';
   const fetches = query === undefined ? (['queryDatastore'] as const) : [operationOf(inPlace(query, connection))];
@@ -111,7 +110,12 @@ async function turning(ctx: Context, { key, list }: PageView, page: number, page
       ? [
           isHere
             ? turn(words.text('results-more'), page + 1)
-            : button(words.text('results-more'), turnPage, { list: key, page: page + 1, ...again }, { calls: fetches }),
+            : button(
+                words.text('results-more'),
+                turnPage,
+                { list: key, page: page + 1, again: query },
+                { calls: fetches },
+              ),
         ]
       : []),
     ...(page === 0 && query !== undefined && !isList(query) && list.items.length > PAGE_SIZE

@@ -38,7 +38,7 @@ export async function* searchTyped(
   whole?: Query,
 ): AsyncGenerator<Reply> {
   const parsed = parseQuery(typed, (await ctx.user()).today, 'words', ctx.words);
-  if ('problem' in parsed) return yield reply(parsed.text);
+  if ('problem' in parsed) return yield reply(parsed.problem);
   const { words, filters } = parsed.query;
   const query = whole
     ? { ...whole, words: [...whole.words, ...words], filters: { ...whole.filters, ...filters } }
@@ -82,8 +82,7 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
     ...callOf(query),
     activity: words.text('search-activity'),
     alternatives: (connection) => narrower(ctx, asked, connection),
-    request: async (call) => {
-      const connection = known as Connection;
+    request: async (call, connection) => {
       const hits = await findHits(deps.data, query, connection, words, { order, isFree: !charged }, call);
       const isMissed = !charged && !literal && hits.items.length === 0 && hits.reach?.length !== 0;
       return { hits, wider: isMissed ? await findWider(ctx, query, connection, call) : [] };
@@ -105,9 +104,9 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
     order: isList(query) ? 'newest' : 'best',
     hasMore,
     terms,
-    ...(total === undefined ? {} : { total: Math.max(total, items.length) }),
-    ...(atLeast ? { atLeast } : {}),
-    ...(nowhere === undefined ? {} : { nowhere }),
+    total: total && Math.max(total, items.length),
+    atLeast,
+    nowhere,
   };
   const list = isList(query) ? found : inOrder(found, order);
   const index = opens === undefined ? -1 : items.findIndex(({ id }) => id === opens);

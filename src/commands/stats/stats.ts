@@ -70,7 +70,7 @@ async function* typed(ctx: Context, argument: string, as: As): AsyncGenerator<Re
   const narrowed = parseQuery(argument, today, 'words', ctx.words);
   // Everything of a kind can be counted: `in:emails`.
   const parsed = 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', ctx.words);
-  if ('problem' in parsed) yield reply(parsed.text);
+  if ('problem' in parsed) yield reply(parsed.problem);
   else yield* countMessages(ctx, parsed.query, as);
 }
 
