@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import { defined } from '#platform/defined.ts';
-import { containsSecret, findTokens } from './access/token-pattern.ts';
+import { containsSecret } from './access/token-pattern.ts';
 import type { Action } from './actions.ts';
 import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
@@ -40,10 +40,9 @@ function guarded(
   return {
     ...facts,
     async *run(input, ctx) {
-      const secret = takesTokens ? undefined : secretIn(input.argument);
       if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted)) {
         yield await errorReply(ctx, { code: 'private-only', mayHaveCost: false });
-      } else if (secret !== undefined) yield reply([ctx.words.text('errors-secret')]);
+      } else if (!takesTokens && containsSecret(input.argument)) yield reply([ctx.words.text('errors-secret')]);
       else {
         try {
           // All that it says is in the language that the person chose; where that cannot be read, it is in Telegram's.
@@ -107,9 +106,4 @@ function withRetry({ words }: Context, command: string, input: CommandInput, sai
   const invocation = { command, argument: input.argument, ...defined({ args: input.args, about: input.about }) };
   const retry = { label: words.text('buttons-try-again'), press: { kind: 'run' as const, invocation } };
   return { ...failed, buttons: [...(failed.buttons ?? []), [calls.length === 0 ? retry : { ...retry, calls }]] };
-}
-
-function secretIn(argument: string): 'token' | 'other' | undefined {
-  if (findTokens(argument).tokens.length > 0) return 'token';
-  return containsSecret(argument) ? 'other' : undefined;
 }

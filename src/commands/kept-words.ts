@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Write } from '#storage/write.ts';
-import { containsSecret, findTokens } from './access/token-pattern.ts';
+import { containsSecret } from './access/token-pattern.ts';
 import type { Context } from './command.ts';
 import { type CommandDeps, chatLink } from './deps.ts';
 
@@ -36,8 +36,7 @@ export function keepQuestion(
   text: string,
   slot?: string,
 ): { payload: string; write: Write } | undefined {
-  const isKept = text !== '' && text.length <= MAX_LENGTH && !containsSecret(text);
-  if (!isKept || findTokens(text).tokens.length > 0) return undefined;
+  if (text === '' || text.length > MAX_LENGTH || containsSecret(text)) return undefined;
   const until = clock.now() + KEPT_MS;
   const { key, write } =
     slot === undefined
@@ -56,12 +55,10 @@ export function questionLink(
   return { url: chatLink(deps.about, kept?.payload ?? 'from_group'), write: kept?.write };
 }
 
-/** Whether a payload of /start stands for kept words. */
-export const bringsAlong = (payload: string): boolean => PAYLOAD.test(payload);
-
-/** The words; `not-yours` where another person typed them, undefined where they are no longer kept. */
+/** The words that a payload stands for; `not-yours` where another person typed them, undefined where none are kept. */
 export async function takeQuestion({ deps, person }: Context, payload: string): Promise<string | undefined> {
-  const [, key = '', mark] = PAYLOAD.exec(payload) ?? [];
+  const [, key, mark] = PAYLOAD.exec(payload) ?? [];
+  if (key === undefined) return undefined;
   return mark === markOf(key, person.id) ? await take(deps, key, person.id) : 'not-yours';
 }
 

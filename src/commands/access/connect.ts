@@ -50,10 +50,10 @@ async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everythin
 }
 
 /** At once, unless a model elsewhere would read the archive. */
-async function* connectOwn(ctx: Context): AsyncGenerator<Reply> {
+async function* connectOwn(ctx: Context, set?: Preset): AsyncGenerator<Reply> {
   const own = await describeOwn(ctx);
   if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, USUAL_LIFETIME, own.languageModel);
-  else yield* connect(ctx, 'own');
+  else yield* connect(ctx, 'own', set);
 }
 
 async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGenerator<Reply> {
@@ -111,9 +111,7 @@ export const connectCommands: readonly Command[] = [
     if (!ctx.deps.owners) return yield await invitation(ctx, wanted);
     const { connection } = await ctx.user();
     if (connection?.access?.whose === 'sample') return yield* connect(ctx, 'sample');
-    const own = await describeOwn(ctx);
-    if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, USUAL_LIFETIME, own.languageModel);
-    else yield* connect(ctx, 'own', presetFor(wanted));
+    yield* connectOwn(ctx, presetFor(wanted));
   }),
   onAction(tokenAllows, async function* (ctx, { set }) {
     const { deps, person } = ctx;
@@ -157,7 +155,7 @@ export async function invitation(ctx: Context, asked: readonly Scope[] = []): Pr
 }
 
 /** Opens the consent page of a service elsewhere, for this person and ten minutes; undefined where it has none. */
-export async function consentButton(ctx: Context, asked: readonly Scope[]): Promise<Button | undefined> {
+async function consentButton(ctx: Context, asked: readonly Scope[]): Promise<Button | undefined> {
   const { deps, person, chat, words } = ctx;
   if (!deps.connectUrl) return undefined;
   const pending = { person: person.id, chatId: chat.id, language: person.language, firstName: person.firstName };

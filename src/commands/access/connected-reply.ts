@@ -58,7 +58,7 @@ function sampleReply(words: Words): TextReply {
 }
 
 /** One's own archive, empty or with what is in it. */
-export function archiveReply(words: Words, archive: Connected['archive'], today: Today): TextReply {
+function archiveReply(words: Words, archive: Connected['archive'], today: Today): TextReply {
   if (archive?.records === 0) {
     const apps = EXPORT_GUIDES.map(({ app }) => commandButton(app, 'import', app));
     return reply([words.text('connect-empty')], { buttons: inRows(apps, 3) });

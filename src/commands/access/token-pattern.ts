@@ -50,12 +50,13 @@ export function findTokens(text: string): FoundTokens {
   return { tokens: [...found].map(decoded), rest: rest.replace(/[ \t]{2,}/g, ' ').trim() };
 }
 
-/** Whether something in `text` looks like a credential of another form, of this service or any other. */
+/** Whether something in `text` looks like a credential of any form, of this service or any other. */
 export function containsSecret(text: string): boolean {
   if (text.length < MIN_LENGTH) return false;
   const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
   const bearers = Array.from(clean.matchAll(BEARER), ([, value = '']) => value);
-  return parametersIn(clean).length > 0 || bearers.some((value) => /\d/.test(value)) || MARKED.test(clean);
+  if (findTokens(text).tokens.length > 0 || parametersIn(clean).length > 0) return true;
+  return bearers.some((value) => /\d/.test(value)) || MARKED.test(clean);
 }
 
 function parametersIn(text: string): string[] {

@@ -1,6 +1,7 @@
 /** When an alert or digest is due, what it may cost, and how one begins. */
 
 import { dayLater, dayOf, momentOf, presentDay, type Today, weekdayOf, type Zone } from '#locales/times/today.ts';
+import { defined } from '#platform/defined.ts';
 import { rowKey } from '#storage/bindings.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
@@ -53,7 +54,7 @@ export async function begin(ctx: Context, { price, ...wanted }: NewRoutine): Pro
   const now = deps.clock.now();
   const routine: Routine = {
     ...wanted,
-    ...(today.zone === undefined ? {} : { zone: today.zone }),
+    ...defined({ zone: today.zone }),
     userId: person.userId,
     chatId: chat.id,
     language: person.language,
@@ -75,7 +76,7 @@ export async function begin(ctx: Context, { price, ...wanted }: NewRoutine): Pro
 export async function plan(ctx: Context, id: string, { zone: _, ...routine }: Routine): Promise<KeptRoutine> {
   const { deps, person } = ctx;
   const { zone } = (await ctx.user()).today;
-  const planned: Routine = { ...routine, ...(zone === undefined ? {} : { zone }) };
+  const planned: Routine = { ...routine, ...defined({ zone }) };
   const dueAt = nextRunAt(planned, zone, deps.clock.now());
   ctx.commitWithReply(deps.routines.changing(id, person.id, planned, dueAt));
   return { id, routine: planned, dueAt };

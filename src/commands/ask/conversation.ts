@@ -32,7 +32,7 @@ export async function loadConversation(
   return conversation ?? (tidy(replied) === '' ? undefined : shownConversation(replied));
 }
 
-export const shownConversation = (shown: string): Conversation => ({ turns: [], shown: cut(shown, MAX_SHOWN) });
+const shownConversation = (shown: string): Conversation => ({ turns: [], shown: cut(shown, MAX_SHOWN) });
 
 /** Which records a list holds, and what they say where nobody can be told which. */
 function listConversation({ items }: ResultList): Conversation {

@@ -1,6 +1,7 @@
 /** What is read for a look at days: the newest messages, and where it costs nothing mails and events as well. */
 import type { DayRange } from '#locales/times/named-days.ts';
 import { dayLater } from '#locales/times/today.ts';
+import { defined } from '#platform/defined.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
@@ -108,10 +109,7 @@ export async function* readThrough(
 }
 
 function moments(field: string, since: string | undefined, until: string | undefined): Filter {
-  if (since === undefined && until === undefined) return {};
-  return {
-    [field]: { ...(since === undefined ? {} : { $gte: since }), ...(until === undefined ? {} : { $lt: until }) },
-  };
+  return since === undefined && until === undefined ? {} : { [field]: defined({ $gte: since, $lt: until }) };
 }
 
 /** The nearest message before or after a moment, ISO 8601. */

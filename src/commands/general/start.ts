@@ -8,7 +8,7 @@ import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
-import { bringsAlong, keepPending, takeQuestion } from '../kept-words.ts';
+import { keepPending, takeQuestion } from '../kept-words.ts';
 import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { sentenceDate } from '../time/dates.ts';
 
@@ -17,7 +17,7 @@ const MAX_NAME = 40;
 export const start = command('start', async function* (ctx, { argument }) {
   const { words, person } = ctx;
   const { connection } = await ctx.user();
-  const brought = bringsAlong(argument) ? await takeQuestion(ctx, argument) : undefined;
+  const brought = await takeQuestion(ctx, argument);
   if (brought === 'not-yours') return yield reply([words.text('group-not-yours')]);
   if (brought !== undefined && connection) return yield* runCommand(ctx, 'text', brought);
   if (brought !== undefined) {

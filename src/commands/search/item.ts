@@ -68,9 +68,9 @@ export function itemFromRecord(
   const outgoing = record.type === 'send';
   const said = firstText(record.messageText, record.contentText, record.content, record.description) ?? '';
   const written = said.toWellFormed().replace(/\r\n?/g, '\n').trim();
-  const title = isMessage ? undefined : line(record.name, record.subject);
+  const title = isMessage ? undefined : firstText(record.name, record.subject);
   // A message whose text is missing has at least its beginning as a name.
-  const text = written === '' && isMessage ? (line(record.name) ?? '') : written;
+  const text = written === '' && isMessage ? tidy(firstText(record.name) ?? '') : written;
   const kept = text.slice(0, cutBefore(text, most));
   const chatId = idOf(record.groupId) ?? idOf(group?._id);
   const moment = memberOf(record, DATASTORES[kind ?? MESSAGES]);
@@ -95,7 +95,7 @@ export function itemFromRecord(
       threadId: idOf(record.threadId),
       link: isMessage ? messageLink(record) : addressOf(record.uri, record.link),
     }),
-    chat: isMessage ? shorten(line(group?.name, record.groupName) ?? '', MAX_NAME) : '',
+    chat: (isMessage && nameOf(group?.name, record.groupName)) || '',
     outgoing,
     text: kept,
   };
@@ -138,18 +138,13 @@ export const PLATFORM_NAMES: Readonly<Record<PlatformName, string>> = {
 export const platformOf = (address: unknown): PlatformName | undefined =>
   platformNames.find((name) => PLATFORMS[name] === address);
 
+/** The first of the values that holds something. */
 const firstText = (...values: unknown[]) =>
   values.find((value): value is string => typeof value === 'string' && tidy(value) !== '');
 
-/** The first of the values that holds something, on one line. */
-function line(...values: unknown[]): string | undefined {
-  const text = firstText(...values);
-  return text === undefined ? undefined : tidy(text);
-}
-
 function nameOf(...values: unknown[]): string | undefined {
-  const name = line(...values);
-  return name === undefined ? undefined : shorten(name, MAX_NAME);
+  const name = firstText(...values);
+  return name && shorten(name, MAX_NAME);
 }
 
 const idOf = (value: unknown) =>

@@ -11,7 +11,7 @@ import { onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { callOf, inPlace, type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, type ButtonRows, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
+import { type Button, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
 import { hitLines, numbered } from './hit-lines.ts';
 import { countHits, findHits } from './hits.ts';
@@ -29,63 +29,43 @@ export const openPersonAction = onAction(openPerson, async function* (ctx, { nam
   const query = queryFor(tidy(name).split(' '), today);
   if (best === undefined) return yield* showResults(ctx, query);
   const [chat] = best.chats;
-  if (chat === undefined) return yield* lastSaid(ctx, best, query, others);
-  const mentioned: Query = { ...query, filters: { notChat: chat.groupId } };
-  yield* openEnd(ctx, { chatId: chat.groupId, chat: best.name, platform: chat.platform }, async (call) =>
-    rowsBelow(ctx, { best, others, query, mentions: await mentionsOf(ctx, mentioned, call) }),
-  );
-});
-
-type Mentions = { query: Query; amount: number };
-
-/** How often the name stands elsewhere, where asking costs nothing. */
-async function mentionsOf(ctx: Context, query: Query, call: Call): Promise<Mentions> {
-  const { connection, charged } = await ctx.user();
-  if (charged || !offers(connection, SEARCH_EXTENSION)) return { query, amount: 0 };
-  const placed = inPlace(query, connection);
-  const total = (await countHits(ctx.deps.data, placed, call)) ?? 0;
-  // Among everything the chat itself is found, by its name.
-  return { query, amount: Math.max(0, placed.place.kind === 'all' ? total - 1 : total) };
-}
-
-function rowsBelow(
-  ctx: Context,
-  {
-    best,
-    others,
-    query,
-    mentions,
-  }: { best: KnownName; others: readonly KnownName[]; query: Query; mentions?: Mentions },
-): ButtonRows {
-  const { words } = ctx;
-  const elsewhere =
-    mentions === undefined || mentions.amount === 0
-      ? []
-      : [button(words.text('person-mentions', { amount: mentions.amount }), runQuery, { query: mentions.query })];
-  const apps = best.chats
-    .slice(1, 3)
-    .flatMap(({ groupId, platform }): Button[] =>
-      platform === undefined
-        ? []
-        : [
-            button(
-              words.text('person-on', { name: shorten(best.name, 20), platform: PLATFORM_NAMES[platform] }),
-              openChat,
-              { chatId: groupId, name: best.name },
-            ),
-          ],
-    );
-  const namesakes = others
-    .filter(({ name }) => name !== best.name)
-    .slice(0, MAX_OTHERS)
-    .map(({ name }) => button(name, openPerson, { name }));
   const search = button(
-    words.text('person-search', { name: shorten(query.words.join(' '), 24) }),
+    ctx.words.text('person-search', { name: shorten(query.words.join(' '), 24) }),
     runQuery,
     { query },
     { calls: ['searchUniversal'] },
   );
-  return namesakes.length === 0 ? [[...elsewhere, ...apps], [search]] : [[...elsewhere, ...apps, search], namesakes];
+  const namesakes = others
+    .filter((other) => other.name !== best.name)
+    .slice(0, MAX_OTHERS)
+    .map((other) => button(other.name, openPerson, { name: other.name }));
+  const last = namesakes.length > 0 ? namesakes : [search];
+  if (chat === undefined) return yield* lastSaid(ctx, best, query, last);
+  const mentioned: Query = { ...query, filters: { notChat: chat.groupId } };
+  yield* openEnd(ctx, { chatId: chat.groupId, chat: best.name, platform: chat.platform }, async (call) => {
+    const elsewhere = [...(await mentionsButton(ctx, mentioned, call)), ...otherAppsButtons(ctx, best)];
+    return namesakes.length > 0 ? [[...elsewhere, search], namesakes] : [elsewhere, [search]];
+  });
+});
+
+/** To where the name stands elsewhere, where asking how often costs nothing. */
+async function mentionsButton(ctx: Context, asked: Query, call: Call): Promise<Button[]> {
+  const { connection, charged } = await ctx.user();
+  if (charged || !offers(connection, SEARCH_EXTENSION)) return [];
+  const query = inPlace(asked, connection);
+  const total = (await countHits(ctx.deps.data, query, call)) ?? 0;
+  // Among everything the chat itself is found, by its name.
+  const amount = query.place.kind === 'all' ? total - 1 : total;
+  return amount > 0 ? [button(ctx.words.text('person-mentions', { amount }), runQuery, { query: asked })] : [];
+}
+
+/** To the chats with the same person in other apps. */
+function otherAppsButtons({ words }: Context, { name, chats }: KnownName): Button[] {
+  return chats.slice(1, 3).flatMap(({ groupId: chatId, platform }) => {
+    if (platform === undefined) return [];
+    const label = words.text('person-on', { name: shorten(name, 20), platform: PLATFORM_NAMES[platform] });
+    return [button(label, openChat, { chatId, name })];
+  });
 }
 
 /** Somebody with whom there is no chat of their own. */
@@ -93,7 +73,7 @@ async function* lastSaid(
   ctx: Context,
   person: KnownName,
   query: Query,
-  others: readonly KnownName[],
+  last: readonly Button[],
 ): AsyncGenerator<Reply> {
   const { deps, words } = ctx;
   const { connection } = await ctx.user();
@@ -120,7 +100,6 @@ async function* lastSaid(
     items.length > LAST_SAID
       ? [button(words.text('results-more'), turnPage, { list: key, page: 0, again: asked })]
       : [];
-  const [, last = []] = rowsBelow(ctx, { best: person, others, query });
   const shown = Math.min(items.length, LAST_SAID);
   yield reply(
     text,

@@ -1,6 +1,7 @@
 /** One page of a kept list as a reply, and the buttons that go on from it. */
 
 import type { Words } from '#locales/words.ts';
+import type { OperationName } from '#service/contract/operations.ts';
 import { alertMe, askQuestion, type Order, openChat, turnPage } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -99,28 +100,20 @@ async function turning(ctx: Context, { key, list }: PageView, page: number, page
   const { words } = ctx;
   const { query } = list;
   const { connection } = await ctx.user();
-  const turn = (label: string, to: number, order?: Order) =>
-    button(label, turnPage, { list: key, page: to, again: query, order });
+  const turn = (label: string, to: number, order?: Order, calls: readonly OperationName[] = []) =>
+    button(label, turnPage, { list: key, page: to, again: query, order }, { calls });
   const isHere = page < pages - 1;
-  const other: Order = list.order === 'best' ? 'newest' : 'best';
-  const fetches = query === undefined ? (['queryDatastore'] as const) : [operationOf(inPlace(query, connection))];
+  const fetches: OperationName = query === undefined ? 'queryDatastore' : operationOf(inPlace(query, connection));
+  const more = turn(words.text('results-more'), page + 1, undefined, isHere ? [] : [fetches]);
+  const otherOrder =
+    list.order === 'best'
+      ? turn(words.text('results-newest-first'), 0, 'newest')
+      : turn(words.text('results-best-first'), 0, 'best');
+  const canReorder = page === 0 && query !== undefined && !isList(query) && list.items.length > PAGE_SIZE;
   return [
     ...(page > 0 ? [turn(words.text('results-back'), page - 1)] : []),
-    ...(isHere || list.hasMore === true
-      ? [
-          isHere
-            ? turn(words.text('results-more'), page + 1)
-            : button(
-                words.text('results-more'),
-                turnPage,
-                { list: key, page: page + 1, again: query },
-                { calls: fetches },
-              ),
-        ]
-      : []),
-    ...(page === 0 && query !== undefined && !isList(query) && list.items.length > PAGE_SIZE
-      ? [turn(words.text(other === 'newest' ? 'results-newest-first' : 'results-best-first'), 0, other)]
-      : []),
+    ...(isHere || list.hasMore === true ? [more] : []),
+    ...(canReorder ? [otherOrder] : []),
   ];
 }
 
