@@ -4,7 +4,6 @@ import { LANGUAGES } from '#locales/words.ts';
 import { LIFETIMES, type Lifetime, PRESETS } from '#service/contract/access-choices.ts';
 import type { ExportApp } from '#service/contract/export-guides.ts';
 import { ImportAnswers, OwnMessage } from '#service/contract/imports.ts';
-import type { OperationName } from '#service/contract/operations.ts';
 import { SentFile } from './import/sent-file.ts';
 import { Query } from './query/query.ts';
 import type { ActionFacts } from './registry.ts';
@@ -16,18 +15,9 @@ export interface Action<Args extends z.ZodType = z.ZodType> {
   readonly facts: ActionFacts;
 }
 
-export interface ActionOptions extends Omit<ActionFacts, 'calls'> {
-  /** What it calls, where that does not depend on its arguments: the price on its buttons. */
-  readonly calls?: readonly OperationName[];
-}
-
 /** An action that buttons name. @param args reads what a button carries: JSON, short where a message has many buttons */
-export function action<Args extends z.ZodType>(
-  name: string,
-  args: Args,
-  { calls = [], ...facts }: ActionOptions = {},
-): Action<Args> {
-  return { name, args, facts: { ...facts, calls: calls.map((operation) => ({ operation })) } };
+export function action<Args extends z.ZodType>(name: string, args: Args, facts: ActionFacts = {}): Action<Args> {
+  return { name, args, facts };
 }
 
 // access

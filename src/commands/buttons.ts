@@ -24,7 +24,7 @@ export function button<Args extends z.ZodType>(
   label: string,
   { name, facts }: Action<Args>,
   args: z.input<Args>,
-  { tone, calls = facts.calls?.map(({ operation }) => operation) ?? [], once }: ButtonOptions = {},
+  { tone, calls = facts.calls ?? [], once }: ButtonOptions = {},
 ): Button {
   return {
     label: shorten(label, MAX_LABEL),

@@ -23,8 +23,8 @@ export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: (ctx: Context, args: z.output<Args>) => AsyncIterable<Reply> | Iterable<Reply>,
 ): Command {
-  const { calls = [], ...others } = facts;
-  return guarded({ ...others, name, listed: false, calls }, (input, ctx) => {
+  const calls = (facts.calls ?? []).map((operation) => ({ operation }));
+  return guarded({ ...facts, name, listed: false, calls }, (input, ctx) => {
     const read = args.safeParse(input.args);
     if (!read.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     return run(ctx, read.data);

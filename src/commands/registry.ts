@@ -95,7 +95,8 @@ export interface CommandFacts extends Omit<Row, 'hidden' | 'calls'> {
 
 /** What is known of a button's action beside its name. */
 export interface ActionFacts extends Pick<Row, 'protects' | 'control' | 'changesPerson' | 'alwaysAllowed'> {
-  readonly calls?: readonly ServiceCall[];
+  /** What it calls, where that does not depend on its arguments: the price on its buttons. */
+  readonly calls?: readonly OperationName[];
 }
 
 export interface ListedFacts extends CommandFacts {

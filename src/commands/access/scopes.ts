@@ -7,9 +7,6 @@ import type { Context } from '../command.ts';
 import type { Problem } from '../errors.ts';
 import { missingFor, type ServiceCall } from '../registry.ts';
 
-/** What is stored of a token whose scopes nobody has told: everything, until the service refuses it. */
-export const UNVERIFIED_SCOPES: readonly Scope[] = ALL_SCOPES;
-
 /** How long a token is unused is counted in days, so not every use is worth a write. */
 const NOTE_USE_EVERY_MS = 3_600_000;
 

@@ -10,7 +10,6 @@ import type { Context, Person } from '../command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import { readPending } from '../kept-words.ts';
 import { whereKnown } from '../where-known.ts';
-import { UNVERIFIED_SCOPES } from './scopes.ts';
 
 export type DataOwner = 'own' | 'sample';
 
@@ -98,7 +97,8 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   };
   const connection = {
     token,
-    scopes: [...(known ?? UNVERIFIED_SCOPES)],
+    // Where nobody has told them: everything, until the service refuses it.
+    scopes: [...(known ?? ALL_SCOPES)],
     scopesFrom: described ? ('service' as const) : ticked ? ('person' as const) : ('unknown' as const),
     chatId,
     language,

@@ -10,7 +10,7 @@ import { command, onAction } from '../define-command.ts';
 import { type Importing, placeName } from '../deps.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
-import { type Asked, askAgain, askInWords, openQuestion } from './questions.ts';
+import { type Asked, askInWords, openQuestion } from './questions.ts';
 import { forgottenReply, guide } from './texts.ts';
 import { refusalOf, runImport, stopImport } from './upload.ts';
 
@@ -48,8 +48,9 @@ export const importCommands: readonly Command[] = [
     if (!importing) return yield elsewhere(ctx);
     const view = await importing.service.describe(ctx.person.userId, id, ctx.signal);
     const people = view?.state === 'done' ? view.people : undefined;
-    if (people) yield askAgain(ctx, { id }, about === 'me' ? { kind: 'me', people } : { kind: 'time-zone' });
-    else yield forgottenReply(ctx);
+    if (!people) yield forgottenReply(ctx);
+    else if (about === 'time-zone') yield askInWords(ctx, { id }, { kind: 'time-zone' });
+    else yield { ...askInWords(ctx, { id }, { kind: 'me', people }), place: 'replace' };
   }),
 ];
 

@@ -17,8 +17,6 @@ export interface Job {
   read?: number;
 }
 
-type Typed = Extract<ImportQuestion, { kind: 'me' | 'time-zone' }>;
-
 /** The last question that can be answered in words. */
 const Asked = z.object({ id: z.uuid(), file: SentFile.optional(), question: ImportQuestion });
 export type Asked = z.infer<typeof Asked>;
@@ -56,13 +54,11 @@ export function questionReply(ctx: Context, job: Job, question: ImportQuestion):
   return askInWords(ctx, job, question);
 }
 
-/** Asks what a receipt guessed; the names stand in place of it. */
-export function askAgain(ctx: Context, job: Job, question: Typed): TextReply {
-  const asking = askInWords(ctx, job, question);
-  return question.kind === 'me' ? { ...asking, place: 'replace' } : asking;
-}
-
-export function askInWords(ctx: Context, { id, file }: Job, question: Typed): TextReply {
+export function askInWords(
+  ctx: Context,
+  { id, file }: Job,
+  question: Extract<ImportQuestion, { kind: 'me' | 'time-zone' }>,
+): TextReply {
   const { words, deps, person } = ctx;
   const { results, clock } = deps;
   ctx.commitWithReply(results.putting(SLOT, person.id, { id, file, question }, clock.now() + KEPT_MS));

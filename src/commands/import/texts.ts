@@ -57,11 +57,6 @@ export function failureReply(ctx: Context, name: string, { reason = '', sentence
   return reply([text], isShown ? { buttons: [[way]] } : {});
 }
 
-export function tooLargeReply({ words }: Context, name: string, maxBytes: number, way: Button): TextReply {
-  const values = { file: fileIn(words, name), most: bytes(maxBytes) };
-  return reply([words.text('import-failed-too-large', values)], { buttons: [[way]] });
-}
-
 export const stoppedReply = ({ words, pressed }: Context, read: number): TextReply =>
   reply([read > 0 ? words.text('import-stopped', { read }) : words.text('import-stopped-empty')], {
     ...(pressed ? { place: 'replace' } : {}),

@@ -1,5 +1,6 @@
 /** One import: the file goes to the service under the import's id, which is kept before its first byte. */
 
+import { bytes } from '#locales/values.ts';
 import { TimeoutError, withTimeout } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportAnswers, ImportFailure, ImportReceipt, ImportView } from '#service/contract/imports.ts';
@@ -22,7 +23,6 @@ import {
   progressText,
   readingText,
   stoppedReply,
-  tooLargeReply,
 } from './texts.ts';
 
 /** What is taken as an export, by how its name ends. */
@@ -49,9 +49,11 @@ export async function refusalOf(ctx: Context, { maxBytes }: Importing, file: Sen
 }
 
 async function tooLarge(ctx: Context, maxBytes: number, { name }: SentFile): Promise<Reply> {
+  const { words } = ctx;
   const page = await largerFiles(ctx);
-  const upload = page && { ...page, label: ctx.words.text('import-upload') };
-  return tooLargeReply(ctx, name, maxBytes, upload ?? guideButton(ctx));
+  const way = page ? { ...page, label: words.text('import-upload') } : guideButton(ctx);
+  const values = { file: fileIn(words, name), most: bytes(maxBytes) };
+  return reply([words.text('import-failed-too-large', values)], { buttons: [[way]] });
 }
 
 const ATTEMPTS = 2;
