@@ -41,7 +41,7 @@ export async function connectedReply(
     before === 'failed' || before === 'impossible' ? words.text('connect-earlier-left', { host }) : undefined,
   ];
   return reply([lines.filter((line) => line !== undefined).join('\n')], {
-    buttons: [[missedButton(words)], ...(missing === undefined ? [] : [[widenButton(words, connection)]])],
+    buttons: [[missedButton(words)], missing === undefined ? [] : [widenButton(words, connection)]],
   });
 }
 

@@ -7,7 +7,7 @@ import { askZone, setAskFirst, setLanguage, setLimit, showSettings, turnSwitch }
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
-import { bold, type RichText, reply, type TextReply } from '../reply.ts';
+import { bold, joined, type RichText, reply, type TextReply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
 import { zoneLabel } from '../time/zones.ts';
 import { changeZone, cityQuestion } from './time-zone.ts';
@@ -74,53 +74,37 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
   const words = changed ? wordsIn(changed.language ?? person.language) : ctx.words;
   const { zone, dailyCreditCap: limit, askBeforeSpending = false } = chosen;
   const digest = await digestTime(ctx);
-  const line = (text: RichText): RichText => ['\n', ...text];
-  return reply(
+  const time = clockTime(deps.clock.now(), { zone }, words);
+  const lines: RichText[] = [
+    [bold(words.text('settings-title'))],
+    zone === undefined
+      ? [words.text('settings-zone-none')]
+      : words.rich('settings-zone', { city: zoneLabel(zone, words), time }),
+    words.rich('settings-language', { language: nameOf(words.language) }),
+    [digest === undefined ? words.text('settings-digest-off') : words.text('settings-digest', { time: digest })],
+    words.rich('settings-chat', chatValues(chosen)),
+  ];
+  const buttons = [
     [
-      bold(words.text('settings-title')),
-      ...line(
-        zone === undefined
-          ? [words.text('settings-zone-none')]
-          : words.rich('settings-zone', {
-              city: zoneLabel(zone, words),
-              time: clockTime(deps.clock.now(), { zone }, words),
-            }),
-      ),
-      ...line(words.rich('settings-language', { language: nameOf(words.language) })),
-      ...line(
-        digest === undefined ? [words.text('settings-digest-off')] : [words.text('settings-digest', { time: digest })],
-      ),
-      ...line(words.rich('settings-chat', chatValues(chosen))),
-      ...(charged
-        ? [
-            ...line([
-              limit === undefined ? words.text('settings-limit-off') : words.text('settings-limit', { credits: limit }),
-            ]),
-            ...line([words.text(askBeforeSpending ? 'settings-ask-first-yes' : 'settings-ask-first-no')]),
-          ]
-        : []),
+      button(words.text('settings-zone-button'), askZone, {}),
+      button(words.text('settings-language-button'), showSettings, { screen: 'language' }),
     ],
-    {
-      buttons: [
-        [
-          button(words.text('settings-zone-button'), askZone, {}),
-          button(words.text('settings-language-button'), showSettings, { screen: 'language' }),
-        ],
-        [
-          commandButton(words.text('settings-alerts-button'), 'alerts'),
-          button(words.text('settings-chat-button'), showSettings, { screen: 'chat' }),
-        ],
-        ...(charged
-          ? [
-              [
-                button(words.text('settings-limit-button'), showSettings, { screen: 'limit' }),
-                button(words.text('settings-ask-first-button'), setAskFirst, { on: !askBeforeSpending }),
-              ],
-            ]
-          : []),
-      ],
-    },
-  );
+    [
+      commandButton(words.text('settings-alerts-button'), 'alerts'),
+      button(words.text('settings-chat-button'), showSettings, { screen: 'chat' }),
+    ],
+  ];
+  if (charged) {
+    lines.push(
+      [limit === undefined ? words.text('settings-limit-off') : words.text('settings-limit', { credits: limit })],
+      [words.text(askBeforeSpending ? 'settings-ask-first-yes' : 'settings-ask-first-no')],
+    );
+    buttons.push([
+      button(words.text('settings-limit-button'), showSettings, { screen: 'limit' }),
+      button(words.text('settings-ask-first-button'), setAskFirst, { on: !askBeforeSpending }),
+    ]);
+  }
+  return reply(joined(lines, '\n'), { buttons });
 }
 
 /** When the digest comes; undefined where there is none. */
