@@ -26,7 +26,6 @@ import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
 import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
-import { createRunningWork } from '#telegram/run/running-work.ts';
 import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
 import { startPolling } from '#telegram/startup/polling.ts';
 import { registerWebhook, webhookAt } from '#telegram/startup/webhook.ts';
@@ -117,7 +116,11 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
-    running: createRunningWork(inbox),
+    running: {
+      cancel: async (person, only) => (await inbox.cancel(person, only)).length,
+      // A private chat has its person's id, so it is stored under the person's pseudonym.
+      forget: inbox.forget,
+    },
     importing: clients.imports && {
       service: clients.imports,
       files: createSentFiles(botApi, log),

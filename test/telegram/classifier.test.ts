@@ -41,7 +41,7 @@ describe('an update', () => {
   it.each([
     ['a button', 'c:page 2', false],
     ['Cancel', 'c:cancel', true],
-    ['Cancel of one request', 'c:cancel 2S', true],
+    ['Cancel of one request', 'a:cancel {"only":100}', true],
     ['a kept button', 'k:abcdefghijklmnop.0', false],
     ['data of another version', 'v9', false],
   ])('that presses %s belongs to the chat of the message', (_, data, control) => {

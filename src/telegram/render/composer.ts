@@ -33,8 +33,8 @@ export interface ComposeFor {
 
 export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
-  /** A progress message, with a button that stops the request whose turn has `reference`. */
-  progress(answer: ShownAnswer, reference: string | undefined, to: { protect: boolean; words: Words }): OutgoingMessage;
+  /** A progress message, with a button that stops what runs for that update. */
+  progress(answer: ShownAnswer, updateId: number, to: { protect: boolean; words: Words }): OutgoingMessage;
 }
 
 export function createAnswerComposer(deps: {
@@ -71,10 +71,10 @@ export function createAnswerComposer(deps: {
 
   return {
     compose,
-    progress(answer, reference, { protect, words }) {
+    progress(answer, updateId, { protect, words }) {
       const { parts } = renderAnswer(answer, { commandNames, words });
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
-      const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(words, reference));
+      const laid = keyboards.lay('', cancelRow(words, updateId));
       // A phone beeps for the answer, not for what precedes it.
       return { ...part, silent: true, ...(protect ? { protect } : {}), ...(laid ? { keyboard: laid.keyboard } : {}) };
     },
@@ -90,11 +90,11 @@ export function outboxWords(language: string): OutboxWords {
   };
 }
 
-function cancelRow(words: Words, reference: string): ButtonRows {
+function cancelRow(words: Words, only: number): ButtonRows {
   const button: Button = {
     label: words.text('buttons-stop'),
     tone: 'danger',
-    press: { kind: 'run', invocation: { command: 'cancel', argument: reference } },
+    press: { kind: 'run', invocation: { command: 'cancel', argument: '', args: { only } } },
   };
   return [[button]];
 }

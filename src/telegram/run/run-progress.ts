@@ -40,6 +40,7 @@ export function createRunProgress(options: {
   log: Log;
   place: Place;
   reference: string;
+  updateId: number;
   /** Nothing is shown. */
   quiet?: boolean;
   /** The message of this or an earlier attempt. */
@@ -50,7 +51,7 @@ export function createRunProgress(options: {
   words(): Words;
 }): RunProgress {
   if (options.quiet) return SILENT;
-  const { clock, composer, reference, place } = options;
+  const { clock, composer, updateId, place } = options;
   let progress: Progress | undefined;
   const notes: string[] = [];
   let written = '';
@@ -62,7 +63,7 @@ export function createRunProgress(options: {
   const message = (text: RichText) =>
     composer.progress(
       written === '' ? reply(text) : { kind: 'completion', markdown: endOf(written), footer: text, personal: true },
-      reference,
+      updateId,
       { protect: options.privacy().protect, words: options.words() },
     );
 

@@ -80,6 +80,7 @@ export class Run implements Context {
     this.#shown = createRunProgress({
       ...deps,
       ...job,
+      updateId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
         record.progressId = id;
