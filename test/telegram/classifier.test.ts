@@ -1,7 +1,7 @@
 /** Where an update belongs, and whether it waits for what came before, is known before anything is done about it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kindOf } from '#telegram/jobs/inbox/update.ts';
-import { ALLOWED_UPDATES } from '#telegram/updates/incoming.ts';
+import { ALLOWED_UPDATES } from '#telegram/updates/update.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;

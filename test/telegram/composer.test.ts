@@ -7,9 +7,8 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '#storage/keyboards.ts';
 import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
 import type { ShownAnswer } from '#telegram/render/answer.ts';
-import { createAnswerComposer } from '#telegram/render/composer.ts';
+import { createAnswerComposer, OPEN, type Privacy } from '#telegram/render/composer.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
-import { OPEN, type Privacy } from '#telegram/render/protection.ts';
 import { testVault } from '../support/databases.ts';
 
 const run = (label: string, once: boolean, argument = label): Button => ({

@@ -17,7 +17,7 @@ import {
   webhookAt,
   webhookTrouble,
 } from '#telegram/startup/webhook.ts';
-import { ALLOWED_UPDATES } from '#telegram/updates/incoming.ts';
+import { ALLOWED_UPDATES } from '#telegram/updates/update.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
 import {

@@ -6,6 +6,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
+import type { BusinessConnection } from '../updates/update.ts';
 import { type Caller, type CallOptions, createCaller, type Upload } from './call.ts';
 import { type CommandScope, languageFields, type MenuEntry, menuFields } from './command-menu.ts';
 import { createDownloads, type OpenFile, openLocalFile } from './download.ts';
@@ -24,7 +25,6 @@ import {
 } from './message.ts';
 import * as replies from './replies.ts';
 import { type BotUser, sent, type WebhookInfo } from './replies.ts';
-import type { BusinessConnection } from './updates.ts';
 
 export type { BotUser, CallOptions, CommandScope, InlineAnswer, MenuEntry, OpenFile, WebhookInfo };
 

@@ -2,8 +2,8 @@
 import type { UserFromGetMe } from 'telegraf/types';
 import { z } from 'zod';
 import type { HttpReply } from '#platform/http-client.ts';
+import { BusinessConnection } from '../updates/update.ts';
 import { BotApiError, refusal } from './errors.ts';
-import { BusinessConnection } from './updates.ts';
 
 export type BotUser = UserFromGetMe;
 

@@ -2,6 +2,7 @@
 
 import type { Button, ButtonRows } from '#commands/reply.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
+import type { Settings } from '#storage/settings.ts';
 import type { Write } from '#storage/write.ts';
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts';
 import type { Fading } from '../jobs/outbox/saying.ts';
@@ -9,8 +10,29 @@ import type { OutboxWords } from '../jobs/outbox/send-step.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { cleanLabel } from './clean.ts';
 import type { Keyboards } from './keyboard.ts';
-import { OPEN, type Privacy } from './protection.ts';
 import { markForReply } from './reply-mark.ts';
+
+/** What a person wants done with what is personal, as far as Telegram can do it. */
+export interface Privacy {
+  /** Neither forwarded nor saved, nor offered for copying. */
+  readonly protect: boolean;
+  /** Covered until it is tapped. */
+  readonly cover: boolean;
+  /** Undefined: it stays. */
+  readonly fading: Fading | undefined;
+}
+
+/** For what is nobody's own. */
+export const OPEN: Privacy = { protect: false, cover: false, fading: undefined };
+/** What is taken for the choices of a person while they cannot be read. */
+export const CLOSEST: Settings = { protectResults: true, coverResults: true };
+
+export function privacyOf(settings: Settings, words: Words): Privacy {
+  const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;
+  const fading =
+    minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };
+  return { protect, cover, fading };
+}
 
 export interface Composed {
   /** At least one. */

@@ -6,10 +6,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Place } from '../api/message.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { AnswerComposer } from '../render/composer.ts';
-import type { Privacy } from '../render/protection.ts';
+import type { AnswerComposer, Privacy } from '../render/composer.ts';
+import type { Standing } from './outcome.ts';
 import { createProgress, type Progress } from './progress.ts';
-import type { Standing } from './steps.ts';
 
 /** What has not ended by then takes long. */
 const LONG_MS = 15_000;

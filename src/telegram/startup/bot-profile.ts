@@ -4,7 +4,7 @@ import type { CommandFacts } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import type { Registration } from '#storage/registration.ts';
 import type { BotUser, CommandScope, MenuEntry } from '../api/bot-api.ts';
-import { menuOf } from '../menu.ts';
+import { menuOf } from '../person-menu.ts';
 import { type StartupDeps, untilTaken } from './until-taken.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Fetches updates by long polling, where no webhook is set. */
 import { createPoller, MAX_BATCH, type Poller } from '../jobs/inbox/poller.ts';
 import type { IncomingUpdate } from '../jobs/inbox/update.ts';
-import { ALLOWED_UPDATES } from '../updates/incoming.ts';
+import { ALLOWED_UPDATES } from '../updates/update.ts';
 import type { StartupDeps } from './until-taken.ts';
 import { ensureNoWebhook, WebhookInUseError } from './webhook.ts';
 

@@ -3,7 +3,7 @@
  * what is on its way. The secret cannot be read back, so the address carries a mark of it.
  */
 import type { BotApi, WebhookFields } from '../api/bot-api.ts';
-import { ALLOWED_UPDATES } from '../updates/incoming.ts';
+import { ALLOWED_UPDATES } from '../updates/update.ts';
 import { type StartupDeps, untilTaken } from './until-taken.ts';
 
 /** setWebhook: what costs time is acknowledged at once, so a few connections carry everything. */

@@ -3,9 +3,9 @@
  * archive as they happen, and nobody is ever answered. An update is done when the service has written it: until then
  * Telegram, or the inbox, keeps it.
  */
-import { z } from 'zod';
-import { type Reply, reply } from '#commands/reply.ts';
-import type { Words } from '#locales/words.ts';
+import { Composer } from 'telegraf';
+import type { Update as TelegrafUpdate } from 'telegraf/types';
+import { reply } from '#commands/reply.ts';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import { retry } from '#platform/retry.ts';
@@ -14,10 +14,12 @@ import type { ImportService, OwnMessages } from '#service/contract/imports.ts';
 import type { KnownConnection, LiveConnections } from '#storage/live-connections.ts';
 import type { BotApi } from '../api/bot-api.ts';
 import { BotApiError } from '../api/errors.ts';
-import { BusinessConnection, BusinessMessage, DeletedBusinessMessages } from '../api/updates.ts';
 import { UnreadableError, type UpdateTurn } from '../jobs/inbox/turn.ts';
+import type { Notify } from '../notifications.ts';
+import type { PersonWords } from '../person-words.ts';
+import type { BotContext } from '../updates/context.ts';
 import { nameOf, ownMessageOf } from '../updates/own-message.ts';
-import type { Desk } from './desk.ts';
+import type { BusinessConnection, BusinessMessage, Update } from '../updates/update.ts';
 
 type LiveChange = Pick<OwnMessages, 'messages' | 'removed'>;
 
@@ -94,25 +96,19 @@ function createLiveBatches(service: Pick<ImportService, 'putMessages'>) {
   };
 }
 
-const Update = z.object({
-  business_connection: BusinessConnection.optional(),
-  business_message: BusinessMessage.optional(),
-  edited_business_message: BusinessMessage.optional(),
-  deleted_business_messages: DeletedBusinessMessages.optional(),
-});
-
 type Live =
   | { kind: 'connection'; connection: BusinessConnection }
   | { kind: 'message'; connectionId: string; chat: BusinessMessage['chat']; message: object }
   | { kind: 'deleted'; connectionId: string; chat: BusinessMessage['chat']; ids: readonly number[] };
 
+const isBusiness = (update: TelegrafUpdate): update is TelegrafUpdate =>
+  Object.keys(update).some((kind) => /business/.test(kind));
+
 /** What a business update says; undefined for all others. */
-function readLive(update: object): Live | undefined {
-  const read = Update.safeParse(update).data;
-  if (!read) return undefined;
-  const { business_connection: connection, deleted_business_messages: deleted } = read;
+function liveOf(update: Update): Live | undefined {
+  const { business_connection: connection, deleted_business_messages: deleted } = update;
   if (connection) return { kind: 'connection', connection };
-  const message = read.business_message ?? read.edited_business_message;
+  const message = update.business_message ?? update.edited_business_message;
   if (message) return { kind: 'message', connectionId: message.business_connection_id, chat: message.chat, message };
   if (!deleted) return undefined;
   const { business_connection_id: connectionId, chat, message_ids: ids } = deleted;
@@ -121,24 +117,23 @@ function readLive(update: object): Live | undefined {
 
 const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 
-export interface LiveParts {
+export interface BusinessParts {
   api: Pick<BotApi, 'getBusinessConnection'>;
   service: Pick<ImportService, 'putMessages'>;
   connections: LiveConnections;
 }
 
-interface LiveDeskOptions extends LiveParts {
+interface BusinessDeps extends BusinessParts {
   me: { id: number };
   allowedUserIds?: ReadonlySet<string> | undefined;
   pseudonym(id: string): string;
-  tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
-  /** What somebody (pseudonym) reads. @param telegram their Telegram's language code, where it is known */
-  spokenTo(person: string, telegram: string | undefined): Promise<Words>;
+  notify: Notify;
+  readWords: PersonWords['readWords'];
   clock: Clock;
   log: Log;
 }
 
-export function createLiveDesk(deps: LiveDeskOptions): Desk {
+export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
   const { clock, log } = deps;
   const { note, write } = createLiveWork(deps);
 
@@ -159,23 +154,23 @@ export function createLiveDesk(deps: LiveDeskOptions): Desk {
     }
   }
 
-  return (update) => {
-    const live = readLive(update);
-    if (!live) return undefined;
-    const lane = live.kind === 'connection' ? live.connection.id : `${live.connectionId} ${live.chat.id}`;
-    return { classification: { lane: `live ${lane}`, control: false }, take: (turn) => take(live, turn) };
-  };
+  const handlers = new Composer<BotContext>();
+  handlers.on(isBusiness, async ({ read, turn }) => {
+    const live = liveOf(read);
+    if (live) await take(live, turn);
+  });
+  return handlers;
 }
 
 /** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
-function createLiveWork(deps: LiveDeskOptions) {
+function createLiveWork(deps: BusinessDeps) {
   const { api, service, connections, me, allowedUserIds, pseudonym, clock } = deps;
   const batches = createLiveBatches(service);
   const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
   async function tell(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
     const person = pseudonym(userId);
-    const words = await deps.spokenTo(person, telegram);
-    await deps.tell({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
+    const words = await deps.readWords(person, telegram);
+    await deps.notify({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
   }
 
   /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */

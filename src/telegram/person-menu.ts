@@ -17,12 +17,12 @@ import type { Outbox } from './jobs/outbox/outbox.ts';
 /** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */
 const MOST_KINDS = 1_000;
 
-export interface MenuDesk {
+export interface PersonMenus {
   /** Sees to it that their menu fits what is known of them. Never rejects; what fails is found again later. */
   fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: UserState | Promise<UserState>): Promise<void>;
 }
 
-export function createMenuDesk(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): MenuDesk {
+export function createPersonMenus(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): PersonMenus {
   const { outbox, database, log } = deps;
   const menus = createMenus(database);
 

@@ -2,6 +2,7 @@
  * Inline mode: words behind the bot's name, in any chat, bring the person's own results as cards that they alone see. The
  * one that is chosen is sent by Telegram in their name; nothing else of it reaches that chat.
  */
+import { Composer } from 'telegraf';
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import { keepQuestion } from '#commands/kept-words.ts';
 import { type InlineOffer, inlineOffer } from '#commands/search/inline.ts';
@@ -12,14 +13,12 @@ import type { Log } from '#platform/log.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { Database } from '#storage/database.ts';
 import { type InlineAnswer, type InlineArticle, MAX_INLINE_QUERY_LENGTH } from '../api/inline-query.ts';
-import { InlineQuery } from '../api/updates.ts';
-import type { Guard } from '../guard.ts';
-import type { UpdateTurn } from '../jobs/inbox/turn.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
+import type { MayRun } from '../middleware/access.ts';
+import type { FindTokens } from '../middleware/pasted-tokens.ts';
+import type { PersonWords } from '../person-words.ts';
 import { cleanLabel, cleanText, withoutCommands } from '../render/clean.ts';
-import type { Spoken } from '../spoken.ts';
-import { personOf } from '../updates/context.ts';
-import type { Desk } from './desk.ts';
+import type { BotContext } from '../updates/context.ts';
 
 const MAX_TITLE = 120;
 const MAX_QUOTED = 40;
@@ -28,24 +27,24 @@ const MOST = { count: 40, perMs: 10_000 };
 /** Where the words for the private chat are kept: the newest of a person. */
 const SLOT = 'inline';
 
-export function createInlineDesk(deps: {
+export function inlineQueryHandlers(deps: {
   outbox: Pick<Outbox, 'answerInline'>;
-  database: Pick<Database, 'write' | 'pseudonym'>;
+  database: Pick<Database, 'write'>;
   commands: CommandRegistry;
   commandNames: ReadonlySet<string>;
-  mayRun: Guard['mayRun'];
-  known: Spoken['known'];
-  looksLikeToken(text: string): { tokens: readonly string[] };
+  mayRun: MayRun;
+  known: PersonWords['known'];
+  looksLikeToken: FindTokens;
   clock: Clock;
   log: Log;
-}): Desk {
+}): Composer<BotContext> {
   const { outbox, database, commands, commandNames, mayRun, known, looksLikeToken, clock, log } = deps;
   const counted = createRateLimiter(clock, MOST.perMs);
   /** The newest search of each person that is typing. */
   const newest = new Map<string, AbortController>();
 
-  async function take({ id, query, from }: InlineQuery, turn: UpdateTurn): Promise<void> {
-    const person = personOf(from, database.pseudonym);
+  async function answer({ person, read, turn }: BotContext): Promise<void> {
+    const { id, query } = read.inline_query ?? { id: '', query: '' };
     if (counted(person.id).count > MOST.count) return;
     newest.get(person.id)?.abort();
     const search = new AbortController();
@@ -109,9 +108,7 @@ export function createInlineDesk(deps: {
     };
   }
 
-  return (update) => {
-    const query = 'inline_query' in update ? InlineQuery.safeParse(update.inline_query).data : undefined;
-    if (!query) return undefined;
-    return { classification: { lane: 'inline', control: false, unrecorded: true }, take: (turn) => take(query, turn) };
-  };
+  const handlers = new Composer<BotContext>();
+  handlers.on('inline_query', answer);
+  return handlers;
 }
