@@ -118,7 +118,7 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
   parts.defer(() => api.close());
   async function checkToken(signal: AbortSignal) {
     try {
-      return ok(`it knows the token, as @${(await api.getMe({ signal })).username}`);
+      return ok(`it knows the token, as @${(await api.call('getMe', {}, { signal })).username}`);
     } catch (error) {
       if (!(error instanceof BotApiError) || (error.code !== 401 && error.code !== 404)) throw error;
       return fail('it knows no bot with this BOT_TOKEN', 'Copy the token from BotFather again.');
@@ -126,7 +126,7 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
   }
   async function checkUpdates(signal: AbortSignal) {
     // Where it does not answer, the token's check says so.
-    const info = await api.getWebhookInfo({ signal }).catch(() => undefined);
+    const info = await api.call('getWebhookInfo', {}, { signal }).catch(() => undefined);
     return info && updatesResult(info, publicUrl);
   }
   return [

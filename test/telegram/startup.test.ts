@@ -147,7 +147,7 @@ describe('registering', () => {
     Object.assign(methods, everythingTaken, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
     await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     expect(logged.match(/was not told/g)?.length).toBe(LANGUAGES.length);
-    expect(logged).toContain('"what":"description"');
+    expect(logged).toContain('"method":"setMyDescription"');
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
   });
 });

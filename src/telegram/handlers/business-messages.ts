@@ -118,7 +118,7 @@ function liveOf(update: Update): Live | undefined {
 const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 
 export interface BusinessParts {
-  api: Pick<BotApi, 'getBusinessConnection'>;
+  api: Pick<BotApi, 'call'>;
   service: Pick<ImportService, 'putMessages'>;
   connections: LiveConnections;
 }
@@ -191,7 +191,7 @@ function createLiveWork(deps: BusinessDeps) {
   /** A connection that nobody told of was made while this program was away. */
   async function meet(id: string, signal: AbortSignal): Promise<KnownConnection | undefined> {
     try {
-      await note(await api.getBusinessConnection(id, { signal }), signal);
+      await note(await api.call('getBusinessConnection', { business_connection_id: id }, { signal }), signal);
     } catch (error) {
       // Telegram knows no such connection (any more).
       if (!(error instanceof BotApiError) || error.kind !== 'refused') throw error;

@@ -2,6 +2,7 @@
  * Inline mode: words behind the bot's name, in any chat, bring the person's own results as cards that they alone see. The
  * one that is chosen is sent by Telegram in their name; nothing else of it reaches that chat.
  */
+import type { InlineQueryResultArticle } from '@grammyjs/types';
 import { Composer } from 'telegraf';
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import { keepQuestion } from '#commands/kept-words.ts';
@@ -12,7 +13,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { Database } from '#storage/database.ts';
-import { type InlineAnswer, type InlineArticle, MAX_INLINE_QUERY_LENGTH } from '../api/inline-query.ts';
+import type { InlineAnswer } from '../api/bot-api.ts';
+import { NO_PREVIEW } from '../api/message.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { MayRun } from '../middleware/access.ts';
 import type { FindTokens } from '../middleware/pasted-tokens.ts';
@@ -20,6 +22,8 @@ import type { PersonWords } from '../person-words.ts';
 import { cleanLabel, cleanText, withoutCommands } from '../render/clean.ts';
 import type { BotContext } from '../updates/context.ts';
 
+/** InlineQuery: text of the query, up to 256 characters. */
+const MAX_QUERY = 256;
 const MAX_TITLE = 120;
 const MAX_QUOTED = 40;
 /** Queries of one person that are answered within a time: one comes with every pause in typing. */
@@ -50,10 +54,10 @@ export function inlineQueryHandlers(deps: {
     const search = new AbortController();
     newest.set(person.id, search);
     const signal = AbortSignal.any([turn.signal, search.signal]);
-    const text = cleanText(query).replace(/\s+/g, ' ').trim().slice(0, MAX_INLINE_QUERY_LENGTH);
+    const text = cleanText(query).replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
     const isSecret = looksLikeToken(text).tokens.length > 0;
     try {
-      if (isSecret || !mayRun(person, commands.find('search'))) outbox.answerInline(id, { articles: [] });
+      if (isSecret || !mayRun(person, commands.find('search'))) outbox.answerInline(id, { results: [] });
       else {
         const present = await known(person.id);
         const words = wordsFor(present, person.language);
@@ -75,14 +79,14 @@ export function inlineQueryHandlers(deps: {
   ): Promise<InlineAnswer> {
     const quoted = cleanLabel(text, MAX_QUOTED);
     const only = (label: string, parameter = SLOT): InlineAnswer => ({
-      articles: [],
-      button: { text: label, parameter },
+      results: [],
+      button: { text: label, start_parameter: parameter },
     });
     switch (offer.kind) {
       case 'cards': {
-        const articles = offer.cards.map(cardOf);
-        if (articles.length === 0) return only(words.text('inline-nothing', { words: quoted }));
-        return { articles, button: { text: words.text('inline-only-you'), parameter: SLOT } };
+        const results = offer.cards.map(cardOf);
+        if (results.length === 0) return only(words.text('inline-nothing', { words: quoted }));
+        return { results, button: { text: words.text('inline-only-you'), start_parameter: SLOT } };
       }
       case 'in-private': {
         const kept = keepQuestion(commands.deps, person, `/search ${text}`, SLOT);
@@ -98,13 +102,14 @@ export function inlineQueryHandlers(deps: {
     }
   }
 
-  function cardOf({ text, about }: { text: string; about: string }, index: number): InlineArticle {
+  function cardOf({ text, about }: { text: string; about: string }, index: number): InlineQueryResultArticle {
     const sent = withoutCommands(cleanText(text), commandNames);
     return {
+      type: 'article',
       id: String(index),
       title: cleanLabel(sent, MAX_TITLE),
       description: cleanLabel(about, MAX_TITLE),
-      message: { text: sent, entities: [] },
+      input_message_content: { message_text: sent, link_preview_options: NO_PREVIEW },
     };
   }
 

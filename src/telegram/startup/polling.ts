@@ -27,9 +27,10 @@ export async function startPolling(
     log,
     receive: options.receive,
     fetchUpdates: (offset, pollSignal, last) =>
-      api.getUpdates(
+      api.call(
+        'getUpdates',
         {
-          offset,
+          ...(offset === undefined ? {} : { offset }),
           limit: last ? 1 : MAX_BATCH,
           timeout: last ? 0 : LONG_POLL_SECONDS,
           allowed_updates: ALLOWED_UPDATES,
