@@ -35,7 +35,7 @@ import {
   stepsOf,
   throwProblem,
 } from './outcome.ts';
-import { createRunProgress, type RunProgress } from './run-progress.ts';
+import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
 import { type RunRequest, recordOf, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
@@ -64,7 +64,7 @@ export class Run implements Context {
   readonly reference: string;
   #known: Promise<UserState> | undefined;
   #settings: Settings = {};
-  readonly #shown: RunProgress;
+  readonly #shown: ProgressMessage;
   readonly note: Context['note'] = (line) => this.#shown.note(line);
   readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
 
@@ -76,11 +76,11 @@ export class Run implements Context {
     this.reference = request.reference;
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(request);
     this.#record = record;
-    this.#shown = createRunProgress({
+    this.#shown = createProgressMessage({
       ...deps,
       ...request,
       updateId: update.updateId,
-      id: () => record.progressId,
+      id: record.progressId,
       onSent(id) {
         record.progressId = id;
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
