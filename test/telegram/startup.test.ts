@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { createRegistration, type Registration } from '#storage/registration.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
-import type { StartupDeps } from '#telegram/startup/until-taken.ts';
+import type { StartupDeps } from '#telegram/startup/retry-call.ts';
 import {
   ensureNoWebhook,
   registerWebhook,

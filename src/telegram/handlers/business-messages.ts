@@ -4,7 +4,6 @@
  * Telegram, or the inbox, keeps it.
  */
 import { Composer } from 'telegraf';
-import type { Update as TelegrafUpdate } from 'telegraf/types';
 import { reply } from '#commands/reply.ts';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
@@ -96,23 +95,23 @@ function createLiveBatches(service: Pick<ImportService, 'putMessages'>) {
   };
 }
 
-type Live =
-  | { kind: 'connection'; connection: BusinessConnection }
-  | { kind: 'message'; connectionId: string; chat: BusinessMessage['chat']; message: object }
-  | { kind: 'deleted'; connectionId: string; chat: BusinessMessage['chat']; ids: readonly number[] };
+/** What has changed in a chat of somebody's account. */
+interface ChatChange {
+  connectionId: string;
+  chat: BusinessMessage['chat'];
+  change: LiveChange;
+}
 
-const isBusiness = (update: TelegrafUpdate): update is TelegrafUpdate =>
-  Object.keys(update).some((kind) => /business/.test(kind));
-
-/** What a business update says; undefined for all others. */
-function liveOf(update: Update): Live | undefined {
-  const { business_connection: connection, deleted_business_messages: deleted } = update;
-  if (connection) return { kind: 'connection', connection };
+function changeOf(update: Update): ChatChange | undefined {
   const message = update.business_message ?? update.edited_business_message;
-  if (message) return { kind: 'message', connectionId: message.business_connection_id, chat: message.chat, message };
-  if (!deleted) return undefined;
-  const { business_connection_id: connectionId, chat, message_ids: ids } = deleted;
-  return { kind: 'deleted', connectionId, chat, ids };
+  const deleted = update.deleted_business_messages;
+  const about = message ?? deleted;
+  if (!about) return undefined;
+  const { business_connection_id: connectionId, chat } = about;
+  const chatId = String(Math.abs(chat.id)).replace(/^100(?=\d{10}$)/, '');
+  const own = message && ownMessageOf(message, { chatId, chatName: nameOf(chat) });
+  const removed = deleted?.message_ids.map((id) => ({ chatId, id: String(id) })) ?? [];
+  return { connectionId, chat, change: { messages: own ? [own] : [], removed } };
 }
 
 const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
@@ -138,13 +137,11 @@ export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
   const { note, write } = createLiveWork(deps);
 
   /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
-  async function take(live: Live, { signal }: UpdateTurn): Promise<void> {
-    const attempt = () => (live.kind === 'connection' ? note(live.connection, signal) : write(live, signal));
+  async function untilWritten({ signal }: UpdateTurn, about: object, attempt: () => Promise<void>): Promise<void> {
     try {
       await retry({ clock, signal, firstPauseMs: 1_000, longestPauseMs: 60_000 }, attempt, (error, pauseMs) => {
         const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
         if (!mayPass) throw error;
-        const about = live.kind === 'connection' ? {} : { chat: hashId(live.chat.id) };
         log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
         return pauseMs;
       });
@@ -155,9 +152,12 @@ export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
   }
 
   const handlers = new Composer<BotContext>();
-  handlers.on(isBusiness, async ({ read, turn }) => {
-    const live = liveOf(read);
-    if (live) await take(live, turn);
+  handlers.use(async ({ read, turn }, next) => {
+    const { business_connection: connection } = read;
+    const changed = changeOf(read);
+    if (connection) await untilWritten(turn, {}, () => note(connection, turn.signal));
+    else if (changed) await untilWritten(turn, { chat: hashId(changed.chat.id) }, () => write(changed, turn.signal));
+    else await next();
   });
   return handlers;
 }
@@ -199,11 +199,10 @@ function createLiveWork(deps: BusinessDeps) {
     return connections.find(id);
   }
 
-  async function write(live: Exclude<Live, { kind: 'connection' }>, signal: AbortSignal): Promise<void> {
-    if (live.chat.id === me.id) return;
-    const known = (await connections.find(live.connectionId)) ?? (await meet(live.connectionId, signal));
+  async function write({ connectionId, chat, change }: ChatChange, signal: AbortSignal): Promise<void> {
+    if (chat.id === me.id) return;
+    const known = (await connections.find(connectionId)) ?? (await meet(connectionId, signal));
     if (known?.state !== 'open' || !mayUse(known.userId)) return;
-    const change = changeOf(live);
     if (change.messages.length + change.removed.length === 0) return;
     try {
       await batches.put(known.userId, change, signal);
@@ -215,14 +214,4 @@ function createLiveWork(deps: BusinessDeps) {
   }
 
   return { note, write };
-}
-
-function changeOf(live: Exclude<Live, { kind: 'connection' }>): LiveChange {
-  const chatId = String(Math.abs(live.chat.id)).replace(/^100(?=\d{10}$)/, '');
-  const message =
-    live.kind === 'message' ? ownMessageOf(live.message, { chatId, chatName: nameOf(live.chat) }) : undefined;
-  return {
-    messages: message ? [message] : [],
-    removed: live.kind === 'deleted' ? live.ids.map((id) => ({ chatId, id: String(id) })) : [],
-  };
 }

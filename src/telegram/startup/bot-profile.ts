@@ -6,7 +6,7 @@ import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import type { Registration } from '#storage/registration.ts';
 import type { BotUser } from '../api/bot-api.ts';
 import { menuOf } from '../person-menu.ts';
-import { type StartupDeps, untilTaken } from './until-taken.ts';
+import { retryCall, type StartupDeps } from './retry-call.ts';
 
 /**
  * Who the bot is, asked until Telegram answers. Rejects with the BotApiError when Telegram knows no such bot (401, 404), or
@@ -14,7 +14,7 @@ import { type StartupDeps, untilTaken } from './until-taken.ts';
  */
 export function identifyBot(deps: StartupDeps): Promise<BotUser> {
   const { api, signal } = deps;
-  return untilTaken(
+  return retryCall(
     deps,
     'who the bot is',
     () => api.call('getMe', {}, { signal }),
@@ -75,7 +75,7 @@ async function tell(deps: StartupDeps, profile: ReturnType<typeof profileIn>[num
   let isTaken = true;
   for (const { method, payload } of profile) {
     try {
-      await untilTaken(
+      await retryCall(
         deps,
         method,
         () => api.call(method, payload, { signal }),

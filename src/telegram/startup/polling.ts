@@ -2,7 +2,7 @@
 import { createPoller, MAX_BATCH, type Poller } from '../jobs/inbox/poller.ts';
 import type { IncomingUpdate } from '../jobs/inbox/update.ts';
 import { ALLOWED_UPDATES } from '../updates/update.ts';
-import type { StartupDeps } from './until-taken.ts';
+import type { StartupDeps } from './retry-call.ts';
 import { ensureNoWebhook, WebhookInUseError } from './webhook.ts';
 
 /** getUpdates: how long the server keeps a request open that has nothing to tell. */

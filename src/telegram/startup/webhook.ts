@@ -4,7 +4,7 @@
  */
 import type { BotApi } from '../api/bot-api.ts';
 import { ALLOWED_UPDATES } from '../updates/update.ts';
-import { type StartupDeps, untilTaken } from './until-taken.ts';
+import { retryCall, type StartupDeps } from './retry-call.ts';
 
 /** setWebhook: what costs time is acknowledged at once, so a few connections carry everything. */
 const MAX_CONNECTIONS = 40;
@@ -44,7 +44,7 @@ export async function webhookTrouble(api: BotApi, { url }: Webhook, signal: Abor
 /** Tells Telegram where to deliver, until it takes it: meanwhile what was set before goes on. Never rejects. */
 export async function registerWebhook(deps: StartupDeps, webhook: Webhook): Promise<void> {
   // Refusals pass as well: Telegram resolves the address, which may be younger than this process.
-  await untilTaken(
+  await retryCall(
     deps,
     'the webhook',
     () => ensureWebhook(deps, webhook),
