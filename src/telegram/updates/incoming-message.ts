@@ -4,6 +4,7 @@ import type { IncomingMessage } from './update.ts';
 
 /** Telegram's account that anonymous administrators of a group write as. */
 const GROUP_ANONYMOUS_BOT = 1_087_968_824;
+
 /** The words of a message, under a picture too. */
 export const wordsOf = (message: IncomingMessage): string => message.text ?? message.caption ?? '';
 
