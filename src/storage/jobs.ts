@@ -156,7 +156,8 @@ export function createJobs(
 
   const inLane = (lane: ReturnType<typeof sql>, id: ReturnType<typeof sql>) => sql`
     not exists (select 1 from jobs as held where held.queue = ${lane} and held.holds_queue = 1)
-    and not exists (select 1 from jobs as earlier where earlier.queue = ${lane} and earlier.state = 'waiting'
+    and not exists (select 1 from jobs as earlier where earlier.queue = ${lane} and earlier.queue <> ''
+      and earlier.state = 'waiting'
       and earlier.kind = 'update' and earlier.in_order = 1 and earlier.id < ${id})`;
 
   const insert = statement<object>(sql`
@@ -167,7 +168,7 @@ export function createJobs(
         then 1 else 0 end as starts
       from (select cast(${''} as text) as id, cast(${''} as text) as queue, cast(${0} as integer) as in_order,
         cast(${0} as bigint) as received_at, cast(${''} as text) as sealed, cast(${''} as text) as owner,
-        cast(${0} as integer) as run) as arriving) as placed
+        cast(${0} as integer) as run) as arriving limit 1) as placed
     where true on conflict (id) do nothing`);
   const present = statement<object>(sql`select owner, state, attempts from jobs where id = ${''}`);
   const begin = statement<object>(sql`
@@ -198,9 +199,8 @@ export function createJobs(
   const end = statement<object>(
     sql`update jobs set ${nothingLeft}, visible_at = ${0} where id = ${''} and owner = ${''}`,
   );
-  /** What a row becomes that nobody holds: to be started again, or paid for and waiting for its apology. */
-  const idle = sql`holds_queue = 0, state = case state when 'running' then 'waiting' else state end`;
-  const startable = sql`payer = case state when 'paid' then payer else null end, ${idle}`;
+  /** What a row becomes that nobody holds; it keeps its place in its payer's line. */
+  const startable = sql`holds_queue = 0, state = case state when 'running' then 'waiting' else state end`;
   const unowned = sql`owner = null, ${startable}`;
   const uncounted = sql`attempts = case when attempts > 0 then attempts - 1 else 0 end`;
   const giveBack = statement<object>(
@@ -209,8 +209,10 @@ export function createJobs(
   const leave = statement<object>(sql`update jobs set holds_queue = 0 where id = ${''} and owner = ${''}`);
   const ownIds = sql<{ id: string; cancelled: number }>`
     select id, cancelled from jobs where owner = ${''}`.compile(query);
+  // By an expression: SQLite would go through all rows by their ids.
   const visible = sql<{ id: string }>`select id from jobs where visible_at <= ${nowOf()} and state <> 'done'
-      and (owner is null ${shared ? sql`or owner <> ${''}` : sql``}) order by id limit ${0}`.compile(query);
+      and (owner is null ${shared ? sql`or owner <> ${''}` : sql``})
+      order by id || '' limit ${0}`.compile(query);
 
   const insertMessage = statement<object>(sql`
     insert into jobs (id, kind, queue, received_at, sealed, step, maybe_sent, owner, visible_at, state)
@@ -330,7 +332,7 @@ export function createJobs(
       const id = typeof job === 'number' ? idOf(job) : job;
       return changing(
         sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null,
-            owner = null, ${idle}
+            ${unowned}
           where id = ${id} and owner = ${owner}`.compile(query),
       );
     },
@@ -353,7 +355,9 @@ export function createJobs(
       const whose = pseudonym(person);
       return changed(
         sql`update jobs set ${nothingLeft}, visible_at = ${erasedAt()}
-          where kind = 'update' and (queue = ${whose} or payer = ${whose}) ${exceptFor(except)}`.compile(query),
+          where kind = 'update' and ((queue = ${whose} and queue <> '') or payer = ${whose}) ${exceptFor(except)}`.compile(
+          query,
+        ),
       );
     },
 
@@ -450,7 +454,7 @@ export interface Depths {
 /** Rejects as `read` does. */
 export function createDepths({ query, read }: Pick<Database, 'query' | 'read'>): () => Promise<Depths> {
   const updates = sql`kind = 'update' and state <> 'done'`;
-  const messages = sql`kind = 'message'`;
+  const messages = sql`kind = 'message' and state <> 'done'`;
   const look = sql<Depths>`select
     (select count(*) from (select 1 from jobs where ${updates} limit ${MOST_COUNTED}) as counted) as inbox,
     (select min(received_at) from jobs where ${updates}) as "firstReceived",

@@ -96,7 +96,8 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
   await jobs('jobs_by_queue').columns(['queue', 'id']).where(sql.ref('queue'), '<>', '').execute();
   await jobs('jobs_by_payer').columns(['payer', 'id']).where(sql.ref('payer'), 'is not', null).execute();
   await jobs('jobs_owned').column('owner').where(sql.ref('owner'), 'is not', null).execute();
-  await jobs('jobs_visible').column('visible_at').execute();
+  await jobs('jobs_visible').column('visible_at').where(sql.ref('state'), '<>', 'done').execute();
+  await jobs('jobs_done').column('visible_at').where(sql.ref('state'), '=', 'done').execute();
   await schema
     .createTable('keyboards')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -39,18 +39,20 @@ async function control(path: string, body: object): Promise<{ update_id?: number
   return (await response.json()) as { update_id?: number };
 }
 const connects = (person: DrivenPerson, enabled = true) => control('/business', { person_id: person.id, enabled });
-const BO = { id: 2000, type: 'private', first_name: 'Bo' };
+const BO = { id: 2000, first_name: 'Bo' };
+const CHAT = { ...BO, type: 'private' };
+const user = (person: { id: number; first_name: string }) => ({ ...person, is_bot: false });
 const heard = (person: DrivenPerson, message_id: number, text: string, more: object = {}, kind = 'business_message') =>
   control('/business/updates', {
     person_id: person.id,
     kind,
-    payload: { message_id, date: 1_700_000_000 + message_id, chat: BO, from: BO, text, ...more },
+    payload: { message_id, date: 1_700_000_000 + message_id, chat: CHAT, from: user(BO), text, ...more },
   });
 const deletes = (person: DrivenPerson, ...message_ids: number[]) =>
   control('/business/updates', {
     person_id: person.id,
     kind: 'deleted_business_messages',
-    payload: { chat: BO, message_ids },
+    payload: { chat: CHAT, message_ids },
   });
 /** What /search says of a word, once everything that happened is written. */
 async function finds(person: DrivenPerson, word: string): Promise<string> {
@@ -80,7 +82,7 @@ describe('an account that the bot is connected to', () => {
     await ann.hears(/New messages of the chats you chose now go into your archive/);
     const before = await said(ann);
     await heard(ann, 11, 'the lighthouse is open on Sunday');
-    await heard(ann, 12, 'bring a torch', { from: { id: ann.id, first_name: 'Ann' } });
+    await heard(ann, 12, 'bring a torch', { from: user({ id: ann.id, first_name: 'Ann' }) });
     expect(await finds(ann, 'lighthouse')).toContain('the lighthouse is open on Sunday');
     expect(await finds(ann, 'torch')).toContain('bring a torch');
     await heard(ann, 11, 'the windmill is open on Sunday', { edit_date: 1_700_000_100 }, 'edited_business_message');
@@ -99,7 +101,7 @@ describe('an account that the bot is connected to', () => {
     const bea = await somebody('Bea');
     await connects(bea);
     await heard(bea, 1, 'The ferry to Texel leaves at nine', {
-      from: { id: bea.id, first_name: 'Bea' },
+      from: user({ id: bea.id, first_name: 'Bea' }),
       date: 1_672_531_201,
     });
     const { update_id: update = 0 } = await heard(bea, 2, 'I bring the sandwiches', { date: 1_672_531_202 });

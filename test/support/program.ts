@@ -62,7 +62,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     ...(service && { data: remoteData(service) }),
     ...config,
   };
-  const app = await startApp(whole, { clock, log, playgroundMiddleware: faultInjection(clock) });
+  const app = await startApp(whole, { clock, log, playgroundMiddleware: faultInjection(clock, { holdsCalls: true }) });
   if (!app.playground) throw new Error('the stories are played in the playground');
   const driver = await openChatDriver(app.playground.url);
 

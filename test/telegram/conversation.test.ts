@@ -118,7 +118,7 @@ describe('thanks', () => {
     await open.driver.called('setMessageReaction', ({ message_id: id }) => Number(id) === messageId);
     await settled();
     const chat = await anna.chat();
-    expect(chat.map(({ text, raw }) => [text, raw.reaction])).toEqual([['/thanks', '👍']]);
+    expect(chat.map(({ text, raw }) => [text, raw.reactions.map(({ emoji }) => emoji)])).toEqual([['/thanks', ['👍']]]);
   });
 
   it('are over with where Telegram knows no such method', async () => {

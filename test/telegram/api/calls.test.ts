@@ -122,6 +122,8 @@ describe('a refusal', () => {
     [400, 'Bad Request: have no rights to send a message'],
     [400, 'Bad Request: not enough rights to send text messages to the chat'],
     [400, 'Bad Request: CHAT_WRITE_FORBIDDEN'],
+    [400, 'Bad Request: have no write access to the chat'],
+    [400, "Bad Request: can't access the chat"],
     [400, 'Bad Request: group chat was upgraded to a supergroup chat'],
   ])('%i %s means that the chat is closed', async (code, description) => {
     server.react(refused(code, description));

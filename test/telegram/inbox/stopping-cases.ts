@@ -93,7 +93,7 @@ export function stoppingCases(database: () => Database): void {
     const stopping = rig.inbox.stop(10_000);
     gate.open(1);
     await stopping;
-    expect(await rows()).toMatchObject([{ update_id: 2, state: 'waiting', owner: null, payer: null }]);
+    expect(await rows()).toMatchObject([{ update_id: 2, state: 'waiting', owner: null }]);
     gate.open(2);
     const next = await startRig(database(), options);
     await next.inbox.settled();

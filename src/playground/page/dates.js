@@ -1,4 +1,4 @@
-/** Times in words, in the reader's own zone and the person's language. */
+/** Times in words, in the zone of the browser and the language of the person. */
 import { language } from './store.js';
 
 /** The reader's own variety of the person's language (en-GB for en), else just that language. */
@@ -12,8 +12,8 @@ const format = (date, options) => {
   }
 };
 
-export const clock = (seconds) => format(seconds * 1000, { hour: 'numeric', minute: '2-digit' });
-export const fullMoment = (seconds) => format(seconds * 1000, { dateStyle: 'full', timeStyle: 'medium' });
+export const clockTime = (seconds) => format(seconds * 1000, { hour: 'numeric', minute: '2-digit' });
+export const fullDate = (seconds) => format(seconds * 1000, { dateStyle: 'full', timeStyle: 'medium' });
 export const dayKey = (seconds) => new Date(seconds * 1000).toDateString();
 
 /** "Today", "Yesterday" or the date, as a heading above a day's messages. */
@@ -30,8 +30,8 @@ export function dayName(seconds) {
 const startOfDay = (ms) => new Date(ms).setHours(0, 0, 0, 0);
 
 /** The short time beside a chat in the list: a clock today, a date before. */
-export function shortMoment(seconds) {
-  if (dayKey(seconds) === new Date().toDateString()) return clock(seconds);
+export function shortDate(seconds) {
+  if (dayKey(seconds) === new Date().toDateString()) return clockTime(seconds);
   return format(seconds * 1000, { day: '2-digit', month: '2-digit', year: '2-digit' });
 }
 
@@ -45,7 +45,7 @@ const STEPS = [
 ];
 
 /** A date_time entity: `r`, or any of w (weekday), d/D (short/long date), t/T (short/long time). */
-export function momentText(seconds, pattern) {
+export function formatMoment(seconds, pattern) {
   if (pattern === 'r') {
     const away = seconds - Date.now() / 1000;
     const [, unit, length] = STEPS.find(([limit]) => Math.abs(away) < limit);
@@ -59,12 +59,4 @@ export function momentText(seconds, pattern) {
     ...(pattern.includes('T') ? { hour: 'numeric', minute: '2-digit', second: '2-digit' } : {}),
   };
   return format(seconds * 1000, options);
-}
-
-/** Keeps relative times ("5 minutes ago") true while the page is open. */
-export function keepMomentsFresh() {
-  setInterval(() => {
-    for (const node of document.querySelectorAll('time[data-relative]'))
-      node.textContent = momentText(Number(node.dataset.relative), 'r');
-  }, 30_000);
 }
