@@ -140,7 +140,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const bot = createTelegramBot({
     ...{ outbox, database, me, commands, keyboards: stores.keyboards },
     known: (person) => readUserState(commandDeps, person),
-    looksLikeToken: findTokens,
+    findTokens,
     questionLink: (person, text) => questionLink(commandDeps, person, text),
     ...counted,
     allowedUserIds: config.allowedUserIds,

@@ -24,7 +24,7 @@ import { type FindTokens, pastedTokensMiddleware } from './middleware/pasted-tok
 import { createNotify, type Notify } from './notifications.ts';
 import { createPersonMenus } from './person-menu.ts';
 import { createPersonWords } from './person-words.ts';
-import { createAnswerComposer, OPEN } from './render/composer.ts';
+import { createAnswerComposer, UNPROTECTED } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
 import { conclude, interruptedAnswer, stepsOf } from './run/outcome.ts';
 import { readRecord } from './run/turn-record.ts';
@@ -41,7 +41,7 @@ export interface TelegramBotOptions {
   keyboards: KeptKeyboards;
   /** What is kept of a person (pseudonym). */
   known(person: string): Promise<UserState>;
-  looksLikeToken: FindTokens;
+  findTokens: FindTokens;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -88,7 +88,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   async function answerAtOnce(...[{ person, place, turn }, answer]: Parameters<AnswerAtOnce>): Promise<void> {
     const words = personWords.rememberedWords(person);
-    const { messages, write } = composer.compose(answer, { person: person.id, command: '', privacy: OPEN, words });
+    const { messages, write } = composer.compose(answer, {
+      person: person.id,
+      command: '',
+      privacy: UNPROTECTED,
+      words,
+    });
     await conclude(outbox, turn, saying(place, messages, words.language), write ? [write] : []);
   }
 
@@ -107,7 +112,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
     const person = pseudonym(place.chatId);
     const words = await personWords.readWords(person, (query ?? message)?.from?.language_code);
-    const to = { person, command: record?.command ?? '', privacy: OPEN, words };
+    const to = { person, command: record?.command ?? '', privacy: UNPROTECTED, words };
     const composed = composer.compose(interruptedAnswer(words, record), to);
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);

@@ -104,7 +104,7 @@ export async function startBotProcess(
     commands: commands.book,
     keyboards: createKeyboards(database),
     known: (person) => readUserState(stores, person),
-    looksLikeToken: findTokens,
+    findTokens,
     questionLink: (_, text) => ({
       url: `https://t.me/bot?start=${encodeURIComponent(text)}`,
       write: undefined,

@@ -38,11 +38,11 @@ export function inlineQueryHandlers(deps: {
   commandNames: ReadonlySet<string>;
   mayRun: MayRun;
   known: PersonWords['known'];
-  looksLikeToken: FindTokens;
+  findTokens: FindTokens;
   clock: Clock;
   log: Log;
 }): Composer<BotContext> {
-  const { outbox, database, commands, commandNames, mayRun, known, looksLikeToken, clock, log } = deps;
+  const { outbox, database, commands, commandNames, mayRun, known, findTokens, clock, log } = deps;
   const counted = createRateLimiter(clock, MOST.perMs);
   /** The newest search of each person that is typing. */
   const newest = new Map<string, AbortController>();
@@ -55,7 +55,7 @@ export function inlineQueryHandlers(deps: {
     newest.set(person.id, search);
     const signal = AbortSignal.any([turn.signal, search.signal]);
     const text = cleanText(query).replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
-    const isSecret = looksLikeToken(text).tokens.length > 0;
+    const isSecret = findTokens(text).tokens.length > 0;
     try {
       if (isSecret || !mayRun(person, commands.find('search'))) outbox.answerInline(id, { results: [] });
       else {

@@ -10,13 +10,13 @@ export type FindTokens = (text: string) => { tokens: readonly string[] };
 
 export function pastedTokensMiddleware(deps: {
   outbox: Pick<Outbox, 'remove'>;
-  looksLikeToken: FindTokens;
+  findTokens: FindTokens;
   log: Log;
 }): Middleware<BotContext> {
-  const { outbox, looksLikeToken, log } = deps;
+  const { outbox, findTokens, log } = deps;
   return async (context, next) => {
     const { written: message } = context;
-    const [token] = message ? looksLikeToken(wordsOf(message)).tokens : [];
+    const [token] = message ? findTokens(wordsOf(message)).tokens : [];
     if (!message || token === undefined) return await next();
     const { place } = context;
     const { id, type } = message.chat;

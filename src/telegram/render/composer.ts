@@ -1,4 +1,4 @@
-/** How a reply becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
+/** How a reply becomes messages ready to be sent: rendered, with its buttons built and its protection known. */
 
 import type { Button, ButtonRows } from '#commands/reply.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
@@ -23,9 +23,9 @@ export interface Privacy {
 }
 
 /** For what is nobody's own. */
-export const OPEN: Privacy = { protect: false, cover: false, fading: undefined };
+export const UNPROTECTED: Privacy = { protect: false, cover: false, fading: undefined };
 /** What is taken for the choices of a person while they cannot be read. */
-export const CLOSEST: Settings = { protectResults: true, coverResults: true };
+export const STRICTEST: Settings = { protectResults: true, coverResults: true };
 
 export function privacyOf(settings: Settings, words: Words): Privacy {
   const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;
@@ -65,7 +65,7 @@ export function createAnswerComposer(deps: {
 }): AnswerComposer {
   const { keyboards, commandNames } = deps;
   function compose(answer: ShownAnswer, { person, command, privacy, words }: ComposeFor): Composed {
-    const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
+    const { protect, cover, fading } = 'personal' in answer ? privacy : UNPROTECTED;
     const rendered = renderAnswer(answer, { commandNames, words, cover });
     const guarded = protect && answer.kind !== 'files';
     const look = { ...(guarded ? { protect } : {}), ...(cover ? { covered: true } : {}) };
@@ -79,8 +79,8 @@ export function createAnswerComposer(deps: {
       messages.push({ text: '', entities: [], file: content, fileName: name, ...written, ...look });
     }
     const last = messages.at(-1);
-    const laid = keyboards.lay(person, rendered.buttons ?? []);
-    if (last && laid) last.keyboard = laid.keyboard;
+    const built = keyboards.build(person, rendered.buttons ?? []);
+    if (last && built) last.keyboard = built.keyboard;
     // A message has buttons or a field for the reply; it can be replied to all the same.
     else if (last && rendered.ask !== undefined) last.ask = cleanLabel(rendered.ask, MAX_PLACEHOLDER_LENGTH);
     const replyRuns =
@@ -88,7 +88,7 @@ export function createAnswerComposer(deps: {
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
     if (last && 'goesOn' in answer && answer.goesOn !== undefined)
       markForReply(last, { command: 'ask', about: answer.goesOn });
-    return { messages, write: laid?.write, fading };
+    return { messages, write: built?.write, fading };
   }
 
   return {
@@ -96,9 +96,9 @@ export function createAnswerComposer(deps: {
     progress(answer, updateId, { protect, words }) {
       const { parts } = renderAnswer(answer, { commandNames, words });
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
-      const laid = keyboards.lay('', cancelRow(words, updateId));
+      const built = keyboards.build('', cancelRow(words, updateId));
       // A phone beeps for the answer, not for what precedes it.
-      return { ...part, silent: true, ...(protect ? { protect } : {}), ...(laid ? { keyboard: laid.keyboard } : {}) };
+      return { ...part, silent: true, ...(protect ? { protect } : {}), ...(built ? { keyboard: built.keyboard } : {}) };
     },
   };
 }

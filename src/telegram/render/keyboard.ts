@@ -39,13 +39,13 @@ export type Pressed =
 
 export interface Keyboards {
   /** The keyboard for `rows`, and what makes its kept buttons durable: they are `person`'s. Undefined for no buttons. */
-  lay(person: string, rows: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined;
+  build(person: string, rows: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined;
   read(data: string | undefined, person: string): Promise<Pressed>;
 }
 
 export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboards {
   return {
-    lay(person, wanted) {
+    build(person, wanted) {
       const rows = shownRows(wanted);
       const buttons = rows.flat();
       if (buttons.length === 0) return undefined;
@@ -56,8 +56,8 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
         const at = toKeep.indexOf(button);
         return made === undefined || at < 0 ? undefined : `${made.key}.${at}`;
       };
-      const laid = rows.map((row) => row.map((button) => inlineButton(button, keyOf)));
-      return { keyboard: { inline_keyboard: laid }, write: made?.write };
+      const built = rows.map((row) => row.map((button) => inlineButton(button, keyOf)));
+      return { keyboard: { inline_keyboard: built }, write: made?.write };
     },
     async read(data, person) {
       const direct = directInvocation(data);

@@ -67,7 +67,7 @@ const withCost = (words: Words, text: RichText, spent: number): RichText =>
   spent === 0 ? text : [...text, '\n', costText(words, spent)];
 
 /** The progress message: `edit` where the answer may take its place, `remove` where it only has to go. */
-export interface Standing {
+export interface ShownProgress {
   edit?: number;
   remove?: number;
 }
@@ -75,7 +75,7 @@ export interface Standing {
 /** @param replaced the message that the answer is a new state of, such as a page that was turned */
 export function stepsOf(
   messages: readonly OutgoingMessage[],
-  { edit, remove }: Standing,
+  { edit, remove }: ShownProgress,
   replaced: number | undefined,
 ): Step[] {
   let edited: number | undefined;

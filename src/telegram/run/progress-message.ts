@@ -9,7 +9,7 @@ import type { Log } from '#platform/log.ts';
 import type { Place } from '../api/message.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { AnswerComposer, Privacy } from '../render/composer.ts';
-import type { Standing } from './outcome.ts';
+import type { ShownProgress } from './outcome.ts';
 
 const TYPING_AFTER_MS = 300;
 /** sendChatAction: the status is shown for five seconds or less. */
@@ -43,7 +43,7 @@ export interface ProgressMessage {
   /** It has begun: that is shown, and after a while `later`. */
   goesOn(doing: string, later: string | undefined): void;
   /** Nothing is shown any more: what stands in the chat, of an earlier attempt too. */
-  finish(): Promise<Standing>;
+  finish(): Promise<ShownProgress>;
 }
 
 const SILENT: ProgressMessage = { show() {}, note() {}, write() {}, goesOn() {}, finish: async () => ({}) };

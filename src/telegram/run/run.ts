@@ -23,7 +23,7 @@ import { CancelledError, type UpdateTurn } from '../jobs/inbox/turn.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import { type Saying, saying } from '../jobs/outbox/saying.ts';
 import type { PersonWords } from '../person-words.ts';
-import { type AnswerComposer, CLOSEST, privacyOf } from '../render/composer.ts';
+import { type AnswerComposer, privacyOf, STRICTEST } from '../render/composer.ts';
 import {
   conclude,
   countRun,
@@ -31,7 +31,7 @@ import {
   isReplacing,
   type Outcome,
   outcomeAfter,
-  type Standing,
+  type ShownProgress,
   stepsOf,
   throwProblem,
 } from './outcome.ts';
@@ -234,11 +234,11 @@ export class Run implements Context {
       await this.user();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
-      this.#settings = CLOSEST;
+      this.#settings = STRICTEST;
     }
   }
 
-  #sayingOf(answer: Outcome | undefined, standing: Standing): Saying {
+  #sayingOf(answer: Outcome | undefined, standing: ShownProgress): Saying {
     const { place, person, command, pressedId, messageId, reference } = this.#request;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
     if (answer.kind === 'reaction') {
