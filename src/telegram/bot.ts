@@ -69,6 +69,18 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const notify = createNotify({ ...options, ...personWords, composer, menus });
   const mayRun = createMayRun(options.allowedUserIds);
   const countUpdate = createUpdateCount(clock);
+
+  const answerAtOnce: AnswerAtOnce = async ({ person, place, turn }, answer) => {
+    const words = personWords.rememberedWords(person);
+    const { messages, write } = composer.compose(answer, {
+      person: person.id,
+      command: '',
+      privacy: UNPROTECTED,
+      words,
+    });
+    await conclude(outbox, turn, saying(place, messages, words.language), write ? [write] : []);
+  };
+
   const deps = {
     ...options,
     ...personWords,
@@ -85,17 +97,6 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     ...(business ? [businessHandlers({ ...deps, ...business })] : []),
     routineHandlers(deps),
   ).middleware();
-
-  async function answerAtOnce(...[{ person, place, turn }, answer]: Parameters<AnswerAtOnce>): Promise<void> {
-    const words = personWords.rememberedWords(person);
-    const { messages, write } = composer.compose(answer, {
-      person: person.id,
-      command: '',
-      privacy: UNPROTECTED,
-      words,
-    });
-    await conclude(outbox, turn, saying(place, messages, words.language), write ? [write] : []);
-  }
 
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {

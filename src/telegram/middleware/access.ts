@@ -11,6 +11,7 @@ import { directInvocation } from '../render/keyboard.ts';
 import { createPress } from '../run/press.ts';
 import type { BotContext } from '../updates/context.ts';
 import { commandOf, wasJustChanged } from '../updates/incoming-message.ts';
+import type { CallbackQuery } from '../updates/update.ts';
 
 /** Updates of one person that are answered within `perMs`. */
 const FREE_RATE = { count: 20, perMs: 10_000 };
@@ -52,8 +53,8 @@ export function accessMiddleware(deps: {
 
   /** Undefined: it goes on; else what it is refused with, or that it is not answered at all. */
   function refusalOf(context: BotContext): TextReply | 'silence' | undefined {
-    const { person, pasted, read, written: message } = context;
-    if (!message || (read.edited_message && !pasted && !wasJustChanged(message))) return 'silence';
+    const { sentBy: person, pasted, read, written: message } = context;
+    if (!person || !message || (read.edited_message && !pasted && !wasJustChanged(message))) return 'silence';
     const named = commandOf(message, context.me);
     if (named === 'other') return 'silence';
     const command = named && commands.find(named.name);
@@ -68,8 +69,7 @@ export function accessMiddleware(deps: {
   }
 
   /** What a press is refused with, '' for silently; undefined when it goes on. */
-  function refusedPress({ person, read: { callback_query: query } }: BotContext): string | undefined {
-    const { message, data } = query ?? {};
+  function refusedPress({ person }: BotContext, { message, data }: CallbackQuery): string | undefined {
     const words = rememberedWords(person);
     if (!message || message.chat.type === 'channel') return words.text('errors-stale-button');
     if (message.chat.type !== 'private') return words.text('errors-private-only');
@@ -83,14 +83,15 @@ export function accessMiddleware(deps: {
 
   return async (context, next) => {
     const { callback_query: query } = context.read;
-    if (query) {
-      const refusal = refusedPress(context);
-      if (refusal === undefined) await next();
-      else createPress(outbox, query.id).answer(refusal, true);
-    } else if (context.written && context.place.kind === 'private') {
-      const refusal = context.sentBy ? refusalOf(context) : 'silence';
+    if (context.written) {
+      // What groups are told is the affair of groups.ts.
+      const refusal = context.place.kind === 'private' ? refusalOf(context) : undefined;
       if (refusal === undefined) await next();
       else if (refusal !== 'silence') await answerAtOnce(context, refusal);
+    } else if (query) {
+      const refusal = refusedPress(context, query);
+      if (refusal === undefined) await next();
+      else createPress(outbox, query.id).answer(refusal, true);
     } else await next();
   };
 }

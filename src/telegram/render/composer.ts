@@ -1,6 +1,5 @@
 /** How a reply becomes messages ready to be sent: rendered, with its buttons built and its protection known. */
 
-import type { Button, ButtonRows } from '#commands/reply.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Write } from '#storage/write.ts';
@@ -96,7 +95,8 @@ export function createAnswerComposer(deps: {
     progress(answer, updateId, { protect, words }) {
       const { parts } = renderAnswer(answer, { commandNames, words });
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
-      const built = keyboards.build('', cancelRow(words, updateId));
+      const press = { kind: 'run', invocation: { command: 'cancel', argument: '', args: { only: updateId } } } as const;
+      const built = keyboards.build('', [[{ label: words.text('buttons-stop'), tone: 'danger', press }]]);
       // A phone beeps for the answer, not for what precedes it.
       return { ...part, silent: true, ...(protect ? { protect } : {}), ...(built ? { keyboard: built.keyboard } : {}) };
     },
@@ -110,13 +110,4 @@ export function outboxWords(language: string): OutboxWords {
     repeatNote: words.text('errors-sent-again'),
     unsendable: { text: words.text('errors-unsendable'), entities: [] },
   };
-}
-
-function cancelRow(words: Words, only: number): ButtonRows {
-  const button: Button = {
-    label: words.text('buttons-stop'),
-    tone: 'danger',
-    press: { kind: 'run', invocation: { command: 'cancel', argument: '', args: { only } } },
-  };
-  return [[button]];
 }
