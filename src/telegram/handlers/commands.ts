@@ -34,8 +34,11 @@ export function commandHandlers(deps: CommandDeps): Composer<BotContext> {
     const command = commands.find(context.command);
     if (!command || !context.written || isPassedOn(context.written)) return await next();
     const argument = context.payload.trim();
-    const replied = command.name === 'ask' ? repliedIn(context) : {};
-    await runCommand(deps, context, command, { argument, ...quotedIn(context, argument), ...replied });
+    await runCommand(deps, context, command, {
+      argument,
+      ...(command.name === 'save' ? quotedIn(context, argument) : {}),
+      ...(command.name === 'ask' ? repliedIn(context) : {}),
+    });
   });
   handlers.on('message', (context) => runWords(deps, context));
   handlers.on('edited_message', (context) => runChangedWords(deps, context));
@@ -100,7 +103,7 @@ async function runChangedWords(deps: CommandDeps, context: BotContext): Promise<
   await runCommand(deps, context, deps.commands.fallback, { argument, isEdited: true });
 }
 
-/** What a command may be about besides its words: the message that is answered, or this one. */
+/** What is to be kept or found: the message that is answered, or this one. */
 function quotedIn({ update }: BotContext, argument: string): Pick<CommandInput, 'quoted'> {
   const { message } = update as { message?: { reply_to_message?: unknown } };
   const replied = message?.reply_to_message;
