@@ -26,6 +26,8 @@ import {
 
 /** Messages of one sender within this many seconds stand together. */
 const TOGETHER_SECONDS = 300;
+const AT_END_PX = 4;
+/** A new message is followed from here, too. */
 const NEAR_END_PX = 90;
 const FAR_FROM_END_PX = 240;
 /** Above a long message; a line of what was asked stays in sight. */
@@ -103,8 +105,10 @@ export function timeline() {
       <div id="log" class="timeline" role="log" aria-label="Messages" aria-relevant="additions" lang=${language()}>
         ${repeat(days, ([key]) => key, day)}
       </div>
-      ${uploadsPlace()}
-      ${chat?.action ? html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>` : nothing}
+      <div id="below" class="below">
+        ${uploadsPlace()}
+        ${chat?.action ? html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>` : nothing}
+      </div>
     </div>
     ${isFar || unseen > 0 ? endButton() : nothing}
   `;
@@ -169,7 +173,6 @@ async function jumpTo(id) {
 }
 
 let lastTop = 0;
-let lastHeight = 0;
 let scrollTimer;
 
 function onScroll() {
@@ -177,7 +180,7 @@ function onScroll() {
   clearTimeout(scrollTimer);
   scrollTimer = setTimeout(() => scroller.classList.remove('scrolling'), SCROLL_END_MS);
   // Only scrolling up ends it: a picture that takes its place moves the end, not the reader.
-  if (fromEnd() < NEAR_END_PX) isFollowing = true;
+  if (fromEnd() < AT_END_PX) isFollowing = true;
   else if (scroller.scrollTop < lastTop) isFollowing = false;
   lastTop = scroller.scrollTop;
   const before = `${isFar} ${unseen}`;
@@ -211,11 +214,7 @@ function onFocus({ target }) {
 export function timelineDrawn() {
   const run = afterDraw;
   afterDraw = undefined;
-  if (!scroller) return;
-  if (run) run();
-  // The typing sign and files on their way come and go below the messages.
-  else if (isFollowing && scroller.scrollHeight !== lastHeight) scroller.scrollTop = scroller.scrollHeight;
-  lastHeight = scroller.scrollHeight;
+  run?.();
 }
 
 /** Called once, after the first drawing. @param uploads renders the files on their way */
@@ -245,7 +244,7 @@ export function startTimeline(uploads) {
     if (chatId !== store.open || !store.ready) return;
     const held = document.activeElement?.closest('.msg');
     if (!held) current = undefined;
-    if (isFollowing || isMine(message)) afterDraw = toNewest;
+    if (isFollowing || isMine(message) || fromEnd() < NEAR_END_PX) afterDraw = toNewest;
     else unseen += 1;
   });
   on('edited', ({ chat_id: chatId, message }) => {
@@ -256,6 +255,5 @@ export function startTimeline(uploads) {
   const keepEnd = new ResizeObserver(() => {
     if (isFollowing) scroller.scrollTop = scroller.scrollHeight;
   });
-  keepEnd.observe(scroller);
-  keepEnd.observe(log);
+  for (const node of [scroller, log, document.getElementById('below')]) keepEnd.observe(node);
 }
