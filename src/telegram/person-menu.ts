@@ -11,18 +11,18 @@ import type { Log } from '#platform/log.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import type { Database } from '#storage/database.ts';
 import { createMenus } from '#storage/settings.ts';
-import type { MenuEntry } from './api/bot-api.ts';
+import type { MenuEntry } from './api/command-menu.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 
 /** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */
 const MOST_KINDS = 1_000;
 
-export interface MenuDesk {
+export interface PersonMenus {
   /** Sees to it that their menu fits what is known of them. Never rejects; what fails is found again later. */
   fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: UserState | Promise<UserState>): Promise<void>;
 }
 
-export function createMenuDesk(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): MenuDesk {
+export function createPersonMenus(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): PersonMenus {
   const { outbox, database, log } = deps;
   const menus = createMenus(database);
 

@@ -18,7 +18,7 @@ export interface StartupDeps {
  * @param what names the call in the log
  * @param isFinal whether it makes no sense to try again after this error
  */
-export function untilTaken<T>(
+export function retryCall<T>(
   { clock, log, signal }: Omit<StartupDeps, 'api'>,
   what: string,
   call: () => Promise<T>,

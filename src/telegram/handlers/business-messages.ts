@@ -3,9 +3,8 @@
  * archive as they happen, and nobody is ever answered. An update is done when the service has written it: until then
  * Telegram, or the inbox, keeps it.
  */
-import { z } from 'zod';
-import { type Reply, reply } from '#commands/reply.ts';
-import type { Words } from '#locales/words.ts';
+import { Composer } from 'telegraf';
+import { reply } from '#commands/reply.ts';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import { retry } from '#platform/retry.ts';
@@ -14,10 +13,12 @@ import type { ImportService, OwnMessages } from '#service/contract/imports.ts';
 import type { KnownConnection, LiveConnections } from '#storage/live-connections.ts';
 import type { BotApi } from '../api/bot-api.ts';
 import { BotApiError } from '../api/errors.ts';
-import { BusinessConnection, BusinessMessage, DeletedBusinessMessages } from '../api/updates.ts';
 import { UnreadableError, type UpdateTurn } from '../jobs/inbox/turn.ts';
+import type { Notify } from '../notifications.ts';
+import type { PersonWords } from '../person-words.ts';
+import type { BotContext } from '../updates/context.ts';
 import { nameOf, ownMessageOf } from '../updates/own-message.ts';
-import type { Desk } from './desk.ts';
+import type { BusinessConnection, BusinessMessage, Update } from '../updates/update.ts';
 
 type LiveChange = Pick<OwnMessages, 'messages' | 'removed'>;
 
@@ -94,62 +95,53 @@ function createLiveBatches(service: Pick<ImportService, 'putMessages'>) {
   };
 }
 
-const Update = z.object({
-  business_connection: BusinessConnection.optional(),
-  business_message: BusinessMessage.optional(),
-  edited_business_message: BusinessMessage.optional(),
-  deleted_business_messages: DeletedBusinessMessages.optional(),
-});
+/** What has changed in a chat of somebody's account. */
+interface ChatChange {
+  connectionId: string;
+  chat: BusinessMessage['chat'];
+  change: LiveChange;
+}
 
-type Live =
-  | { kind: 'connection'; connection: BusinessConnection }
-  | { kind: 'message'; connectionId: string; chat: BusinessMessage['chat']; message: object }
-  | { kind: 'deleted'; connectionId: string; chat: BusinessMessage['chat']; ids: readonly number[] };
-
-/** What a business update says; undefined for all others. */
-function readLive(update: object): Live | undefined {
-  const read = Update.safeParse(update).data;
-  if (!read) return undefined;
-  const { business_connection: connection, deleted_business_messages: deleted } = read;
-  if (connection) return { kind: 'connection', connection };
-  const message = read.business_message ?? read.edited_business_message;
-  if (message) return { kind: 'message', connectionId: message.business_connection_id, chat: message.chat, message };
-  if (!deleted) return undefined;
-  const { business_connection_id: connectionId, chat, message_ids: ids } = deleted;
-  return { kind: 'deleted', connectionId, chat, ids };
+function changeOf(update: Update): ChatChange | undefined {
+  const message = update.business_message ?? update.edited_business_message;
+  const deleted = update.deleted_business_messages;
+  const about = message ?? deleted;
+  if (!about) return undefined;
+  const { business_connection_id: connectionId, chat } = about;
+  const chatId = String(Math.abs(chat.id)).replace(/^100(?=\d{10}$)/, '');
+  const own = message && ownMessageOf(message, { chatId, chatName: nameOf(chat) });
+  const removed = deleted?.message_ids.map((id) => ({ chatId, id: String(id) })) ?? [];
+  return { connectionId, chat, change: { messages: own ? [own] : [], removed } };
 }
 
 const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 
-export interface LiveParts {
-  api: Pick<BotApi, 'getBusinessConnection'>;
+export interface BusinessParts {
+  api: Pick<BotApi, 'call'>;
   service: Pick<ImportService, 'putMessages'>;
   connections: LiveConnections;
 }
 
-interface LiveDeskOptions extends LiveParts {
+interface BusinessDeps extends BusinessParts {
   me: { id: number };
   allowedUserIds?: ReadonlySet<string> | undefined;
   pseudonym(id: string): string;
-  tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
-  /** What somebody (pseudonym) reads. @param telegram their Telegram's language code, where it is known */
-  spokenTo(person: string, telegram: string | undefined): Promise<Words>;
+  notify: Notify;
+  readWords: PersonWords['readWords'];
   clock: Clock;
   log: Log;
 }
 
-export function createLiveDesk(deps: LiveDeskOptions): Desk {
+export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
   const { clock, log } = deps;
   const { note, write } = createLiveWork(deps);
 
   /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
-  async function take(live: Live, { signal }: UpdateTurn): Promise<void> {
-    const attempt = () => (live.kind === 'connection' ? note(live.connection, signal) : write(live, signal));
+  async function untilWritten({ signal }: UpdateTurn, about: object, attempt: () => Promise<void>): Promise<void> {
     try {
       await retry({ clock, signal, firstPauseMs: 1_000, longestPauseMs: 60_000 }, attempt, (error, pauseMs) => {
         const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
         if (!mayPass) throw error;
-        const about = live.kind === 'connection' ? {} : { chat: hashId(live.chat.id) };
         log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
         return pauseMs;
       });
@@ -159,23 +151,26 @@ export function createLiveDesk(deps: LiveDeskOptions): Desk {
     }
   }
 
-  return (update) => {
-    const live = readLive(update);
-    if (!live) return undefined;
-    const lane = live.kind === 'connection' ? live.connection.id : `${live.connectionId} ${live.chat.id}`;
-    return { classification: { lane: `live ${lane}`, control: false }, take: (turn) => take(live, turn) };
-  };
+  const handlers = new Composer<BotContext>();
+  handlers.use(async ({ read, turn }, next) => {
+    const { business_connection: connection } = read;
+    const changed = changeOf(read);
+    if (connection) await untilWritten(turn, {}, () => note(connection, turn.signal));
+    else if (changed) await untilWritten(turn, { chat: hashId(changed.chat.id) }, () => write(changed, turn.signal));
+    else await next();
+  });
+  return handlers;
 }
 
 /** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
-function createLiveWork(deps: LiveDeskOptions) {
+function createLiveWork(deps: BusinessDeps) {
   const { api, service, connections, me, allowedUserIds, pseudonym, clock } = deps;
   const batches = createLiveBatches(service);
   const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
   async function tell(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
     const person = pseudonym(userId);
-    const words = await deps.spokenTo(person, telegram);
-    await deps.tell({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
+    const words = await deps.readWords(person, telegram);
+    await deps.notify({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
   }
 
   /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */
@@ -196,7 +191,7 @@ function createLiveWork(deps: LiveDeskOptions) {
   /** A connection that nobody told of was made while this program was away. */
   async function meet(id: string, signal: AbortSignal): Promise<KnownConnection | undefined> {
     try {
-      await note(await api.getBusinessConnection(id, { signal }), signal);
+      await note(await api.call('getBusinessConnection', { business_connection_id: id }, { signal }), signal);
     } catch (error) {
       // Telegram knows no such connection (any more).
       if (!(error instanceof BotApiError) || error.kind !== 'refused') throw error;
@@ -204,11 +199,10 @@ function createLiveWork(deps: LiveDeskOptions) {
     return connections.find(id);
   }
 
-  async function write(live: Exclude<Live, { kind: 'connection' }>, signal: AbortSignal): Promise<void> {
-    if (live.chat.id === me.id) return;
-    const known = (await connections.find(live.connectionId)) ?? (await meet(live.connectionId, signal));
+  async function write({ connectionId, chat, change }: ChatChange, signal: AbortSignal): Promise<void> {
+    if (chat.id === me.id) return;
+    const known = (await connections.find(connectionId)) ?? (await meet(connectionId, signal));
     if (known?.state !== 'open' || !mayUse(known.userId)) return;
-    const change = changeOf(live);
     if (change.messages.length + change.removed.length === 0) return;
     try {
       await batches.put(known.userId, change, signal);
@@ -220,14 +214,4 @@ function createLiveWork(deps: LiveDeskOptions) {
   }
 
   return { note, write };
-}
-
-function changeOf(live: Exclude<Live, { kind: 'connection' }>): LiveChange {
-  const chatId = String(Math.abs(live.chat.id)).replace(/^100(?=\d{10}$)/, '');
-  const message =
-    live.kind === 'message' ? ownMessageOf(live.message, { chatId, chatName: nameOf(live.chat) }) : undefined;
-  return {
-    messages: message ? [message] : [],
-    removed: live.kind === 'deleted' ? live.ids.map((id) => ({ chatId, id: String(id) })) : [],
-  };
 }
