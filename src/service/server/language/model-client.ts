@@ -1,13 +1,8 @@
-/**
- * Asks an OpenAI-compatible model (`POST {baseUrl}/chat/completions`), with streaming, by the maintained client, which is
- * loaded at the first question. Nothing is asked twice, and what comes is bounded and looked at before it is believed.
- */
-import type OpenAI from 'openai';
-import type { APIError } from 'openai';
-import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
+/** Asks an OpenAI-compatible model (`POST {baseUrl}/chat/completions`), streaming. Nothing is asked twice; every reply is bounded and checked. */
 import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
-import { createHttpPool, HttpError, type HttpPool } from '#platform/http-client.ts';
+import { createEventReader } from '#platform/event-stream.ts';
+import { createHttpPool, HttpError, type HttpReply, type OnHeaders } from '#platform/http-client.ts';
 import { ModelError } from './language.ts';
 
 export interface ToolCall {
@@ -47,30 +42,18 @@ const Piece = z.looseObject({
       }),
     )
     .nullish(),
+  error: z.unknown().optional(),
   usage: z.looseObject({ prompt_tokens: Count, completion_tokens: Count }).nullish().catch(undefined),
 });
 
-interface Draft {
-  id: string;
-  name: string;
-  arguments: string;
-}
-
-interface ReplyCollector {
-  /** A piece of a stream. @throws ModelError */
-  take(piece: unknown): void;
-  /** A reply that came at once. @throws ModelError */
-  takeWhole(reply: unknown): void;
-  /** @throws ModelError when it is not whole */
-  end(): ModelReply;
-}
-
-function createReplyCollector(onText?: (text: string) => void): ReplyCollector {
+/** Puts the pieces of a reply together. @param onText hears the text as it comes */
+function createReplyCollector(onText?: (text: string) => void) {
   let text = '';
   let finish: string | undefined;
+  let hasMessage = false;
   let usage: ModelReply['usage'];
-  const calls = new Map<number, Draft>();
-  let arguments_ = 0;
+  const calls = new Map<number, { id: string; name: string; arguments: string }>();
+  let argumentsLength = 0;
 
   function takeCall({ index = calls.size, id, function: named }: z.infer<typeof Call>): void {
     const call = calls.get(index) ?? { id: '', name: '', arguments: '' };
@@ -79,17 +62,20 @@ function createReplyCollector(onText?: (text: string) => void): ReplyCollector {
     // Some send the whole name with every piece.
     if (named?.name && call.name !== named.name) call.name += named.name;
     call.arguments += named?.arguments ?? '';
-    arguments_ += named?.arguments?.length ?? 0;
-    if (calls.size > MAX_CALLS || arguments_ > MAX_ARGUMENTS)
+    argumentsLength += named?.arguments?.length ?? 0;
+    if (calls.size > MAX_CALLS || argumentsLength > MAX_ARGUMENTS)
       throw new ModelError('The language model sent more than can be read.');
   }
 
-  function take(piece: unknown): void {
-    const read = Piece.safeParse(piece).data;
+  /** @param json a piece of a stream, or a whole reply. @throws ModelError, SyntaxError */
+  function take(json: string): void {
+    const read = Piece.safeParse(JSON.parse(json)).data;
     if (!read) throw new ModelError('The language model sent a reply without a completion.');
+    if (read.error) throw new ModelError('The language model’s answer could not be read.');
     if (read.usage) usage = { input: read.usage.prompt_tokens, output: read.usage.completion_tokens };
     const [choice] = read.choices ?? [];
     if (!choice) return;
+    hasMessage ||= Boolean(choice.message);
     const spoken = choice.delta ?? choice.message;
     if (spoken?.content) {
       text += spoken.content;
@@ -102,13 +88,14 @@ function createReplyCollector(onText?: (text: string) => void): ReplyCollector {
 
   return {
     take,
-    takeWhole(reply) {
-      take(reply);
-      if (!Piece.safeParse(reply).data?.choices?.[0]?.message)
-        throw new ModelError('The language model sent a reply without a completion.');
+    /** @throws ModelError, SyntaxError */
+    takeWhole(json: string): void {
+      take(json);
+      if (!hasMessage) throw new ModelError('The language model sent a reply without a completion.');
       finish ??= 'stop';
     },
-    end() {
+    /** @throws ModelError when the reply is not complete */
+    end(): ModelReply {
       if (finish === undefined) throw new ModelError('The language model’s answer broke off.');
       const toolCalls = [...calls.values()].filter(({ name }) => name !== '');
       for (const [index, call] of toolCalls.entries()) if (call.id === '') call.id = `call-${index}`;
@@ -117,70 +104,24 @@ function createReplyCollector(onText?: (text: string) => void): ReplyCollector {
   };
 }
 
-const CONNECTIONS = 64;
-const KEEP_ALIVE_MS = 4_000;
-/** Of one reply: a stream has some hundred bytes around each token. */
-const MAX_REPLY_BYTES = 4 * 1024 * 1024;
+export type ModelMessage =
+  | { readonly role: 'system' | 'user'; readonly content: string }
+  | {
+      readonly role: 'assistant';
+      readonly content: string | null;
+      readonly tool_calls: readonly {
+        readonly id: string;
+        readonly type: 'function';
+        readonly function: { readonly name: string; readonly arguments: string };
+      }[];
+    }
+  | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
 
-interface ModelFetchOptions {
-  /** Of the model's address. */
-  origin: string;
-  apiKey: string | undefined;
-  clock: Clock;
+export interface ToolDescription {
+  readonly type: 'function';
+  /** `parameters` is a JSON schema. */
+  readonly function: { readonly name: string; readonly description: string; readonly parameters: object };
 }
-
-/** Connections are made when they are needed, and end by themselves when they are not. The fetch rejects with HttpError. */
-function createModelFetch({ origin, apiKey, clock }: ModelFetchOptions): typeof fetch {
-  const pool = createHttpPool({ origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'text/event-stream, application/json',
-    'accept-encoding': 'identity',
-    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-  };
-  return (input, init) => {
-    const { pathname, search } = new URL(typeof input === 'string' || input instanceof URL ? input : input.url);
-    const body = typeof init?.body === 'string' ? init.body : '';
-    return send(pool, { method: 'POST', path: pathname + search, headers, body }, init?.signal ?? undefined);
-  };
-}
-
-function send(pool: HttpPool, request: Parameters<HttpPool['request']>[0], signal?: AbortSignal): Promise<Response> {
-  const left = new AbortController();
-  let pieces: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      pieces = controller;
-    },
-    cancel: () => left.abort(),
-  });
-  return new Promise((resolve, reject) => {
-    const whole = pool.request(request, {
-      signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
-      maxBytes: MAX_REPLY_BYTES,
-      onHeaders(begun) {
-        const { status } = begun;
-        const type = begun.header('content-type') ?? '';
-        // A status that may not have a body cannot come: it would have no answer either.
-        const shown = status === 204 || status === 205 || status === 304 ? 502 : status;
-        resolve(new Response(body, { status: shown, headers: { 'content-type': type } }));
-        return (piece) => {
-          if (!left.signal.aborted) pieces?.enqueue(piece);
-        };
-      },
-    });
-    whole.then(
-      () => pieces?.close(),
-      (error: unknown) => {
-        reject(error);
-        if (!left.signal.aborted) pieces?.error(error);
-      },
-    );
-  });
-}
-
-export type ModelMessage = ChatCompletionMessageParam;
-export type ToolDescription = ChatCompletionTool;
 
 export interface ModelAddress {
   /** Up to and without `/chat/completions`, e.g. `http://127.0.0.1:11434/v1`. */
@@ -191,9 +132,6 @@ export interface ModelAddress {
   firstTokenMs?: number;
   nextTokenMs?: number;
 }
-
-const FIRST_TOKEN_MS = 60_000;
-const NEXT_TOKEN_MS = 20_000;
 
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
@@ -212,134 +150,98 @@ export interface ModelClient {
   complete(request: ModelRequest): Promise<ModelReply>;
 }
 
-/** What a stream that cannot be told from a refusal begins with is not read further. */
-const MAX_JSON_CHARS = 1024 * 1024;
+const FIRST_TOKEN_MS = 60_000;
+const NEXT_TOKEN_MS = 20_000;
+/** Between the last word of a stream and its end. */
+const END_MS = 1_000;
+const CONNECTIONS = 64;
+const KEEP_ALIVE_MS = 4_000;
+/** Of one reply: a stream has some hundred bytes around each token. */
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 /** Newer models of one maker refuse the older name of the limit, and say so. */
 const OTHER_LIMIT = 'max_completion_tokens';
 
 /** Makes a client for one model. */
 export function createModelClient(address: ModelAddress, clock: Clock): ModelClient {
   const { apiKey, model, firstTokenMs = FIRST_TOKEN_MS, nextTokenMs = NEXT_TOKEN_MS } = address;
-  const baseURL = address.baseUrl.replace(/\/+$/, '');
-  const fetch = createModelFetch({ origin: new URL(baseURL).origin, apiKey, clock });
+  const url = new URL(`${address.baseUrl.replace(/\/+$/, '')}/chat/completions`);
+  const pool = createHttpPool({ origin: url.origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream, application/json',
+    'accept-encoding': 'identity',
+    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+  };
   let limitName: 'max_tokens' | typeof OTHER_LIMIT = 'max_tokens';
-  let loading: Promise<OpenAI> | undefined;
 
-  /** Everything is said explicitly: what is left open it would read from the environment. */
-  async function load(): Promise<OpenAI> {
-    const { OpenAI: Client } = await import('openai');
-    const own = { apiKey: apiKey ?? 'none', adminAPIKey: null, organization: null, project: null, webhookSecret: null };
-    return new Client({ baseURL, ...own, fetch, maxRetries: 0, timeout: LONGEST_MS, logLevel: 'off' });
-  }
-
-  async function ask(client: OpenAI, request: ModelRequest): Promise<Response> {
-    const { messages, tools = [], toolChoice, maxTokens, signal } = request;
-    const body = {
+  function post(request: ModelRequest, signal: AbortSignal, onHeaders: OnHeaders): Promise<HttpReply> {
+    const { messages, tools = [], toolChoice = 'auto', maxTokens } = request;
+    const body = JSON.stringify({
       model,
-      messages: [...messages],
-      ...(tools.length > 0 ? { tools: [...tools], tool_choice: toolChoice ?? ('auto' as const) } : {}),
+      messages,
+      ...(tools.length > 0 ? { tools, tool_choice: toolChoice } : {}),
       [limitName]: maxTokens,
-      stream: true as const,
+      stream: true,
       stream_options: { include_usage: true },
-    };
-    return client.chat.completions.create(body, { signal }).asResponse();
-  }
-
-  async function askOnce(client: OpenAI, request: ModelRequest): Promise<Response> {
-    try {
-      return await ask(client, request);
-    } catch (error) {
-      if (limitName === OTHER_LIMIT || !namesOtherLimit(error)) throw error;
-      // It refused the name of a parameter, so nothing was done yet.
-      limitName = OTHER_LIMIT;
-      return ask(client, request);
-    }
+    });
+    const post = { method: 'POST' as const, path: url.pathname + url.search, headers, body };
+    return pool.request(post, { signal, maxBytes: MAX_REPLY_BYTES, onHeaders });
   }
 
   return {
     async complete(request) {
-      const { onText } = request;
-      const silence = createSilence(clock, firstTokenMs);
-      const signal = AbortSignal.any([request.signal, silence.signal]);
-      try {
-        loading ??= load();
-        const client = await loading;
-        const response = await askOnce(client, { ...request, signal });
-        const collector = createReplyCollector(onText);
-        if (isJson(response)) collector.takeWhole(await readJson(response));
-        else {
-          const { Stream } = await import('openai/core/streaming');
-          const pieces = Stream.fromSSEResponse<unknown>(response, new AbortController(), client);
-          for await (const piece of pieces) {
-            silence.endsWithin(nextTokenMs);
-            collector.take(piece);
-          }
-        }
-        signal.throwIfAborted();
-        return collector.end();
-      } catch (error) {
-        throw whatFailed(error, signal);
-      } finally {
-        silence.end();
+      const collector = createReplyCollector(request.onText);
+      const ending = new AbortController();
+      const signal = AbortSignal.any([request.signal, ending.signal]);
+      let isDone = false;
+      const endWithin = (ms: number) => clock.setTimer(ms, () => ending.abort(new TimeoutError(ms)));
+      let stopTimer = endWithin(firstTokenMs);
+
+      function takeEvent(data: string): void {
+        isDone ||= data === '[DONE]';
+        stopTimer();
+        stopTimer = endWithin(isDone ? END_MS : nextTokenMs);
+        if (!isDone) collector.take(data);
       }
+      const onHeaders: OnHeaders = (reply) => {
+        if (reply.status !== 200 || isJson(reply)) return undefined;
+        const read = createEventReader();
+        return (piece) => {
+          try {
+            for (const { data } of read(piece)) takeEvent(data);
+          } catch (error) {
+            ending.abort(error);
+          }
+        };
+      };
+
+      try {
+        let reply = await post(request, signal, onHeaders);
+        if (limitName !== OTHER_LIMIT && reply.status === 400 && reply.body.includes(OTHER_LIMIT)) {
+          // It refused the name of a parameter, so nothing was done yet.
+          limitName = OTHER_LIMIT;
+          reply = await post(request, signal, onHeaders);
+        }
+        if (reply.status !== 200) throw new ModelError(`The language model refused (HTTP ${reply.status}).`);
+        if (isJson(reply)) collector.takeWhole(reply.body.toString());
+      } catch (error) {
+        if (!isDone || request.signal.aborted) throw failureOf(signal.aborted ? signal.reason : error);
+      } finally {
+        stopTimer();
+      }
+      return collector.end();
     },
   };
 }
 
-/** Aborts its signal, with a TimeoutError, once it has lasted so many milliseconds. */
-function createSilence(clock: Clock, ms: number) {
-  const controller = new AbortController();
-  const start = (most: number) => clock.setTimer(most, () => controller.abort(new TimeoutError(most)));
-  let end = start(ms);
-  return {
-    signal: controller.signal,
-    endsWithin(most: number): void {
-      end();
-      end = start(most);
-    },
-    end: () => end(),
-  };
-}
+const isJson = ({ header }: Pick<HttpReply, 'header'>) => /^application\/json\b/i.test(header('content-type') ?? '');
 
-/** Deadlines are the caller's, by the signal. */
-const LONGEST_MS = 2 ** 31 - 1;
-
-const isJson = (response: Response) => /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
-
-/** A server that does not stream answers at once. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text.length > MAX_JSON_CHARS) throw new ModelError('The language model sent more than can be read.');
-  return JSON.parse(text);
-}
-
-const Refused = z.object({ status: z.int() });
-
-function namesOtherLimit(error: unknown): boolean {
-  const refusal = error as Partial<APIError>;
-  return refusal.status === 400 && String(refusal.message).includes(OTHER_LIMIT);
-}
-
-/** What the caller is told. Never the library's error itself: it may quote what was asked. */
-function whatFailed(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) {
-    return signal.reason instanceof TimeoutError
-      ? new ModelError('The language model did not answer in time.')
-      : signal.reason;
-  }
-  if (error instanceof ModelError) return error;
-  const http = httpErrorIn(error);
-  if (http?.kind === 'too-large') return new ModelError('The language model sent more than can be read.');
-  if (http?.status !== undefined) return new ModelError('The language model’s answer broke off.');
-  if (http) return new ModelError('The language model could not be reached.');
-  const { status } = Refused.safeParse(error).data ?? {};
-  if (status !== undefined) return new ModelError(`The language model refused (HTTP ${status}).`);
+/** What the caller is told; never what was asked. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof TimeoutError) return new ModelError('The language model did not answer in time.');
   if (error instanceof SyntaxError) return new ModelError('The language model sent something that is not JSON.');
-  return new ModelError('The language model’s answer could not be read.');
-}
-
-function httpErrorIn(error: unknown, depth = 0): HttpError | undefined {
-  if (error instanceof HttpError) return error;
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause === undefined || depth > 4 ? undefined : httpErrorIn(cause, depth + 1);
+  if (!(error instanceof HttpError)) return error;
+  if (error.kind === 'too-large') return new ModelError('The language model sent more than can be read.');
+  if (error.status !== undefined) return new ModelError('The language model’s answer broke off.');
+  return new ModelError('The language model could not be reached.');
 }
