@@ -1,6 +1,6 @@
 /** What a model gets to see of people's words, and how little they can do in there. */
 import { afterEach, expect, it } from 'vitest';
-import { searchFor } from '#service/server/language/data-tools.ts';
+import { searchFor } from '#service/server/language/agent-tools.ts';
 import { createEvidence } from '#service/server/language/evidence.ts';
 import { type MessageRig, making, openMessages, type Said } from './message-rig.ts';
 

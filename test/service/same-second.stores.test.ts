@@ -1,7 +1,8 @@
 /** Messages that share a moment: one order of them, forwards and backwards, whichever way they are asked for. */
+
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createReader } from '#service/server/archives/reader.ts';
+import type { Around } from '#service/contract/around.ts';
 import { windowsAround } from '#service/server/language/windows.ts';
 import { queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
@@ -81,19 +82,12 @@ describe('messages of one second', () => {
     archive.writer.put([telegram(9, 'ferry one'), telegram(10), telegram(11, 'ferry two'), telegram(12)], 0);
     const [thread] = searchChatThreads(archive.reader, { keywords: 'ferry', schemaBase: 'https://x.example' }).items;
     expect(thread?.messages.map(({ messageText }) => messageText)).toEqual(['ferry one', 'note 10', 'ferry two']);
-    const reader = createReader(
-      {
-        search: () => Promise.reject(new Error('not searched')),
-        query: () => Promise.reject(new Error('not queried')),
-        countFitting: () => Promise.reject(new Error('not counted')),
-        around: async (...given) => recordsAround(archive.reader, ...given),
-      },
-      [MESSAGES],
-    );
     const found = listed('asc')
       .filter(({ messageText }) => String(messageText).startsWith('ferry'))
       .map((record) => ({ datastore: MESSAGES, record }) as const);
-    const [window] = await windowsAround(reader, found.toReversed(), { before: 1, after: 1 });
+    const around = async (groupId: string, span: Around) =>
+      recordsAround(archive.reader, MESSAGES, [{ groupId }], span).items;
+    const [window] = await windowsAround({ around }, found.toReversed(), { before: 1, after: 1 });
     expect(window?.records.map(({ record }) => record.sourceId)).toEqual(['9', '10', '11', '12']);
   });
 });

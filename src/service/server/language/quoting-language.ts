@@ -7,7 +7,7 @@ import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making } from './language.ts';
 import { overview } from './overview.ts';
 import { dayText, nounOf, plainMarkdown, quotation, sourceOf, timeText } from './passage.ts';
-import { describePerson, type PersonFacts } from './profile-facts.ts';
+import { describePerson, type PersonFacts } from './profile.ts';
 import { passagesFor, passagesOn } from './question-passages.ts';
 import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts';
 
@@ -39,10 +39,7 @@ export function createQuotingLanguage(clock: Clock): Language {
     prompt: undefined,
     async agent({ prompt, reader, zone }, { tell }) {
       const evidence = createEvidence();
-      if (prompt === undefined) {
-        const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
-        return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
-      }
+      if (prompt === undefined) return overview(reader, `\n\n*${NO_MODEL}, so I answer by quoting.*`);
       const askedAt = { now: clock.now(), zone };
       const question = await wholeQuestion(prompt, askedAt, reader);
       const passages = await passagesOn(question, askedAt, { reader, evidence, tell });

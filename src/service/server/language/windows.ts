@@ -25,7 +25,7 @@ const BESIDE_TEXT = 400;
 const NAME_LENGTH = 60;
 
 /** The messages right before and after one, in its chat, itself among them; only itself where it is of no chat. */
-async function around(reader: Reader, message: DataRecord, span: Span): Promise<DataRecord[]> {
+async function around(reader: Pick<Reader, 'around'>, message: DataRecord, span: Span): Promise<DataRecord[]> {
   const groupId = textAt(message, 'groupId');
   const found = groupId === undefined ? [] : await reader.around(groupId, { id: message._id, ...span });
   return found.length === 0 ? [message] : found;
@@ -35,7 +35,11 @@ async function around(reader: Reader, message: DataRecord, span: Span): Promise<
  * A window for each hit, in the order of the hits; those of a chat that touch are one.
  * @param hits best first
  */
-export async function windowsAround(reader: Reader, hits: readonly ReadRecord[], span: Span): Promise<Window[]> {
+export async function windowsAround(
+  reader: Pick<Reader, 'around'>,
+  hits: readonly ReadRecord[],
+  span: Span,
+): Promise<Window[]> {
   const windows: { records: ReadRecord[]; found: Set<string> }[] = [];
   const pieces = await Promise.all(
     hits.map(async ({ datastore, record }) => {
