@@ -6,11 +6,11 @@ import {
   compareBy,
   compareByKeys,
   countFitting,
+  type Position,
   queryDatastore,
   queryPage,
 } from '#service/server/query/datastore-query.ts';
 import { createLook, filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
-import type { Position } from '#service/server/query/page-positions.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');

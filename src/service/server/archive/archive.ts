@@ -82,7 +82,7 @@ const ROWS_AT_ONCE = 256;
 /** Records that are opened before it is known whether they fit: what is left of the last ones is opened once more. */
 const OPENED_AT_ONCE = 16;
 
-function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
+export function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
   let some: T[] = [];
   for (const one of all) {
     if (some.push(one) < size) continue;

@@ -6,7 +6,7 @@ import { timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater } from '#locales/times/today.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { Filter, Literal } from '../../contract/filters.ts';
+import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { type HeldKind, holdsAttachedLine } from '../../contract/search-extension.ts';
 import { wholeWords } from '../text/words.ts';
@@ -112,44 +112,47 @@ export function indexFactsOf(datastore: DatastoreName, record: DataRecord, seq: 
   return facts;
 }
 
-/** Facts of which a record must have one from each list, to fit. */
+/** One test of a filter; for `$and`, `$or` and the like the field is the operator itself. */
+export type Condition = readonly [field: string, operator: string, operand: unknown];
+
+/** What of filters the index decides, as lists of facts, and the conditions that are left. */
 export interface FactPlan {
+  /** Of each list one has to be there. */
   readonly each: readonly (readonly string[])[];
-  /** Whether a record that has them fits for certain: the filters ask for nothing else. */
-  readonly exact: boolean;
+  /** None of these may be there. */
+  readonly none: readonly (readonly string[])[];
+  readonly rest: readonly Condition[];
 }
 
-function lookedUp(field: string, literals: readonly Literal[]): string[] | undefined {
-  if (!FACT_FIELD_SET.has(field)) return undefined;
-  return literals.every((literal) => typeof literal === 'string')
-    ? literals.map((literal) => fact(field, literal))
-    : undefined;
+export function planFacts(filters: readonly Filter[]): FactPlan {
+  const plan: { each: string[][]; none: string[][]; rest: Condition[] } = { each: [], none: [], rest: [] };
+  for (const condition of filters.flatMap(conditionsOf)) {
+    const facts = factsFor(condition);
+    if (!facts) plan.rest.push(condition);
+    else if (condition[1] === '$ne' || condition[1] === '$nin') plan.none.push(facts);
+    else plan.each.push(facts);
+  }
+  return plan;
 }
 
+function conditionsOf(filter: Filter): Condition[] {
+  return Object.entries(filter).flatMap(([field, test]): Condition[] => {
+    if (field === '$and') return (test as readonly Filter[]).flatMap(conditionsOf);
+    if (field.startsWith('$')) return [[field, field, test]];
+    if (typeof test !== 'object' || test === null) return [[field, '$eq', test]];
+    const given = Object.entries(test).filter(([, operand]) => operand !== undefined);
+    return given.map(([operator, operand]) => [field, operator, operand]);
+  });
+}
+
+const OF_FACTS: readonly string[] = ['$eq', '$ne', '$in', '$nin'];
 /** Lists longer than this are compared in the records. */
 const MAX_ALTERNATIVES = 64;
 
-/** What of `filters` the index can decide. */
-export function planFacts(filters: readonly Filter[]): FactPlan {
-  const each: string[][] = [];
-  let exact = true;
-  const add = (facts: string[] | undefined) => {
-    if (facts && facts.length <= MAX_ALTERNATIVES) each.push(facts);
-    else exact = false;
-  };
-  for (const filter of filters) {
-    for (const [field, test] of Object.entries(filter)) {
-      if (typeof test !== 'object' || test === null) {
-        add(lookedUp(field, [test]));
-        continue;
-      }
-      for (const [operator, operand] of Object.entries(test)) {
-        if (operand === undefined) continue;
-        if (operator === '$eq') add(lookedUp(field, [operand as Literal]));
-        else if (operator === '$in') add(lookedUp(field, operand as Literal[]));
-        else exact = false;
-      }
-    }
-  }
-  return { each, exact };
+function factsFor([field, operator, operand]: Condition): string[] | undefined {
+  if (!FACT_FIELD_SET.has(field) || !OF_FACTS.includes(operator)) return undefined;
+  const literals: unknown[] = Array.isArray(operand) ? operand : [operand];
+  const texts = literals.filter((literal) => typeof literal === 'string');
+  if (texts.length < literals.length || texts.length > MAX_ALTERNATIVES) return undefined;
+  return texts.map((text) => fact(field, text));
 }

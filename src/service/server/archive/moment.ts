@@ -41,18 +41,6 @@ export function rowsOfSecond(second: number): SeqRange {
 
 export const ALL_TIME: SeqRange = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
-/**
- * Rows that may have happened between two moments, both inclusive; a whole second more at each end, so that records
- * have to be asked once more. `undefined` and unreadable bounds are open.
- */
-export function seqRange(since: string | undefined, until: string | undefined): SeqRange {
-  const [first, last] = [since, until].map((iso) => (iso === undefined ? Number.NaN : Date.parse(iso)));
-  return {
-    from: first === undefined || Number.isNaN(first) ? 0 : Math.max(0, (Math.floor(first / 1000) - 1) * SLOTS),
-    to: last === undefined || Number.isNaN(last) ? ALL_TIME.to : Math.max(0, (Math.floor(last / 1000) + 2) * SLOTS),
-  };
-}
-
 export function intersection(a: SeqRange, b: SeqRange): SeqRange {
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
 }

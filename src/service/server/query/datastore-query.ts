@@ -3,12 +3,11 @@ import type { Around } from '../../contract/around.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
 import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
-import type { ArchiveReader } from '../archive/archive.ts';
+import { type ArchiveReader, inChunks } from '../archive/archive.ts';
 import { ALL_TIME, intersection, rowsOfSecond, secondOf } from '../archive/moment.ts';
 import { projected, valueAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
 import { createLook, MAX_OPENED, QueryCostError } from './filter-match.ts';
-import type { Position } from './page-positions.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { isRowTime } from './time-span.ts';
 
@@ -19,6 +18,9 @@ export interface Page {
   /** How many records the datastore holds, whatever the filter. */
   dbRows: number;
 }
+
+/** Behind the last record of a page: its id, or the second in which it happened and how many of that second are behind it. */
+export type Position = { readonly id: string } | { readonly second: number; readonly given: number };
 
 /** A page, and where the next one begins; undefined where there is none, or it has to be looked for. */
 export interface PlacedPage {
@@ -108,12 +110,11 @@ function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string
   return fitting;
 }
 
-const FIRST_OPENED = 32;
-const MOST_OPENED_AT_ONCE = 512;
+const OPENED_AT_ONCE = 64;
 /** Of what the index decides, for one page. */
 const MOST_READ = 20_000;
 
-/** Opens rows as they are asked for, more at a time the longer that goes on: rows of one block lie far apart in most orders. */
+/** Opens rows as they are asked for. @throws QueryCostError */
 function* opened(
   rows: Iterable<Row>,
   { reader, plan }: Pick<Walk, 'reader' | 'plan'>,
@@ -122,27 +123,15 @@ function* opened(
   const isRead = plan.decided && why.length === 0;
   const isTooLong = isRead ? () => false : createLook();
   const tooMuch = () => new QueryCostError([...plan.undecided, ...why]);
-  let chunk: Row[] = [];
-  let size = FIRST_OPENED;
   let left = isRead ? MOST_READ : MAX_OPENED;
-  function* open(): Generator<Placed> {
-    for (const [index, record] of reader.open(chunk).entries()) {
-      const row = chunk[index];
-      if (row) yield { row, record };
+  for (const some of inChunks(rows, OPENED_AT_ONCE)) {
+    for (const [index, record] of reader.open(some.slice(0, left)).entries()) {
+      yield { row: some[index] as Row, record };
       if (isTooLong()) throw tooMuch();
     }
-    chunk = [];
-    size = Math.min(size * 4, MOST_OPENED_AT_ONCE);
+    left -= some.length;
+    if (left < 0) throw tooMuch();
   }
-  for (const row of rows) {
-    if (left-- === 0) {
-      yield* open();
-      throw tooMuch();
-    }
-    chunk.push(row);
-    if (chunk.length === size) yield* open();
-  }
-  yield* open();
 }
 
 const BY_ID: Walk['sort'] = [{ _id: 'asc' }];

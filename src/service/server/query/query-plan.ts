@@ -4,10 +4,10 @@
  * texts by which a record is found narrow it down.
  */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
+import type { Filter, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { planFacts } from '../archive/facts.ts';
+import { type Condition, planFacts } from '../archive/facts.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
 import type { Column, Held, Row, Wanted } from '../archive/store.ts';
@@ -33,20 +33,14 @@ const MAX_WORDS = 8;
 
 /** @throws BadFilterError for a filter that makes no sense */
 export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given: readonly Filter[]): QueryPlan {
-  const filters = flattened(given).map((filter) => plainTimes(datastore, filter));
-  const each: string[][] = [];
-  const none: string[][] = [];
+  const filters = given.map((filter) => plainTimes(datastore, filter));
+  const { each, none, rest } = planFacts(filters);
   const words: Wanted[] = [];
   const undecided: string[] = [];
   let named: Row[] | undefined;
   let range: SeqRange = ALL_TIME;
   const isTaken = (seq: number) => reader.at([seq]).length > 0;
-  for (const [field, operator, operand] of filters.flatMap(conditionsOf)) {
-    const facts = factsFor(field, operator, operand);
-    if (facts) {
-      (operator === '$ne' || operator === '$nin' ? none : each).push(facts);
-      continue;
-    }
+  for (const [field, operator, operand] of rest) {
     if (field === '_id' && (operator === '$eq' || operator === '$in')) named ??= rowsOfIds(reader, datastore, operand);
     const span = isRowTime(datastore, field) ? timeSpan(operator, operand, isTaken) : undefined;
     if (span) range = intersection(range, span);
@@ -56,40 +50,14 @@ export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given
   const wanted = [...reader.holding(each), ...words];
   const { all, none: others } = reader.among([datastore], wanted.length > 0);
   const question = { all: [...all, ...wanted], none: [...others, ...reader.holding(none)] };
-  const fits = filterTest(filters);
-  const isEverything = range === ALL_TIME && each.length + none.length + words.length === 0;
-  return { isEverything, held: { question, range }, decided: undecided.length === 0, undecided, fits, named };
+  const isEverything = range === ALL_TIME && wanted.length + none.length === 0;
+  const decided = undecided.length === 0;
+  return { isEverything, held: { question, range }, decided, undecided, fits: filterTest(filters), named };
 }
 
 function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unknown): Row[] {
   const ids = new Set((Array.isArray(operand) ? operand : [operand]).map(String));
   return [...ids].flatMap((id) => reader.rowOf(datastore, id) ?? []);
-}
-
-type Condition = readonly [field: string, operator: string, operand: unknown];
-
-/** A filter whose members are all about fields, wherever that says the same. */
-function flattened(filters: readonly Filter[]): Filter[] {
-  return filters.flatMap(({ $and, ...rest }) =>
-    Array.isArray($and) ? [rest as Filter, ...flattened($and as readonly Filter[])] : [rest as Filter],
-  );
-}
-
-function conditionsOf(filter: Filter): Condition[] {
-  return Object.entries(filter).flatMap(([field, test]): Condition[] => {
-    if (field.startsWith('$')) return [[field, field, test]];
-    if (typeof test !== 'object' || test === null) return [[field, '$eq', test]];
-    const given = Object.entries(test).filter(([, operand]) => operand !== undefined);
-    return given.map(([operator, operand]) => [field, operator, operand]);
-  });
-}
-
-/** Facts of which a record must have one, or for `$ne` and `$nin` none; undefined where facts do not decide it. */
-function factsFor(field: string, operator: string, operand: unknown): string[] | undefined {
-  if (operator !== '$eq' && operator !== '$ne' && operator !== '$in' && operator !== '$nin') return undefined;
-  const $in = (Array.isArray(operand) ? operand : [operand]) as Literal[];
-  const { each, exact } = planFacts([{ [field]: { $in } }]);
-  return exact ? [...(each[0] ?? [])] : undefined;
 }
 
 /** Words that a record has to hold so that the condition can be true. */
@@ -113,14 +81,14 @@ function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, opera
 
 /** Times of a shorter form are written as records write them. */
 function plainTimes(datastore: DatastoreName, filter: Filter): Filter {
-  return Object.fromEntries(
-    Object.entries(filter).map(([field, test]) => {
-      if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) return [field, test];
-      const operators = Object.entries(test as OperatorObject).map(([operator, operand]) => [
-        operator,
-        typeof operand === 'string' ? plainTime(operand) : operand,
-      ]);
-      return [field, Object.fromEntries(operators)];
-    }),
-  ) as Filter;
+  const plain = Object.entries(filter).map(([field, test]) => {
+    if (field === '$and') return [field, (test as readonly Filter[]).map((one) => plainTimes(datastore, one))];
+    if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) return [field, test];
+    const operators = Object.entries(test as OperatorObject).map(([operator, operand]) => [
+      operator,
+      typeof operand === 'string' ? plainTime(operand) : operand,
+    ]);
+    return [field, Object.fromEntries(operators)];
+  });
+  return Object.fromEntries(plain) as Filter;
 }

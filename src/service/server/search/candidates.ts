@@ -2,7 +2,7 @@
 import type { ArchiveReader } from '../archive/archive.ts';
 import { memberFact } from '../archive/facts.ts';
 import { intersection, type SeqRange, secondOf } from '../archive/moment.ts';
-import type { Column, IndexQuestion, KeywordIndex } from '../archive/store.ts';
+import type { Column, Held, IndexQuestion, KeywordIndex } from '../archive/store.ts';
 import { dateFactor, WEIGHTS } from './ranking.ts';
 import type { PlannedWord, SearchPlan } from './search-plan.ts';
 
@@ -19,12 +19,6 @@ export interface Candidates {
   readonly cut: boolean;
 }
 
-export interface Scope {
-  /** What every hit has to hold beside the words; the phrases among them, too. */
-  readonly question: IndexQuestion;
-  readonly range: SeqRange;
-}
-
 /** Rows that one question to the index gives, newest first. */
 const MOST_ROWS = 2000;
 /** Where people are spoken of. */
@@ -36,19 +30,19 @@ const NEAR = 1800;
 const NEAR_HITS = 3;
 
 /** What the index is asked for these words; phrases are asked for in every scope, once. */
-export function scopedTo({ question }: Scope, words: readonly PlannedWord[]): IndexQuestion {
+export function scopedTo({ question }: Held, words: readonly PlannedWord[]): IndexQuestion {
   return { ...question, all: [...question.all, ...words.flatMap(({ word, any }) => (word.phrase ? [] : [any]))] };
 }
 
 /** Spans of time to be asked for by themselves: what was named first, so that nothing newer hides it. */
-function spansOf({ time }: SearchPlan, { range }: Scope): SeqRange[] {
+function spansOf({ time }: SearchPlan, { range }: Held): SeqRange[] {
   if (time === undefined) return [range];
   const named = intersection(time.range, range);
   return named.from <= named.to ? [named, range] : [range];
 }
 
 /** Records that hold all words. */
-export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope): Candidates {
+export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Held): Candidates {
   const question = scopedTo(scope, plan.words);
   const held = new Map<number, ReadonlySet<number>>();
   const words = new Set(plan.words.map(({ position }) => position));
@@ -62,14 +56,14 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope):
 }
 
 /** Records that hold some of the words: any one of the telling ones, and two of those that are common. */
-export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan, scope: Scope): Candidates {
+export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan, scope: Held): Candidates {
   /** By its place. */
   const held = new Map<number, Set<number>>();
   /** Those of which other words of the same concept are held. */
   const related = new Map<number, Set<number>>();
   let cut = false;
   /** @returns the rows, and whether there may be more */
-  function gather(words: readonly PlannedWord[], { question, range }: Scope): { rows: number[]; isCut: boolean } {
+  function gather(words: readonly PlannedWord[], { question, range }: Held): { rows: number[]; isCut: boolean } {
     const rows = index.newest(scopedTo({ question, range }, words), range, MOST_ROWS);
     for (const seq of rows) {
       const known = held.get(seq);

@@ -3,21 +3,20 @@
  * together with what was said around them.
  */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { planFacts, writerWords } from '../archive/facts.ts';
-import { ALL_TIME, intersection, isIn, seqOf } from '../archive/moment.ts';
+import { writerWords } from '../archive/facts.ts';
+import { isIn } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { Held, Row } from '../archive/store.ts';
 import { filterTest } from '../query/filter-match.ts';
-import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
+import { type Candidate, type Candidates, holdingAll, holdingSome, scopedTo } from './candidates.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
 import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
-import { narrowing } from './search-narrowing.ts';
+import { type ScopeQuery, scopeOf } from './scope.ts';
 import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan, spacedWords } from './search-plan.ts';
 import { createTextReader, signsOf } from './text-reading.ts';
 
@@ -99,23 +98,17 @@ function newestRows(
   return newest.length > OPENED_AT_MOST ? { rows, total, atLeast: true } : { rows, total };
 }
 
-export interface KeywordQuery {
+export interface KeywordQuery extends ScopeQuery {
   /** None: what fits the rest, newest first. */
-  keywords: string;
-  datastores: readonly DatastoreName[];
+  readonly keywords: string;
   /** Most hits returned; 0 to count alone. */
-  limit: number;
-  /** Only records that happened at or after this ISO time. */
-  since?: string | undefined;
-  /** Only records that fit all of these. */
-  filters?: readonly Filter[] | undefined;
-  narrow?: SearchFilter | undefined;
+  readonly limit: number;
   /** Hits that are passed over. */
-  skip?: number | undefined;
+  readonly skip?: number | undefined;
   /** Whether what holds any of the words is a hit, and what was said right beside it, too. */
-  anyWord?: boolean | undefined;
+  readonly anyWord?: boolean | undefined;
   /** Whether they are a question, of which any word counts: its last word is whole, and all are spelt as they are meant. */
-  partly?: boolean | undefined;
+  readonly partly?: boolean | undefined;
 }
 
 export interface Found {
@@ -281,28 +274,19 @@ interface Looked {
 
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
-  const facts = planFacts(filters);
+  const scope = scopeOf(reader, query, query.keywords);
+  const { range } = scope;
+  const mayRead = filters.length === 0 ? () => true : filterTest(filters);
   /** What only records themselves can tell; undefined where the index decides it all. */
-  const fits = facts.exact ? undefined : filterTest(filters);
+  const fits = scope.isDecided ? undefined : mayRead;
   /** Hits to be looked for: what only records can tell is counted by opening them. */
   const enough = limit === 0 ? (fits ? SIFTED : 0) : skip + limit;
-  const typed = parseKeywords(query.keywords);
-  const narrowed = narrowing(typed, query.narrow ?? {}, reader);
-  const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
-  const range = intersection(narrowed.range, since);
-  const wanted = [...reader.holding(facts.each), ...narrowed.all];
-
-  /** @param beside whether words are asked for, too */
-  function scopeOf(beside: boolean): Scope {
-    const { all, none } = reader.among(query.datastores, beside || wanted.length > 0);
-    return { question: { all: [...all, ...wanted], none: [...none, ...narrowed.none] }, range };
-  }
+  const heldBeside = (beside: boolean): Held => ({ question: scope.question(beside), range });
 
   /** Opens candidates, so many at a time, from those of the page on until there are enough hits. */
   function look(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): Looked {
-    const mayRead = filters.length === 0 ? () => true : filterTest(filters);
     const rank = createRanking(reader, plan, mayRead);
-    const isBeside = withNeighbours && isOfChats(typed, query.narrow);
+    const isBeside = withNeighbours && isOfChats(parseKeywords(query.keywords), query.narrow);
     const shown = new Set<number>();
     const ranked: ReturnType<typeof rank> = [];
     const candidates = fits ? found.slice(0, SIFTED) : found;
@@ -333,11 +317,11 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   }
 
   /** Hits behind those that were chosen, newest first, as far as they are opened together with a page. */
-  function behind(chosen: readonly Candidate[], plan: SearchPlan, scope: Scope): Candidate[] {
+  function behind(chosen: readonly Candidate[], plan: SearchPlan, held: Held): Candidate[] {
     const end = Math.ceil((skip + limit) / LOOKED_AT) * LOOKED_AT;
     if (fits || end <= chosen.length) return [];
     const known = new Set(chosen.map(({ seq }) => seq));
-    const rows = reader.index.newest(scopedTo(scope, plan.words), scope.range, end).filter((seq) => !known.has(seq));
+    const rows = reader.index.newest(scopedTo(held, plan.words), range, end).filter((seq) => !known.has(seq));
     return rows.slice(0, end - chosen.length).map((seq) => ({ seq, held: plan.words.length }));
   }
 
@@ -352,35 +336,35 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const found = ({ hits, seen }: Looked, total: number, atLeast: boolean): Found => ({
     hits,
     total: Math.max(total, seen),
-    ...(atLeast || narrowed.cut ? { atLeast: true } : {}),
+    ...(atLeast || scope.cut ? { atLeast: true } : {}),
   });
 
   return {
     newest(): Found {
-      const { rows, ...totals } = newestRows(reader, scopeOf(false), fits, skip + limit);
+      const { rows, ...totals } = newestRows(reader, heldBeside(false), fits, skip + limit);
       const shown = rows.slice(skip);
       const hits = reader.open(shown).map((record, at): Hit => {
         const { datastore } = shown[at] as Row;
         return { datastore, record, score: 0, fit: 1, tells: true, match: matchOf(datastore, record, []) };
       });
-      return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
+      return { hits, ...totals, ...(scope.cut ? { atLeast: true } : {}) };
     },
     all(plan: SearchPlan): Found {
-      const scope = scopeOf(true);
-      const { list, cut } = holdingAll(reader.index, plan, scope);
-      const looked = look(cut ? [...list, ...behind(list, plan, scope)] : list, plan, false);
+      const held = heldBeside(true);
+      const { list, cut } = holdingAll(reader.index, plan, held);
+      const looked = look(cut ? [...list, ...behind(list, plan, held)] : list, plan, false);
       // What only the records can tell is not counted further than it is shown.
       if (fits) return found(looked, 0, cut || looked.seen >= enough);
       if (!cut) return found(looked, list.length, false);
       const [word, ...others] = plan.words;
       const isOne = word && others.length === 0 && 'anyOf' in word.any && word.any.anyOf.length <= COUNTED_TOKENS;
       if (!isOne) return found(looked, list.length, true);
-      const total = reader.index.count(scopedTo(scope, [word]), scope.range, COUNTED);
+      const total = reader.index.count(scopedTo(held, [word]), range, COUNTED);
       return found(looked, total, total === COUNTED);
     },
     /** @param least words that a hit holds, where any holds so many */
     some(plan: SearchPlan, least: number): Found {
-      const { list, cut }: Candidates = holdingSome(reader, plan, scopeOf(true));
+      const { list, cut }: Candidates = holdingSome(reader, plan, heldBeside(true));
       const some = list.some(({ held }) => held >= least) ? list.filter(({ held }) => held >= least) : list;
       const looked = look(some, plan, least === 1);
       if (fits) return found(looked, 0, cut || looked.seen >= enough);

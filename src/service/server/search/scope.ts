@@ -1,35 +1,47 @@
-/**
- * What a search asks of a record beside its words: the filters, phrases and left out words of the search extension
- * (contract/search-extension.ts), all of them decided by the index.
- */
+/** What a search asks of a record beside its words (contract/search-extension.ts): decided by the index but for some filters. */
 import { dayLater } from '#locales/times/today.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Filter } from '../../contract/filters.ts';
 import { PLATFORMS } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { contentFact, dayFact, memberFact } from '../archive/facts.ts';
-import { type SeqRange, seqOf, seqRange } from '../archive/moment.ts';
+import { contentFact, dayFact, memberFact, planFacts } from '../archive/facts.ts';
+import { ALL_TIME, type SeqRange, seqOf } from '../archive/moment.ts';
 import type { Column, IndexQuestion, Wanted } from '../archive/store.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
-import type { Keywords, QueryWord } from './keywords.ts';
+import { parseKeywords, type QueryWord } from './keywords.ts';
 
-export interface Narrowing extends Required<IndexQuestion> {
+export interface ScopeQuery {
+  readonly datastores: readonly DatastoreName[];
+  readonly filters?: readonly Filter[] | undefined;
+  readonly narrow?: SearchFilter | undefined;
+  /** Only records that happened at or after this ISO time. */
+  readonly since?: string | undefined;
+}
+
+export interface SearchScope {
+  /** @param beside whether words are asked for, too */
+  question(beside: boolean): Required<IndexQuestion>;
   readonly range: SeqRange;
+  /** Whether anything but datastores and time is asked for. */
+  readonly isNarrowed: boolean;
+  /** Whether what the index holds decides all filters. */
+  readonly isDecided: boolean;
   /** More words than were asked for begin as a name does: what bears the rarest of them is not found. */
   readonly cut: boolean;
 }
 
-export function narrowing(
-  { wanted, unwanted }: Keywords,
-  filter: SearchFilter,
-  { holding, tokenOf, vocabulary }: ArchiveReader,
-): Narrowing {
-  const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = filter;
-  const facts = [
+/** @param keywords whose phrases and left out words count */
+export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = ''): SearchScope {
+  const { holding, tokenOf, vocabulary } = reader;
+  const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = query.narrow ?? {};
+  const facts = planFacts(query.filters ?? []);
+  const narrowing = [
     ...(groupId === undefined ? [] : [memberFact('groupId', groupId)]),
     ...(direction === undefined ? [] : [memberFact('type', direction)]),
     ...(platform === undefined ? [] : [memberFact('sourceApplication', PLATFORMS[platform])]),
     ...(has === undefined ? [] : [contentFact(has)]),
-  ];
+  ].map((fact) => [fact]);
   let cut = false;
   /** Each word of a name, whole or begun; nobody has a name without a word. */
   const named = (name: string, column: Column): Wanted[] => {
@@ -42,26 +54,28 @@ export function narrowing(
     });
   };
   const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map(tokenOf);
-  const all = seqRange(undefined, undefined);
-  const people = [
+  const { wanted, unwanted } = parseKeywords(keywords);
+  const all = [
+    ...holding([...facts.each, ...narrowing, ...(names === undefined ? [] : [daysOf(names).map(dayFact)])]),
     ...(from === undefined ? [] : named(from, 'sender')),
     ...(chat === undefined ? [] : named(chat, 'place')),
+    ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
+  ];
+  const none = [
+    ...holding([...facts.none, ...(notGroupId === undefined ? [] : [[memberFact('groupId', notGroupId)]])]),
+    ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
   ];
   return {
-    all: [
-      ...holding(facts.map((fact) => [fact])),
-      ...people,
-      ...(names === undefined ? [] : holding([daysOf(names).map(dayFact)])),
-      ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
-    ],
-    none: [
-      ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
-      ...(notGroupId === undefined ? [] : holding([[memberFact('groupId', notGroupId)]])),
-    ],
-    range: {
-      from: since === undefined ? all.from : seqOf(since),
-      to: until === undefined ? all.to : seqOf(until) - 1,
+    question(beside) {
+      const among = reader.among(query.datastores, beside || all.length > 0);
+      return { all: [...among.all, ...all], none: [...among.none, ...none] };
     },
+    range: {
+      from: Math.max(...[since, query.since].map((time) => (time === undefined ? ALL_TIME.from : seqOf(time)))),
+      to: until === undefined ? ALL_TIME.to : seqOf(until) - 1,
+    },
+    isNarrowed: all.length + none.length > 0,
+    isDecided: facts.rest.length === 0,
     cut,
   };
 }
