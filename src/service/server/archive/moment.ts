@@ -18,7 +18,7 @@ export function firstOfSecond(at: number): number {
   return Math.floor(at / 1000) * SLOTS;
 }
 
-/** Number of the second in which a row's thing happened: rows of one second need a closer look to be put in order. */
+/** The second in which a row's thing happened. */
 export function secondOf(seq: number): number {
   return Math.floor(seq / SLOTS);
 }
@@ -32,11 +32,6 @@ export interface SeqRange {
   readonly from: number;
   /** Inclusive. */
   readonly to: number;
-}
-
-/** The numbers of a second (secondOf). */
-export function rowsOfSecond(second: number): SeqRange {
-  return { from: second * SLOTS, to: (second + 1) * SLOTS - 1 };
 }
 
 export const ALL_TIME: SeqRange = { from: 0, to: Number.MAX_SAFE_INTEGER };

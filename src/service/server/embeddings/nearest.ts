@@ -22,6 +22,7 @@ export interface NearestQuery {
 export interface Near {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
+  readonly seq: number;
   /** 1 for the same, 0 for what any two of these records are to one another. */
   readonly likeness: number;
 }
@@ -61,7 +62,7 @@ export function nearest(archive: Archive, query: NearestQuery): Near[] {
   for (const [at, record] of archive.open(rows).entries()) {
     const row = rows[at];
     if (!row || found.length === limit || !mayRead(record)) continue;
-    found.push({ datastore: row.datastore, record, likeness: likeness.get(row.seq) ?? 0 });
+    found.push({ datastore: row.datastore, record, seq: row.seq, likeness: likeness.get(row.seq) ?? 0 });
   }
   return found;
 }

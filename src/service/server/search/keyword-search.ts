@@ -23,6 +23,8 @@ import { createTextReader, signsOf } from './text-reading.ts';
 export interface Hit {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
+  /** Rises with time (moment.ts). */
+  readonly seq: number;
   /** Larger is better; about 1 where it holds all that is looked for. */
   readonly score: number;
   /** The same without what its sender adds, as a part of what all words of the search would add. */
@@ -305,12 +307,12 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
       .slice(skip - first, skip - first + limit)
-      .map(({ row: { datastore }, record, names, score, fit, isByNamed, tells }) => {
+      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, tells }) => {
         const match = matchOf(datastore, record, asTyped);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
         const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
         const neighbour = isHit ? {} : ({ isNeighbour: true } as const);
-        return { datastore, record, score, fit, isByNamed, tells, match, ...neighbour };
+        return { datastore, record, seq, score, fit, isByNamed, tells, match, ...neighbour };
       });
     // What stands beside hits is not counted.
     return { hits, seen: isBeside ? 0 : Math.min(first, candidates.length) + ranked.length };
@@ -344,8 +346,8 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const { rows, ...totals } = newestRows(reader, heldBeside(false), fits, skip + limit);
       const shown = rows.slice(skip);
       const hits = reader.open(shown).map((record, at): Hit => {
-        const { datastore } = shown[at] as Row;
-        return { datastore, record, score: 0, fit: 1, tells: true, match: matchOf(datastore, record, []) };
+        const { datastore, seq } = shown[at] as Row;
+        return { datastore, record, seq, score: 0, fit: 1, tells: true, match: matchOf(datastore, record, []) };
       });
       return { hits, ...totals, ...(scope.cut ? { atLeast: true } : {}) };
     },
