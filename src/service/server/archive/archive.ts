@@ -8,7 +8,7 @@ import type { DataRecord } from '../../contract/records.ts';
 import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader } from './blocks.ts';
-import { datastoreFact, type FactPlan } from './facts.ts';
+import { type FactPlan, factOf } from './facts.ts';
 import { ALL_TIME, seqOf } from './moment.ts';
 import { knownNames } from './names.ts';
 import {
@@ -181,7 +181,7 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
       );
       const records = (some: typeof wanted) => (some ?? []).reduce((sum, store) => sum + store.records, 0);
       const facts = (names: readonly DatastoreName[]) =>
-        names.length === 0 ? [] : holding([names.map(datastoreFact)]);
+        names.length === 0 ? [] : holding([names.map((name) => factOf('datastore', name))]);
       if (!beside || records(others) > records(wanted)) return { all: facts(datastores), none: [] };
       return { all: [], none: facts((others ?? []).map(({ name }) => name)) };
     },

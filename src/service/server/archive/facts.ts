@@ -19,19 +19,13 @@ const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHand
 const WRITER_FIELDS = ['fromName', 'fromHandle'] as const;
 const FACT_FIELD_SET: ReadonlySet<string> = new Set(FACT_FIELDS);
 
-function fact(field: string, value: string): string {
-  // No word holds a "=": a fact and a word never have the same token.
-  return `${field}=${value}`;
-}
+type FactName = (typeof FACT_FIELDS)[number] | 'datastore' | 'week' | 'writer' | 'has' | 'day';
 
-/** The fact that a member of a record has a value. */
-export function memberFact(field: (typeof FACT_FIELDS)[number], value: string): string {
-  return fact(field, value);
-}
-
-export function datastoreFact(datastore: DatastoreName): string {
-  return fact('datastore', datastore);
-}
+/**
+ * A fact as it is hashed: of a member its value; `writer`, a word of the name of who wrote it, folded; `has`, what it holds
+ * (Content); `day`, a day that it names (YYYY-MM-DD). No word holds a "=": a fact and a word never have the same token.
+ */
+export const factOf = (name: FactName, value: string): string => `${name}=${value}`;
 
 /** Days take more room, months longer to go through. */
 const WEEK_SECONDS = 7 * 86_400;
@@ -39,12 +33,7 @@ const WEEK_SECONDS = 7 * 86_400;
 /** The facts that messages of a chat have between two moments (seconds since 1970): found without a pass over all of it. */
 export function chatWeekFacts(groupId: string, from: number, to: number): string[] {
   const [first, last] = [Math.floor(Math.max(0, from) / WEEK_SECONDS), Math.floor(Math.max(0, to) / WEEK_SECONDS)];
-  return Array.from({ length: last - first + 1 }, (_, at) => fact('week', `${first + at} ${groupId}`));
-}
-
-/** That a word of the name of who wrote it is this one, folded. */
-export function writerFact(word: string): string {
-  return fact('writer', word);
+  return Array.from({ length: last - first + 1 }, (_, at) => factOf('week', `${first + at} ${groupId}`));
 }
 
 /** The words of the name and handle of who wrote a record, folded. */
@@ -55,13 +44,6 @@ const wordsOfNames = memoize<ReadonlySet<string>>(10_000, (names) => new Set(who
 
 /** What a record can have beside its words. */
 export type Content = 'link' | 'file' | HeldKind;
-
-export function contentFact(content: Content): string {
-  return fact('has', content);
-}
-
-/** The fact that a day is named. @param day YYYY-MM-DD */
-export const dayFact = (day: string): string => fact('day', day);
 
 /** Days of one record that are looked up; a longer time than this names none. */
 const MOST_DAYS = 16;
@@ -96,19 +78,19 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
 
 /** All facts of a record, the datastore's first. @param seq what its row number begins with: when it happened */
 export function indexFactsOf(datastore: DatastoreName, record: DataRecord, seq: number): string[] {
-  const facts = [datastoreFact(datastore)];
+  const facts = [factOf('datastore', datastore)];
   for (const field of FACT_FIELDS) {
     const value = record[field];
-    if (typeof value === 'string') facts.push(fact(field, value));
+    if (typeof value === 'string') facts.push(factOf(field, value));
   }
   const { groupId } = record;
   if (datastore === 'social-chat-message' && typeof groupId === 'string')
     facts.push(...chatWeekFacts(groupId, secondOf(seq), secondOf(seq)));
-  for (const word of writerWords(record)) facts.push(writerFact(word));
-  for (const content of contentsOf(datastore, record)) facts.push(contentFact(content));
+  for (const word of writerWords(record)) facts.push(factOf('writer', word));
+  for (const content of contentsOf(datastore, record)) facts.push(factOf('has', content));
   const [text, written] = [textOf(record), Date.parse(happenedAt(datastore, record))];
   if (typeof text === 'string' && !Number.isNaN(written))
-    for (const day of daysNamed(text, written)) facts.push(dayFact(day));
+    for (const day of daysNamed(text, written)) facts.push(factOf('day', day));
   return facts;
 }
 
@@ -154,5 +136,5 @@ function factsFor([field, operator, operand]: Condition): string[] | undefined {
   const literals: unknown[] = Array.isArray(operand) ? operand : [operand];
   const texts = literals.filter((literal) => typeof literal === 'string');
   if (texts.length < literals.length || texts.length > MAX_ALTERNATIVES) return undefined;
-  return texts.map((text) => fact(field, text));
+  return texts.map((text) => factOf(field as FactName, text));
 }

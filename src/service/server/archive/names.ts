@@ -7,7 +7,7 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import { type KnownName, MAX_NAMES } from '../../contract/names.ts';
 import { type DataRecord, PLATFORMS, type PlatformName } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { memberFact } from './facts.ts';
+import { factOf } from './facts.ts';
 import { momentOf } from './moment.ts';
 import { textAt } from './record-values.ts';
 import type { ArchiveReading } from './store.ts';
@@ -27,7 +27,7 @@ export interface SealedName {
 const binding = (token: string) => `name/${token}`;
 
 function tokenOf(key: ArchiveKey, named: Named): string {
-  return key.token(named.kind === 'chat' ? memberFact('groupId', named.groupId) : `person=${named.name}`);
+  return key.token(named.kind === 'chat' ? factOf('groupId', named.groupId) : `person=${named.name}`);
 }
 
 /** The chat of a message, and who wrote it if that is not the owner. */

@@ -5,7 +5,7 @@ import { PLATFORMS } from '../../contract/records.ts';
 import { REACH_PLATFORMS, type SearchReach } from '../../contract/search-extension.ts';
 import { type Archive, type ArchiveReader, createArchive } from '../archive/archive.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
-import { datastoreFact, memberFact } from '../archive/facts.ts';
+import { factOf } from '../archive/facts.ts';
 import { ALL_TIME, momentOf, seqOf } from '../archive/moment.ts';
 import { createStores } from '../archive/open-stores.ts';
 import type { ArchivePlace } from '../archive/store.ts';
@@ -40,7 +40,7 @@ export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreNam
   const reach = REACH_PLATFORMS.flatMap((platform) => {
     if (platform === 'email' && !timed.includes('social-email')) return [];
     const fact =
-      platform === 'email' ? datastoreFact('social-email') : memberFact('sourceApplication', PLATFORMS[platform]);
+      platform === 'email' ? factOf('datastore', 'social-email') : factOf('sourceApplication', PLATFORMS[platform]);
     const last = outermost(fact, 'newest');
     const first = last === undefined ? undefined : outermost(fact, 'oldest');
     return first === undefined || last === undefined

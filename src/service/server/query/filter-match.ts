@@ -6,7 +6,7 @@
 import { threadCpuMs } from '#platform/worker.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { memberAt } from '../archive/record-values.ts';
+import { valueAt } from '../archive/record-values.ts';
 import { wholeWords } from '../text/words.ts';
 import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
 
@@ -144,7 +144,7 @@ function conjunction(filter: Filter, name: string, budget: PatternBudget): Test 
       typeof wanted === 'object' && wanted !== null
         ? operatorsTest(wanted as OperatorObject, `${name}.${member}`, budget)
         : equalTo(wanted);
-    return (value) => test(memberAt(value, member));
+    return (value) => test(valueAt(value, member));
   });
   return allOf(tests);
 }

@@ -1,6 +1,6 @@
 /** Asks the index which records may be hits, and chooses those that are opened: nothing of them is opened here. */
 import type { ArchiveReader } from '../archive/archive.ts';
-import { memberFact } from '../archive/facts.ts';
+import { factOf } from '../archive/facts.ts';
 import { intersection, type SeqRange, secondOf } from '../archive/moment.ts';
 import type { Column, Held, IndexQuestion, KeywordIndex } from '../archive/store.ts';
 import { dateFactor, WEIGHTS } from './ranking.ts';
@@ -57,20 +57,20 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Held): 
 
 /** Records that hold some of the words: any one of the telling ones, and two of those that are common. */
 export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan, scope: Held): Candidates {
-  /** By its place. */
-  const held = new Map<number, Set<number>>();
-  /** Those of which other words of the same concept are held. */
-  const related = new Map<number, Set<number>>();
-  let cut = false;
-  /** @returns the rows, and whether there may be more */
-  function gather(words: readonly PlannedWord[], { question, range }: Held): { rows: number[]; isCut: boolean } {
-    const rows = index.newest(scopedTo({ question, range }, words), range, MOST_ROWS);
+  /** Words by their positions; of `related` other words of the same concept are held. */
+  const [held, related] = [new Map<number, Set<number>>(), new Map<number, Set<number>>()];
+  function note(into: typeof held, rows: readonly number[], words: readonly PlannedWord[]): void {
     for (const seq of rows) {
-      const known = held.get(seq);
-      if (known) for (const { position } of words) known.add(position);
-      else held.set(seq, new Set(words.map(({ position }) => position)));
+      const known = into.get(seq) ?? new Set();
+      for (const { position } of words) known.add(position);
+      into.set(seq, known);
     }
-    return { rows, isCut: rows.length === MOST_ROWS };
+  }
+  let cut = false;
+  function gather(words: readonly PlannedWord[], { question, range }: Held): number[] {
+    const rows = index.newest(scopedTo({ question, range }, words), range, MOST_ROWS);
+    note(held, rows, words);
+    return rows;
   }
   const chats = plan.people.every((person) => person.chats !== undefined)
     ? plan.people.flatMap((person) => [...(person.chats ?? [])])
@@ -85,22 +85,18 @@ export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan,
   let near: Set<number> | undefined;
   if (chats.length > 0) {
     near = new Set();
-    const inChats = holding([chats.map((groupId) => memberFact('groupId', groupId))]);
+    const inChats = holding([chats.map((groupId) => factOf('groupId', groupId))]);
     const question = { ...scope.question, all: [...scope.question.all, ...inChats] };
     for (const range of spansOf(plan, scope))
-      for (const word of telling) for (const seq of gather([word], { question, range }).rows) near.add(seq);
+      for (const word of telling) for (const seq of gather([word], { question, range })) near.add(seq);
   }
   for (const range of spansOf(plan, scope)) {
     const within = { question: scope.question, range };
-    const areCut = asked.map((word) => gather([word], within).isCut);
-    for (const { position, alike } of telling) {
-      if (!alike) continue;
-      const question = { ...scope.question, all: [...scope.question.all, alike] };
-      for (const seq of index.newest(question, range, MOST_ROWS)) {
-        const known = related.get(seq);
-        if (known) known.add(position);
-        else related.set(seq, new Set([position]));
-      }
+    const areCut = asked.map((word) => gather([word], within).length === MOST_ROWS);
+    for (const word of telling) {
+      if (!word.alike) continue;
+      const question = { ...scope.question, all: [...scope.question.all, word.alike] };
+      note(related, index.newest(question, range, MOST_ROWS), [word]);
     }
     cut ||= areCut.some(Boolean);
     for (const [at, word] of asked.entries()) {

@@ -5,7 +5,7 @@ import type { Filter } from '../../contract/filters.ts';
 import { PLATFORMS } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { contentFact, dayFact, memberFact, planFacts } from '../archive/facts.ts';
+import { factOf, planFacts } from '../archive/facts.ts';
 import { ALL_TIME, type SeqRange, seqOf } from '../archive/moment.ts';
 import type { Column, IndexQuestion, Wanted } from '../archive/store.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
@@ -37,10 +37,10 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
   const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = query.narrow ?? {};
   const facts = planFacts(query.filters ?? []);
   const narrowing = [
-    ...(groupId === undefined ? [] : [memberFact('groupId', groupId)]),
-    ...(direction === undefined ? [] : [memberFact('type', direction)]),
-    ...(platform === undefined ? [] : [memberFact('sourceApplication', PLATFORMS[platform])]),
-    ...(has === undefined ? [] : [contentFact(has)]),
+    ...(groupId === undefined ? [] : [factOf('groupId', groupId)]),
+    ...(direction === undefined ? [] : [factOf('type', direction)]),
+    ...(platform === undefined ? [] : [factOf('sourceApplication', PLATFORMS[platform])]),
+    ...(has === undefined ? [] : [factOf('has', has)]),
   ].map((fact) => [fact]);
   let cut = false;
   /** Each word of a name, whole or begun; nobody has a name without a word. */
@@ -56,13 +56,17 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
   const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map(tokenOf);
   const { wanted, unwanted } = parseKeywords(keywords);
   const all = [
-    ...holding([...facts.each, ...narrowing, ...(names === undefined ? [] : [daysOf(names).map(dayFact)])]),
+    ...holding([
+      ...facts.each,
+      ...narrowing,
+      ...(names === undefined ? [] : [daysOf(names).map((day) => factOf('day', day))]),
+    ]),
     ...(from === undefined ? [] : named(from, 'sender')),
     ...(chat === undefined ? [] : named(chat, 'place')),
     ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
   ];
   const none = [
-    ...holding([...facts.none, ...(notGroupId === undefined ? [] : [[memberFact('groupId', notGroupId)]])]),
+    ...holding([...facts.none, ...(notGroupId === undefined ? [] : [[factOf('groupId', notGroupId)]])]),
     ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
   ];
   return {

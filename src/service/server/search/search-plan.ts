@@ -2,7 +2,7 @@
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { stripDiacritics } from '#platform/text-match.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { memberFact, writerFact } from '../archive/facts.ts';
+import { factOf } from '../archive/facts.ts';
 import { ALL_TIME, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Wanted } from '../archive/store.ts';
@@ -137,7 +137,9 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
   const names = words.filter(({ word }) => !word.phrase && word.pieces.length === 1 && isName(word.text, keywords));
   names.sort((a, b) => a.position - b.position);
   const senders = (some: readonly PlannedWord[]): Wanted[] =>
-    reader.holding(some.map(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1).map(writerFact)));
+    reader.holding(
+      some.map(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1).map((word) => factOf('writer', word))),
+    );
   const runs: PlannedWord[][] = [];
   for (const name of names) {
     const run = runs.at(-1);
@@ -168,7 +170,7 @@ function chatsOf(reader: ArchiveReader, senders: readonly Wanted[], whole: reado
     const groupId = textAt(record, 'groupId');
     if (groupId === undefined) return chats;
     chats.add(groupId);
-    none.push(...reader.holding([[memberFact('groupId', groupId)]]));
+    none.push(...reader.holding([[factOf('groupId', groupId)]]));
   }
   return 'many';
 }

@@ -193,13 +193,6 @@ export function wholeWords(text: string): string[] {
   );
 }
 
-/** The tokens that stand for `text` in the index. */
-export function indexTokens(text: string): string[] {
-  return piecesOf(text)
-    .flatMap(termsOf)
-    .map((term) => term.text);
-}
-
 /** How a piece is looked for: in all of its forms, by its beginning too where it may still be typed, or in no other form. */
 export type PieceUse = 'whole' | 'last' | 'as it stands';
 
