@@ -75,28 +75,11 @@ export function speakerIn(question: string): Speaker | undefined {
   if (words.slice(0, Math.max(end, saying)).some(({ plain }) => UNNAMED.has(plain))) return undefined;
   const bare = name.map((word) => word.bare);
   const unspaced = bare.join('');
-  const isLeftOut = (word: (typeof words)[number]) => name.includes(word) || SAYING.has(word.plain);
+  const rest = words.flatMap((word) => (name.includes(word) || SAYING.has(word.plain) ? [] : [word.written]));
   return {
     name: question.includes(unspaced) ? unspaced : bare.join(' '),
-    about: words.slice(end).some(({ isTelling }) => isTelling) ? without(question, words, isLeftOut) : '',
+    about: words.slice(end).some(({ isTelling }) => isTelling) ? `${rest.join(' ')}?` : '',
   };
-}
-
-/** A text without some of its words. @param words all of it, in order */
-function without<Word extends { written: string }>(
-  text: string,
-  words: readonly Word[],
-  isLeftOut: (word: Word) => boolean,
-): string {
-  let rest = '';
-  let from = 0;
-  for (const word of words) {
-    const at = text.indexOf(word.written, from);
-    const end = at + word.written.length;
-    rest += text.slice(from, isLeftOut(word) ? at : end);
-    from = end;
-  }
-  return (rest + text.slice(from)).replace(/\s+/gu, ' ').trim();
 }
 
 /** That something was the case, whatever it was. */

@@ -9,7 +9,7 @@ import type { ArchiveReader } from '../archive/archive.ts';
 import { writerWords } from '../archive/facts.ts';
 import { isIn } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
-import type { Held, Row } from '../archive/store.ts';
+import type { Held } from '../archive/store.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, scopedTo } from './candidates.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
@@ -64,42 +64,6 @@ function isThere({ forms }: QueryWord['parts'][number], { index, tokenOf, vocabu
   return vocabulary.beginningWith(forms[0] ?? '', 1).length > 0;
 }
 
-interface NewestRows {
-  readonly rows: readonly Row[];
-  /** How many there are in all. */
-  readonly total: number;
-  /** There may be more: not everything was looked through. */
-  readonly atLeast?: true;
-}
-
-/** Records that are opened where the index alone does not decide. */
-const OPENED_AT_MOST = 5_000;
-const OPENED_AT_ONCE = 1_000;
-
-/** @param fits what has to be asked of the records themselves; undefined where the index has decided it all */
-function newestRows(
-  reader: ArchiveReader,
-  { question, range }: Held,
-  fits: ((record: DataRecord) => boolean) | undefined,
-  limit: number,
-): NewestRows {
-  if (!fits) {
-    const rows = limit === 0 ? [] : reader.at(reader.index.newest(question, range, limit));
-    const total = rows.length < limit ? rows.length : reader.index.count(question, range, Number.MAX_SAFE_INTEGER);
-    return { rows, total };
-  }
-  const rows: Row[] = [];
-  let total = 0;
-  const newest = reader.index.newest(question, range, OPENED_AT_MOST + 1);
-  for (let from = 0; from < newest.length; from += OPENED_AT_ONCE) {
-    const some = reader.at(newest.slice(from, Math.min(from + OPENED_AT_ONCE, OPENED_AT_MOST)));
-    for (const [index, record] of reader.open(some).entries()) {
-      if (fits(record) && total++ < limit) rows.push(some[index] as Row);
-    }
-  }
-  return newest.length > OPENED_AT_MOST ? { rows, total, atLeast: true } : { rows, total };
-}
-
 export interface KeywordQuery extends ScopeQuery {
   /** None: what fits the rest, newest first. */
   readonly keywords: string;
@@ -122,6 +86,8 @@ export interface Found {
 }
 
 const NOTHING: Found = { hits: [], total: 0 };
+/** Records that are opened where no words are asked for and the index alone does not decide. */
+const OPENED_AT_MOST = 5_000;
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
 const LOOKED_AT = 120;
 /** Of these so many, best first, are read with what was said around them: of the others only what they hold counts. */
@@ -327,7 +293,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     return rows.slice(0, end - chosen.length).map((seq) => ({ seq, held: plan.words.length }));
   }
 
-  function open(candidates: readonly Candidate[]): Opened[] {
+  function open(candidates: readonly Pick<Candidate, 'seq'>[]): Opened[] {
     const rows = reader.at(candidates.map(({ seq }) => seq));
     return reader.open(rows).flatMap((record, at) => {
       const row = rows[at];
@@ -343,13 +309,19 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
 
   return {
     newest(): Found {
-      const { rows, ...totals } = newestRows(reader, heldBeside(false), fits, skip + limit);
-      const shown = rows.slice(skip);
-      const hits = reader.open(shown).map((record, at): Hit => {
-        const { datastore, seq } = shown[at] as Row;
-        return { datastore, record, seq, score: 0, fit: 1, tells: true, match: matchOf(datastore, record, []) };
+      const { question } = heldBeside(false);
+      const { index } = reader;
+      const seqs = index.newest(question, range, fits ? OPENED_AT_MOST + 1 : skip + limit);
+      const opened = open((fits ? seqs.slice(0, OPENED_AT_MOST) : seqs.slice(skip)).map((seq) => ({ seq })));
+      const shown = fits ? opened.slice(skip, skip + limit) : opened;
+      const hits = shown.map(({ row: { datastore, seq }, record }): Hit => {
+        const match = matchOf(datastore, record, []);
+        return { datastore, record, seq, score: 0, fit: 1, tells: true, match };
       });
-      return { hits, ...totals, ...(scope.cut ? { atLeast: true } : {}) };
+      const isWhole = seqs.length < skip + limit;
+      const total = isWhole ? seqs.length : index.count(question, range, Number.MAX_SAFE_INTEGER);
+      const isCut = scope.cut || (fits && seqs.length > OPENED_AT_MOST);
+      return { hits, total: fits ? opened.length : total, ...(isCut ? { atLeast: true } : {}) };
     },
     all(plan: SearchPlan): Found {
       const held = heldBeside(true);
