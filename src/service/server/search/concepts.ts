@@ -219,8 +219,3 @@ export function relatedWords(word: string, language?: string): readonly QueryWor
   }
   return found;
 }
-
-/** The texts of relatedWords. */
-export function related(word: string, language?: string): readonly string[] {
-  return relatedWords(word, language).map(({ text }) => text);
-}
