@@ -2,8 +2,8 @@
 
 import type { AnswerProgress } from '#service/contract/answers.ts';
 import type { Filter } from '#service/contract/filters.ts';
+import type { AnswerOptions } from '#service/server/answers/answerer.ts';
 import { createReader, type Reader } from '#service/server/archives/reader.ts';
-import type { Making } from '#service/server/language/language.ts';
 import { countFitting, queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
 import { countPart } from '#service/server/query/statistics.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
@@ -60,7 +60,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
 }
 
 /** How an answer is made that nobody ends; what it told is kept. */
-export function making(): Making & { readonly told: AnswerProgress[] } {
+export function making(): AnswerOptions & { readonly told: AnswerProgress[] } {
   const told: AnswerProgress[] = [];
   return { signal: new AbortController().signal, tell: (progress) => told.push(progress), credits: 10, told };
 }

@@ -1,7 +1,7 @@
 /** Answers with a model: the loop, what the model gets to see, and its failures. The model is a local HTTP server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ModelError } from '#service/server/language/language.ts';
-import { createModelClient } from '#service/server/language/model-client.ts';
+import { ModelError } from '#service/server/answers/answerer.ts';
+import { createModelClient } from '#service/server/answers/model-client.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { type Asked, type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';

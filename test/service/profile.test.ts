@@ -1,12 +1,12 @@
 /** The profile of counted facts, from a few messages whose counts can be checked by eye. */
 import { describe, expect, it } from 'vitest';
-import { createQuotingLanguage } from '#service/server/language/quoting-language.ts';
+import { createQuotingAnswerer } from '#service/server/answers/quoting-answerer.ts';
 import { fakeClock } from '../support/clock.ts';
 import { making, openMessages, type Said } from './message-rig.ts';
 
 async function profileOf(messages: readonly Said[]): Promise<string> {
   const { reader, close } = openMessages(messages);
-  const language = createQuotingLanguage(fakeClock());
+  const language = createQuotingAnswerer(fakeClock());
   const { completion } = await language.profile({ prompt: undefined, reader }, making()).finally(close);
   // What is escaped is shown as it is.
   return completion.replaceAll('\\', '');

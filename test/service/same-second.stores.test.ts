@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Around } from '#service/contract/around.ts';
-import { windowsAround } from '#service/server/language/windows.ts';
+import { windowsAround } from '#service/server/answers/windows.ts';
 import { queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { clientOf, call as dataCall, jsonSite } from '../support/http-site.ts';

@@ -20,7 +20,7 @@ import {
 
 export interface ArchiveEditing {
   /** Looks up together what is there of these records, and what changing them will need. */
-  expect(records: readonly (RecordKey & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void;
+  prefetch(records: readonly (RecordKey & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void;
   /** The print of what is there now; undefined where nothing is. Of records that were expected. */
   printOf(record: RecordKey): number | undefined;
   add(record: PreparedRecord, line: string): void;
@@ -94,7 +94,7 @@ export function createArchiveEditing(
   }
 
   return {
-    expect(records) {
+    prefetch(records) {
       const known = store.known(records);
       const changing: number[] = [];
       const starts: number[] = [];
@@ -106,7 +106,7 @@ export function createArchiveEditing(
         if (record.seq !== undefined) starts.push(record.seq);
       }
       blocks.load(changing);
-      numbers.expect(starts);
+      numbers.prefetch(starts);
     },
     printOf: (record) => present.get(nameOf(record))?.print,
     add(record, line) {
@@ -160,7 +160,7 @@ function createRowNumbers(store: Pick<ArchiveStore, 'runs'>) {
   let free = { from: 0, to: 0 };
 
   /** Looks up in one go what is taken from these numbers on. */
-  function expect(starts: readonly number[]): void {
+  function prefetch(starts: readonly number[]): void {
     const unknown = [...new Set(starts)].filter((start) => !runs.has(start));
     if (unknown.length === 0) return;
     for (const start of unknown) runs.set(start, undefined);
@@ -168,7 +168,7 @@ function createRowNumbers(store: Pick<ArchiveStore, 'runs'>) {
   }
 
   return {
-    expect,
+    prefetch,
     take(start: number): number {
       let seq = next.get(start) ?? start;
       for (;;) {
@@ -177,7 +177,7 @@ function createRowNumbers(store: Pick<ArchiveStore, 'runs'>) {
           continue;
         }
         if (seq >= free.from && seq < free.to) break;
-        expect([seq]);
+        prefetch([seq]);
         const run = runs.get(seq);
         if (!run) free = { from: seq, to: seq + RUN_LENGTH };
         if (!run?.isTaken || released.has(seq)) break;

@@ -14,13 +14,13 @@ import {
   type ArchiveReading,
   type ArchiveStore,
   type ArchiveWriting,
+  type Clause,
   createDatastoreCodes,
   type DatastoreCodes,
-  type IndexQuestion,
+  type IndexQuery,
   type KeywordIndex,
   type Row,
   RUN_LENGTH,
-  type Wanted,
   type WhichIds,
 } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
@@ -155,8 +155,8 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
   const counting = database.prepare(`select count(*) as n from (select 1 ${HELD} limit ?)`);
   return {
     // Every question goes straight to the file.
-    expect: () => undefined,
-    frequency: (token) => Number(records.get(token)?.records ?? 0),
+    prefetch: () => undefined,
+    documentFrequency: (token) => Number(records.get(token)?.records ?? 0),
     newest(question, { from, to }, limit) {
       const rows = newest.all(expressionOf(question), from, to, limit) as unknown as [number][];
       return rows.map(([seq]) => seq);
@@ -181,7 +181,7 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
 }
 
 /** The row numbers that hold what is asked for as a select of SQL, for a statement that joins them with others. */
-function selectOf(question: IndexQuestion, { from, to }: SeqRange): { sql: string; given: (string | number)[] } {
+function selectOf(question: IndexQuery, { from, to }: SeqRange): { sql: string; given: (string | number)[] } {
   return { sql: `select rowid ${HELD}`, given: [expressionOf(question), from, to] };
 }
 
@@ -189,12 +189,12 @@ function selectOf(question: IndexQuestion, { from, to }: SeqRange): { sql: strin
 const NOTHING = 'nil';
 
 /** As FTS5 writes it. Tokens are letters and digits, so that quoting them is enough. */
-function expressionOf({ all, none = [] }: IndexQuestion): string {
+function expressionOf({ all, none = [] }: IndexQuery): string {
   const wanted = all.map((one) => `(${partOf(one)})`).join(' AND ');
   return none.length === 0 ? wanted : `(${wanted}) NOT (${none.map(partOf).join(' OR ')})`;
 }
 
-function partOf(wanted: Wanted): string {
+function partOf(wanted: Clause): string {
   if ('inOrder' in wanted) return `{main sender place} : "${wanted.inOrder.join(' ')}"`;
   const any = (wanted.anyOf.length === 0 ? [NOTHING] : wanted.anyOf).map((token) => `"${token}"`).join(' OR ');
   return wanted.in === undefined ? any : `{${wanted.in.join(' ')}} : (${any})`;
@@ -220,7 +220,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
   return {
     vectors,
     index: createSqliteIndex(database),
-    atOneMoment: (work) => atOneMoment(database, work),
+    snapshot: (work) => snapshot(database, work),
     transaction(work) {
       if (!isWriting) database.exec(`pragma cache_size = -${WRITING_CACHE_MEGABYTES * 1024}`);
       isWriting = true;
@@ -245,7 +245,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
 }
 
 /** Within a transaction that there is, or one of its own: for a statement by itself SQLite takes and leaves its locks. */
-function atOneMoment<T>(database: DatabaseSync, work: () => T): T {
+function snapshot<T>(database: DatabaseSync, work: () => T): T {
   if (database.isTransaction) return work();
   database.exec('begin');
   try {
@@ -288,7 +288,7 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading 
         return found ? [rowOf(found)] : [];
       }),
     known: (records) =>
-      atOneMoment(database, () =>
+      snapshot(database, () =>
         records.map(({ datastore, id }) => {
           const code = codes.codeOf(datastore);
           const found = code === undefined ? undefined : byId.get(code, id);

@@ -115,18 +115,18 @@ export function createVocabularyWriter(store: Pick<ArchiveReading, 'spelled'>, k
 
 export interface Vocabulary {
   /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first; `most` at most. */
-  beginningWith(prefix: string, most?: number): string[];
+  withPrefix(prefix: string, most?: number): string[];
   /** The word that is spelt most like this one, the more frequent of two; undefined where none is near. Both begin alike. */
-  nearest(word: string): string | undefined;
+  suggest(word: string): string | undefined;
   /** A word, and the words that begin with it where it has two letters or more; `cut` where there may be more of these. */
-  wholeOrBegun(word: string): { anyOf: string[]; cut: boolean };
+  expandPrefix(word: string): { anyOf: string[]; cut: boolean };
 }
 
 export function createVocabulary(
   store: Pick<ArchiveReading, 'begun' | 'begunByOneOf' | 'spelled'>,
   key: ArchiveKey,
 ): Vocabulary {
-  function beginningWith(prefix: string, most = MAX_EXPANSIONS): string[] {
+  function withPrefix(prefix: string, most = MAX_EXPANSIONS): string[] {
     const { length } = [...prefix];
     const kept = length >= 4 ? 4 : length === 3 ? 3 : 2;
     const found: string[] = [];
@@ -140,8 +140,8 @@ export function createVocabulary(
     return found;
   }
   return {
-    beginningWith,
-    nearest(word) {
+    withPrefix,
+    suggest(word) {
       // Most slips come alone: what one of them makes is asked for as it is, and nothing is opened.
       const made = new Map(oneSlipFrom(word).map((other) => [key.token(other), other]));
       const held = [...store.spelled([...made.keys()])].filter(([, records]) => records > 0);
@@ -157,8 +157,8 @@ export function createVocabulary(
       }
       return undefined;
     },
-    wholeOrBegun(word) {
-      const begun = [...word].length < 2 ? [] : beginningWith(word);
+    expandPrefix(word) {
+      const begun = [...word].length < 2 ? [] : withPrefix(word);
       return { anyOf: [...new Set([key.token(word), ...begun])], cut: begun.length >= MAX_EXPANSIONS };
     },
   };

@@ -28,13 +28,13 @@ export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreNam
 
   /** The number of the first or last row that has a fact. */
   function outermost(fact: string, order: 'newest' | 'oldest'): number | undefined {
-    const holding = reader.holding([[fact]]);
-    const seq = index.nth({ all: holding }, DATED, order, 0);
+    const factClauses = reader.factClauses([[fact]]);
+    const seq = index.nth({ all: factClauses }, DATED, order, 0);
     const [row] = seq === undefined ? [] : reader.at([seq]);
     // Mostly it is of what is looked through: then the index need not be asked for both.
     if (!row || timed.includes(row.datastore)) return row?.seq;
-    const { all, none } = reader.among(timed, true);
-    return index.nth({ all: [...all, ...holding], none }, DATED, order, 0);
+    const { all, none } = reader.restrictTo(timed, true);
+    return index.nth({ all: [...all, ...factClauses], none }, DATED, order, 0);
   }
 
   const reach = REACH_PLATFORMS.flatMap((platform) => {
@@ -101,7 +101,7 @@ export function createOpenArchives() {
       if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
       const work = ARCHIVE_METHODS[method] as (archive: Archive, ...given: unknown[]) => ArchiveResult<M>;
       if (CHANGES.includes(method)) return work(archive, ...given);
-      return archive.atOneMoment(() => work(archive, ...given));
+      return archive.snapshot(() => work(archive, ...given));
     },
     close: (place: ArchivePlace) => close(nameOf(place)),
     /** Removes an archive for good. Nobody else may have its file open. */

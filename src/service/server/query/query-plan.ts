@@ -10,13 +10,13 @@ import type { ArchiveReader } from '../archive/archive.ts';
 import { type Condition, planFacts } from '../archive/facts.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
-import type { Column, Held, Row, Wanted } from '../archive/store.ts';
+import type { BoundQuery, Clause, Column, Row } from '../archive/store.ts';
 import { wholeWords } from '../text/words.ts';
 import { containedWords, filterTest } from './filter-match.ts';
 import { isRowTime, plainTime, timeSpan } from './time-span.ts';
 
 export interface QueryPlan {
-  readonly held: Held;
+  readonly held: BoundQuery;
   /** Whether that is the whole datastore. */
   readonly isEverything: boolean;
   /** Whether everything that is held fits. */
@@ -35,7 +35,7 @@ const MAX_WORDS = 8;
 export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given: readonly Filter[]): QueryPlan {
   const filters = given.map((filter) => plainTimes(datastore, filter));
   const { each, none, rest } = planFacts(filters);
-  const words: Wanted[] = [];
+  const words: Clause[] = [];
   const undecided: string[] = [];
   let named: Row[] | undefined;
   let range: SeqRange = ALL_TIME;
@@ -47,9 +47,9 @@ export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given
     if (!span?.exact) undecided.push(operator === '$eq' ? `query.${field}` : `query.${field}.${operator}`);
     words.push(...wordsFor(reader, datastore, [field, operator, operand]));
   }
-  const wanted = [...reader.holding(each), ...words];
-  const { all, none: others } = reader.among([datastore], wanted.length > 0);
-  const question = { all: [...all, ...wanted], none: [...others, ...reader.holding(none)] };
+  const wanted = [...reader.factClauses(each), ...words];
+  const { all, none: others } = reader.restrictTo([datastore], wanted.length > 0);
+  const question = { all: [...all, ...wanted], none: [...others, ...reader.factClauses(none)] };
   const isEverything = range === ALL_TIME && wanted.length + none.length === 0;
   const decided = undecided.length === 0;
   return { isEverything, held: { question, range }, decided, undecided, fits: filterTest(filters), named };
@@ -61,7 +61,7 @@ function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unk
 }
 
 /** Words that a record has to hold so that the condition can be true. */
-function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, operator, operand]: Condition): Wanted[] {
+function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, operator, operand]: Condition): Clause[] {
   const { searchFields }: Datastore = DATASTORES[datastore];
   if (typeof operand !== 'string' || !searchFields.includes(field)) return [];
   const kind = kindOfText(datastore, field);
@@ -73,7 +73,7 @@ function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, opera
   if (operator !== '$contains') return [];
   const words = [...new Set(containedWords(operand, `query.${field}`))].slice(0, MAX_WORDS);
   return words.flatMap((word) => {
-    const { anyOf, cut } = reader.vocabulary.wholeOrBegun(word);
+    const { anyOf, cut } = reader.vocabulary.expandPrefix(word);
     // Of a beginning that too many words have, the list is not whole; of a single letter there is none.
     return cut || [...word].length < 2 ? [] : [{ anyOf, in: columns }];
   });

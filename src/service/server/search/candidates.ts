@@ -2,7 +2,7 @@
 import type { ArchiveReader } from '../archive/archive.ts';
 import { factOf } from '../archive/facts.ts';
 import { intersection, type SeqRange, secondOf } from '../archive/moment.ts';
-import type { Column, Held, IndexQuestion, KeywordIndex } from '../archive/store.ts';
+import type { BoundQuery, Column, IndexQuery, KeywordIndex } from '../archive/store.ts';
 import { dateFactor, WEIGHTS } from './ranking.ts';
 import type { PlannedWord, SearchPlan } from './search-plan.ts';
 
@@ -30,19 +30,19 @@ const NEAR = 1800;
 const NEAR_HITS = 3;
 
 /** What the index is asked for these words; phrases are asked for in every scope, once. */
-export function scopedTo({ question }: Held, words: readonly PlannedWord[]): IndexQuestion {
+export function scopedTo({ question }: BoundQuery, words: readonly PlannedWord[]): IndexQuery {
   return { ...question, all: [...question.all, ...words.flatMap(({ word, any }) => (word.phrase ? [] : [any]))] };
 }
 
 /** Spans of time to be asked for by themselves: what was named first, so that nothing newer hides it. */
-function spansOf({ time }: SearchPlan, { range }: Held): SeqRange[] {
+function spansOf({ time }: SearchPlan, { range }: BoundQuery): SeqRange[] {
   if (time === undefined) return [range];
   const named = intersection(time.range, range);
   return named.from <= named.to ? [named, range] : [range];
 }
 
 /** Records that hold all words. */
-export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Held): Candidates {
+export function matchAll(index: KeywordIndex, plan: SearchPlan, scope: BoundQuery): Candidates {
   const question = scopedTo(scope, plan.words);
   const held = new Map<number, ReadonlySet<number>>();
   const words = new Set(plan.words.map(({ position }) => position));
@@ -56,7 +56,7 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Held): 
 }
 
 /** Records that hold some of the words: any one of the telling ones, and two of those that are common. */
-export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan, scope: Held): Candidates {
+export function matchSome({ index, factClauses }: ArchiveReader, plan: SearchPlan, scope: BoundQuery): Candidates {
   /** Words by their positions; of `related` other words of the same concept are held. */
   const [held, related] = [new Map<number, Set<number>>(), new Map<number, Set<number>>()];
   function note(into: typeof held, rows: readonly number[], words: readonly PlannedWord[]): void {
@@ -67,7 +67,7 @@ export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan,
     }
   }
   let cut = false;
-  function gather(words: readonly PlannedWord[], { question, range }: Held): number[] {
+  function gather(words: readonly PlannedWord[], { question, range }: BoundQuery): number[] {
     const rows = index.newest(scopedTo({ question, range }, words), range, MOST_ROWS);
     note(held, rows, words);
     return rows;
@@ -85,7 +85,7 @@ export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan,
   let near: Set<number> | undefined;
   if (chats.length > 0) {
     near = new Set();
-    const inChats = holding([chats.map((groupId) => factOf('groupId', groupId))]);
+    const inChats = factClauses([chats.map((groupId) => factOf('groupId', groupId))]);
     const question = { ...scope.question, all: [...scope.question.all, ...inChats] };
     for (const range of spansOf(plan, scope))
       for (const word of telling) for (const seq of gather([word], { question, range })) near.add(seq);

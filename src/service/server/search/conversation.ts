@@ -62,7 +62,7 @@ export function conversationsAround(
     const seqs = hits.map(({ row }) => row.seq).sort((a, b) => a - b);
     const spans = spansAround(seqs);
     const weeks = spans.flatMap(({ from, to }) => chatWeekFacts(groupId, secondOf(from), secondOf(to)));
-    return [{ question: { all: reader.holding([[...new Set(weeks)]]) }, ranges: spans, seqs }];
+    return [{ question: { all: reader.factClauses([[...new Set(weeks)]]) }, ranges: spans, seqs }];
   });
   const chats = reader.index.within(asked).map((near, at) => nearest(near, asked[at]?.seqs ?? []));
   const missing = chats.flat().filter((seq) => !opened.has(seq));

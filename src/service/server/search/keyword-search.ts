@@ -9,9 +9,9 @@ import type { ArchiveReader } from '../archive/archive.ts';
 import { writerWords } from '../archive/facts.ts';
 import { isIn } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
-import type { Held } from '../archive/store.ts';
+import type { BoundQuery } from '../archive/store.ts';
 import { filterTest } from '../query/filter-match.ts';
-import { type Candidate, type Candidates, holdingAll, holdingSome, scopedTo } from './candidates.ts';
+import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
 import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
@@ -42,14 +42,14 @@ export interface Hit {
 const SPELT = /^\p{L}{4,30}$/u;
 
 /** The keywords with the nearest words that are there in place of those that are nowhere, and what was typed of these. */
-function respell(keywords: string, reader: ArchiveReader): { keywords: string; typed: string[] } {
+function correctSpelling(keywords: string, reader: ArchiveReader): { keywords: string; typed: string[] } {
   const typed: string[] = [];
   let read = keywords;
   for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
     if (phrase || !part || more.length > 0 || !SPELT.test(plain) || isThere(part, reader)) continue;
-    const near = reader.vocabulary.nearest(plain);
+    const near = reader.vocabulary.suggest(plain);
     if (near === undefined) continue;
     typed.push(text);
     read = read.replace(text, () => near);
@@ -60,8 +60,8 @@ function respell(keywords: string, reader: ArchiveReader): { keywords: string; t
 /** In any form, or as the beginning of a longer word. */
 function isThere({ forms }: QueryWord['parts'][number], { index, tokenOf, vocabulary }: ArchiveReader): boolean {
   const tokens = forms.map(tokenOf);
-  if (tokens.some((token) => index.frequency(token) > 0)) return true;
-  return vocabulary.beginningWith(forms[0] ?? '', 1).length > 0;
+  if (tokens.some((token) => index.documentFrequency(token) > 0)) return true;
+  return vocabulary.withPrefix(forms[0] ?? '', 1).length > 0;
 }
 
 export interface KeywordQuery extends ScopeQuery {
@@ -109,7 +109,7 @@ const READ = 4000;
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
   if (query.partly) return searchAsTyped(reader, query);
-  const { keywords, typed } = respell(query.keywords, reader);
+  const { keywords, typed } = correctSpelling(query.keywords, reader);
   const found = searchAsTyped(reader, { ...query, keywords });
   if (typed.length === 0 || found.total === 0) return found;
   const withTyped = (match: HitMatch): HitMatch => ({ ...match, missing: [...typed, ...match.missing] });
@@ -249,7 +249,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const fits = scope.isDecided ? undefined : mayRead;
   /** Hits to be looked for: what only records can tell is counted by opening them. */
   const enough = limit === 0 ? (fits ? SIFTED : 0) : skip + limit;
-  const heldBeside = (beside: boolean): Held => ({ question: scope.question(beside), range });
+  const heldBeside = (beside: boolean): BoundQuery => ({ question: scope.question(beside), range });
 
   /** Opens candidates, so many at a time, from those of the page on until there are enough hits. */
   function look(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): Looked {
@@ -285,7 +285,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   }
 
   /** Hits behind those that were chosen, newest first, as far as they are opened together with a page. */
-  function behind(chosen: readonly Candidate[], plan: SearchPlan, held: Held): Candidate[] {
+  function behind(chosen: readonly Candidate[], plan: SearchPlan, held: BoundQuery): Candidate[] {
     const end = Math.ceil((skip + limit) / LOOKED_AT) * LOOKED_AT;
     if (fits || end <= chosen.length) return [];
     const known = new Set(chosen.map(({ seq }) => seq));
@@ -325,7 +325,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     },
     all(plan: SearchPlan): Found {
       const held = heldBeside(true);
-      const { list, cut } = holdingAll(reader.index, plan, held);
+      const { list, cut } = matchAll(reader.index, plan, held);
       const looked = look(cut ? [...list, ...behind(list, plan, held)] : list, plan, false);
       // What only the records can tell is not counted further than it is shown.
       if (fits) return found(looked, 0, cut || looked.seen >= enough);
@@ -338,7 +338,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     },
     /** @param least words that a hit holds, where any holds so many */
     some(plan: SearchPlan, least: number): Found {
-      const { list, cut }: Candidates = holdingSome(reader, plan, heldBeside(true));
+      const { list, cut }: Candidates = matchSome(reader, plan, heldBeside(true));
       const some = list.some(({ held }) => held >= least) ? list.filter(({ held }) => held >= least) : list;
       const looked = look(some, plan, least === 1);
       if (fits) return found(looked, 0, cut || looked.seen >= enough);

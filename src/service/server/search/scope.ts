@@ -7,7 +7,7 @@ import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { factOf, planFacts } from '../archive/facts.ts';
 import { ALL_TIME, type SeqRange, seqOf } from '../archive/moment.ts';
-import type { Column, IndexQuestion, Wanted } from '../archive/store.ts';
+import type { Clause, Column, IndexQuery } from '../archive/store.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 
@@ -21,7 +21,7 @@ export interface ScopeQuery {
 
 export interface SearchScope {
   /** @param beside whether words are asked for, too */
-  question(beside: boolean): Required<IndexQuestion>;
+  question(beside: boolean): Required<IndexQuery>;
   readonly range: SeqRange;
   /** Whether anything but datastores and time is asked for. */
   readonly isNarrowed: boolean;
@@ -33,7 +33,7 @@ export interface SearchScope {
 
 /** @param keywords whose phrases and left out words count */
 export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = ''): SearchScope {
-  const { holding, tokenOf, vocabulary } = reader;
+  const { factClauses, tokenOf, vocabulary } = reader;
   const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = query.narrow ?? {};
   const facts = planFacts(query.filters ?? []);
   const narrowing = [
@@ -44,11 +44,11 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
   ].map((fact) => [fact]);
   let cut = false;
   /** Each word of a name, whole or begun; nobody has a name without a word. */
-  const named = (name: string, column: Column): Wanted[] => {
+  const named = (name: string, column: Column): Clause[] => {
     const words = piecesOf(name).flatMap(plainTerms);
     if (words.length === 0) return [{ anyOf: [], in: [column] }];
     return words.map((word) => {
-      const begun = vocabulary.wholeOrBegun(word);
+      const begun = vocabulary.expandPrefix(word);
       cut ||= begun.cut;
       return { anyOf: begun.anyOf, in: [column] };
     });
@@ -56,7 +56,7 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
   const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map(tokenOf);
   const { wanted, unwanted } = parseKeywords(keywords);
   const all = [
-    ...holding([
+    ...factClauses([
       ...facts.each,
       ...narrowing,
       ...(names === undefined ? [] : [daysOf(names).map((day) => factOf('day', day))]),
@@ -66,12 +66,12 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
     ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
   ];
   const none = [
-    ...holding([...facts.none, ...(notGroupId === undefined ? [] : [[factOf('groupId', notGroupId)]])]),
+    ...factClauses([...facts.none, ...(notGroupId === undefined ? [] : [[factOf('groupId', notGroupId)]])]),
     ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
   ];
   return {
     question(beside) {
-      const among = reader.among(query.datastores, beside || all.length > 0);
+      const among = reader.restrictTo(query.datastores, beside || all.length > 0);
       return { all: [...among.all, ...all], none: [...among.none, ...none] };
     },
     range: {
@@ -100,11 +100,11 @@ function plainTerms(piece: string): string[] {
 /** Where words stand as they were written, and not as forms of others. */
 const WRITTEN: readonly Column[] = ['main', 'sender', 'place'];
 
-function asItStands(tokens: readonly string[]): Wanted {
+function asItStands(tokens: readonly string[]): Clause {
   return tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: WRITTEN };
 }
 
-function anyForm(word: QueryWord, inOrder: readonly string[], tokenOf: ArchiveReader['tokenOf']): Wanted {
+function anyForm(word: QueryWord, inOrder: readonly string[], tokenOf: ArchiveReader['tokenOf']): Clause {
   const [only, ...more] = word.parts;
   if (word.phrase || only === undefined || more.length > 0) return asItStands(inOrder);
   return { anyOf: only.forms.map(tokenOf) };

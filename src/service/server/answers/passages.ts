@@ -3,9 +3,9 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import type { AnswerOptions } from './answerer.ts';
 import { judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence, ReadRecord } from './evidence.ts';
-import type { Making } from './language.ts';
 import { recordText } from './passage.ts';
 import { type AskedAt, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import type { Superseded } from './superseded.ts';
@@ -21,7 +21,7 @@ const COMPARED = 100;
 interface Looking {
   readonly reader: Reader;
   readonly evidence: Evidence;
-  readonly tell: Making['tell'];
+  readonly tell: AnswerOptions['tell'];
 }
 
 export interface Passages {
@@ -75,7 +75,7 @@ export async function passagesFor(
 ): Promise<Passages> {
   const telling = reader.datastores.filter((name) => name !== 'social-chat-group');
   const datastores: readonly DatastoreName[] = telling.length > 0 ? telling : reader.datastores;
-  evidence.searched();
+  evidence.countSearch();
   const { hits, total } = await reader.search({ ...words, limit: COMPARED, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   if (words.keywords === '') return { answering: differing(hits, LISTED), near: [] };

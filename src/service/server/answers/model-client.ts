@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { createEventReader } from '#platform/event-stream.ts';
 import { createHttpPool, HttpError, type HttpReply, type OnHeaders } from '#platform/http-client.ts';
-import { ModelError } from './language.ts';
+import { ModelError } from './answerer.ts';
 
 export interface ToolCall {
   readonly id: string;

@@ -1,10 +1,10 @@
-/** Lets a model read with tools until it answers: some rounds, each within what is left of the answer's allowance. */
+/** Lets a model read with tools until it answers: some rounds, each within what is left of the answer's budget. */
 
 import type { AgentTools, ToolContext } from './agent-tools.ts';
-import { type Allowance, MAX_ANSWER_TOKENS } from './allowance.ts';
+import { ModelError } from './answerer.ts';
 import type { Evidence } from './evidence.ts';
-import { ModelError } from './language.ts';
 import type { ModelClient, ModelMessage, ModelReply, ToolCall, ToolDescription } from './model-client.ts';
+import { MAX_ANSWER_TOKENS, type TokenBudget } from './token-budget.ts';
 
 const CITATION = /[ \t]{0,4}(?:\[\[([^[\]\n]{1,200})\]\]|\[([^[\]\n]{1,200})\]|【([^【】\n]{1,200})】)/g;
 /** An end that may become a citation with what follows. */
@@ -85,7 +85,7 @@ export const CUT_OFF = '\n\n*The answer was cut off here: it reached its limit o
 
 export interface Conversation {
   readonly client: ModelClient;
-  readonly allowance: Allowance;
+  readonly budget: TokenBudget;
   readonly context: ToolContext;
   readonly signal: AbortSignal;
 }
@@ -102,11 +102,11 @@ export interface CitedText {
  * @throws ModelError, the signal's reason
  */
 export async function askModel(
-  { client, allowance, context, signal }: Conversation,
+  { client, budget, context, signal }: Conversation,
   request: { messages: readonly ModelMessage[]; tools?: readonly ToolDescription[]; last?: boolean; silent?: boolean },
 ): Promise<CitedText & { reply: ModelReply }> {
   const { messages, tools = [], last = false, silent = false } = request;
-  allowance.begin(messages, tools);
+  budget.begin(messages, tools);
   const citations = createCitationReader(context.evidence);
   let text = '';
   const hear = (shown: string) => {
@@ -122,7 +122,7 @@ export async function askModel(
     signal,
   });
   hear(citations.end());
-  allowance.spend(reply);
+  budget.spend(reply);
   return { text: reply.cutOff ? text + CUT_OFF : text, cited: citations.cited, removed: citations.removed, reply };
 }
 
@@ -132,7 +132,7 @@ export async function runAgent(
   messages: ModelMessage[],
   tools: AgentTools,
 ): Promise<CitedText> {
-  const { allowance } = conversation;
+  const { budget } = conversation;
   const known = new Set<string>();
 
   /** What was asked before is not read a second time: its result stands above. */
@@ -145,7 +145,7 @@ export async function runAgent(
   }
 
   for (;;) {
-    const last = allowance.isLast(messages, tools.descriptions);
+    const last = budget.isLast(messages, tools.descriptions);
     if (last && messages.at(-1)?.role === 'tool') messages.push({ role: 'user', content: LAST_ROUND });
     const { reply, ...answer } = await askModel(conversation, { messages, tools: tools.descriptions, last });
     if (last || reply.toolCalls.length === 0) {

@@ -76,7 +76,7 @@ function titleOf({ datastore, record }: ReadRecord): string {
 }
 
 function lineOf({ datastore, record }: ReadRecord, found: boolean, evidence: Evidence): string {
-  const name = evidence.nameOf(datastore, record);
+  const name = evidence.citeKey(datastore, record);
   const at = happenedAt(datastore, record).slice(0, 16).replace('T', ' ');
   const longest = found ? FOUND_TEXT : BESIDE_TEXT;
   if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(recordText(record), longest)}`;

@@ -172,11 +172,11 @@ export async function readForProfile(reader: Reader, evidence: Evidence, signal:
   }
   const lines = facts.map(({ title, values }) => {
     const text = `${title}: ${values.join(', ')}`;
-    return `${evidence.nameOfCount(text)} ${text}`;
+    return `${evidence.citeKeyOfCount(text)} ${text}`;
   });
   return {
-    counted: lines.length === 0 ? undefined : evidence.frame(lines),
-    parts: parts.map((part) => evidence.frame(part)),
+    counted: lines.length === 0 ? undefined : evidence.fence(lines),
+    parts: parts.map((part) => evidence.fence(part)),
     sampled,
   };
 }

@@ -45,7 +45,7 @@ function shown(windows: readonly Window[], { evidence }: ToolContext, note: stri
     left -= 1;
   }
   const more = left > 0 ? ` ${left} more did not fit in here.` : '';
-  return lines.length === 0 ? note : `${note}${more}\n${evidence.frame(lines)}`;
+  return lines.length === 0 ? note : `${note}${more}\n${evidence.fence(lines)}`;
 }
 
 /** Searches and shows the best hits, each with the messages around it. */
@@ -54,7 +54,7 @@ export async function searchFor(
   context: ToolContext,
 ): Promise<string> {
   const { reader, evidence, tell } = context;
-  evidence.searched();
+  evidence.countSearch();
   const { hits, total, atLeast } = await reader.search({ ...asked, limit: SHOWN_HITS });
   tell({ stage: 'searched', words: contentWords(asked.keywords).slice(0, 200), count: total });
   const windows = await windowsAround(reader, hits, SURROUNDINGS);
@@ -149,7 +149,7 @@ function toolsFor(context: ToolContext): Record<string, Tool> {
         after: z.int().min(0).max(MAX_AROUND).optional(),
       },
       async ({ name, before = USUAL_AROUND, after = USUAL_AROUND }) => {
-        const read = evidence.recordOf(name);
+        const read = evidence.recordFor(name);
         if (!read) return 'Error: there is no record of that name. Use a name from the beginning of a line.';
         const windows = await windowsAround(reader, [read], { before, after });
         tell({ stage: 'read', count: windows.reduce((sum, { records }) => sum + records.length, 0) });
@@ -183,7 +183,7 @@ function toolsFor(context: ToolContext): Record<string, Tool> {
         ];
         const text = words.filter(Boolean).join(' ');
         tell({ stage: 'counted', count: total });
-        return `${evidence.nameOfCount(text)}: ${text}`;
+        return `${evidence.citeKeyOfCount(text)}: ${text}`;
       },
     ),
   };

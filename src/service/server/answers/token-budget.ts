@@ -4,7 +4,7 @@
  */
 import type { Clock } from '#platform/clock.ts';
 import type { AnswerDetails } from '../../contract/answers.ts';
-import { ModelError } from './language.ts';
+import { ModelError } from './answerer.ts';
 import type { ModelMessage, ModelReply, ToolDescription } from './model-client.ts';
 
 /**
@@ -21,7 +21,7 @@ const READING_SHARE = 0.6;
 /** UTF-8 bytes of one token, at the least: where a model does not say what it took, this says rather too much. */
 const BYTES_PER_TOKEN = 3;
 
-export interface Allowance {
+export interface TokenBudget {
   /** Whether the next round has to be the last, since none would fit after it. */
   isLast(next: readonly ModelMessage[], tools: readonly ToolDescription[]): boolean;
   /** Begins a round. @throws ModelError when not even one more answer fits */
@@ -32,7 +32,7 @@ export interface Allowance {
   readonly usage: AnswerDetails['usage'];
 }
 
-export interface AllowanceLimits {
+export interface TokenBudgetLimits {
   readonly credits: number;
   readonly rounds: number;
   /** For everything, milliseconds from now. */
@@ -41,7 +41,7 @@ export interface AllowanceLimits {
 
 const tokensIn = (value: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 
-export function createAllowance({ credits, rounds, deadlineMs }: AllowanceLimits, clock: Clock): Allowance {
+export function createTokenBudget({ credits, rounds, deadlineMs }: TokenBudgetLimits, clock: Clock): TokenBudget {
   const begunAt = clock.monotonic();
   let tokensLeft = credits * TOKENS_PER_CREDIT;
   let round = 0;

@@ -3,16 +3,16 @@ import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { isLoopback } from '../consent/loopback.ts';
 import { contentWords } from '../text/stop-words.ts';
-import { askModel, type CitedText, type Conversation, CUT_OFF, runAgent } from './agent-loop.ts';
+import { askModel, type CitedText, type Conversation, CUT_OFF, runAgent } from './agent.ts';
 import { createAgentTools, searchFor } from './agent-tools.ts';
-import { type Allowance, createAllowance, MAX_ANSWER_TOKENS } from './allowance.ts';
+import { type Answered, type Answerer, type AnswerOptions, ModelError, type Question } from './answerer.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
-import { type Answered, type Language, type Making, ModelError, type Question } from './language.ts';
 import { createModelClient, type ModelAddress, type ModelMessage } from './model-client.ts';
-import { agentTask, notFound, PLAIN_TASK, profileTask } from './model-prompts.ts';
 import { extentsOf, extentText, overview } from './overview.ts';
 import { readForProfile } from './profile.ts';
+import { agentTask, notFound, PLAIN_TASK, profileTask } from './prompts.ts';
 import { firstSearchOf } from './question-words.ts';
+import { createTokenBudget, MAX_ANSWER_TOKENS, type TokenBudget } from './token-budget.ts';
 
 const USUAL_WISH = 'Write a short profile of me: interests, people, rhythms, current plans.';
 const REFINE =
@@ -25,7 +25,7 @@ async function writeProfile(
   { prompt, reader }: Question,
   now: string,
 ): Promise<CitedText & { found: boolean }> {
-  const { allowance, context, signal } = conversation;
+  const { budget, context, signal } = conversation;
   const { counted, parts, sampled } = await readForProfile(reader, context.evidence, signal);
   context.tell({ stage: 'sampled', count: sampled });
   if (counted === undefined && parts.length === 0) return { text: NOTHING, cited: [], removed: 0, found: false };
@@ -46,7 +46,7 @@ async function writeProfile(
       draft ? REFINE : 'Write the profile.',
     ];
     const messages: ModelMessage[] = [system, { role: 'user', content: content.filter(Boolean).join('\n\n') }];
-    const last = at === sections.length - 1 || allowance.isLast(messages, []);
+    const last = at === sections.length - 1 || budget.isLast(messages, []);
     context.tell({ stage: 'writing', part: at + 1, parts: sections.length });
     const { reply, ...answer } = await askModel(conversation, { messages, last, silent: !last });
     if (answer.text.trim() === '') throw new ModelError('The language model sent an empty answer.');
@@ -63,21 +63,21 @@ const MAX_ROUNDS = 8;
 const DEADLINES_MS = { prompt: 75_000, data: 120_000 };
 
 /** Makes a language over an OpenAI-compatible model. */
-export function createModelLanguage(address: ModelAddress, clock: Clock): Language {
+export function createModelAnswerer(address: ModelAddress, clock: Clock): Answerer {
   const client = createModelClient(address, clock);
   const url = new URL(address.baseUrl);
   const now = () => new Date(clock.now()).toISOString();
 
   /** Does some work with a conversation, within one deadline. */
   function within<T>(
-    { credits, tell, signal: outer }: Making,
+    { credits, tell, signal: outer }: AnswerOptions,
     reader: Reader,
     work: (conversation: Conversation) => Promise<T>,
   ): Promise<T> {
     const deadlineMs = DEADLINES_MS.data;
     return withTimeout(clock, deadlineMs, outer, (signal) => {
-      const allowance = createAllowance({ credits, rounds: MAX_ROUNDS, deadlineMs }, clock);
-      return work({ client, allowance, context: { reader, evidence: createEvidence(), tell }, signal });
+      const budget = createTokenBudget({ credits, rounds: MAX_ROUNDS, deadlineMs }, clock);
+      return work({ client, budget, context: { reader, evidence: createEvidence(), tell }, signal });
     });
   }
 
@@ -85,22 +85,22 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
     model: { host: url.host, local: isLoopback(url) },
     prompt: (prompt, { credits, tell, signal: outer }) =>
       withTimeout(clock, DEADLINES_MS.prompt, outer, async (signal) => {
-        const allowance = createAllowance({ credits, rounds: 1, deadlineMs: DEADLINES_MS.prompt }, clock);
+        const budget = createTokenBudget({ credits, rounds: 1, deadlineMs: DEADLINES_MS.prompt }, clock);
         const messages: ModelMessage[] = [
           { role: 'system', content: PLAIN_TASK },
           { role: 'user', content: prompt },
         ];
-        allowance.begin(messages, []);
+        budget.begin(messages, []);
         const onText = (text: string) => tell({ stage: 'token', text });
         const reply = await client.complete({ messages, maxTokens: MAX_ANSWER_TOKENS, onText, signal });
-        allowance.spend(reply);
+        budget.spend(reply);
         if (reply.text.trim() === '') throw new ModelError('The language model sent an empty answer.');
         const text = reply.cutOff ? reply.text + CUT_OFF : reply.text;
-        return answered({ allowance, context: { evidence: createEvidence() } }, { text, cited: [], removed: 0 }, true);
+        return answered({ budget, context: { evidence: createEvidence() } }, { text, cited: [], removed: 0 }, true);
       }),
-    async agent({ prompt, reader, zone }, making) {
+    async agent({ prompt, reader, zone }, options) {
       if (prompt === undefined) return overview(reader);
-      return within(making, reader, async (conversation) => {
+      return within(options, reader, async (conversation) => {
         const { context } = conversation;
         const extent = (await extentsOf(reader)).map(extentText);
         // Most questions are answered by their own words; and models that are bad with tools have something to go by.
@@ -117,8 +117,8 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
         return answered(conversation, found ? answer : { ...answer, text: notFound(answer.text) }, found);
       });
     },
-    profile: (question, making) =>
-      within(making, question.reader, async (conversation) => {
+    profile: (question, options) =>
+      within(options, question.reader, async (conversation) => {
         const profile = await writeProfile(conversation, question, now());
         return answered(conversation, profile, profile.found);
       }),
@@ -129,16 +129,16 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
 const questionIn = (prompt: string): string => prompt.split('\n\n(', 1)[0] || prompt;
 
 function answered(
-  { allowance, context }: { allowance: Allowance; context: { evidence: Evidence } },
+  { budget, context }: { budget: TokenBudget; context: { evidence: Evidence } },
   { text, cited, removed }: CitedText,
   found: boolean,
 ): Answered {
-  const { usage } = allowance;
+  const { usage } = budget;
   return {
     completion: text,
     answeredBy: 'model',
     found,
-    ...context.evidence.told(cited),
+    ...context.evidence.summary(cited),
     removedCitations: removed,
     ...(usage === undefined ? {} : { usage }),
   };

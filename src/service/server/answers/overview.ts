@@ -2,8 +2,8 @@
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
+import type { Answered } from './answerer.ts';
 import { createEvidence } from './evidence.ts';
-import type { Answered } from './language.ts';
 import { dayText, nounOf } from './passage.ts';
 
 export interface Extent {
@@ -46,7 +46,7 @@ export async function overview(reader: Reader, note = ''): Promise<Answered> {
     completion: text + note,
     answeredBy: 'counts',
     found: true,
-    ...createEvidence().told([]),
+    ...createEvidence().summary([]),
     removedCitations: 0,
   };
 }
