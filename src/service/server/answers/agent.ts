@@ -97,10 +97,7 @@ export interface CitedText {
   readonly removed: number;
 }
 
-/**
- * One round: asks, and hears the text as it comes. Its citations are read on the way.
- * @throws ModelError, the signal's reason
- */
+/** One round: asks, and hears the text as it comes, citations numbered. @throws ModelError, the signal's reason */
 export async function askModel(
   { client, budget, context, signal }: Conversation,
   request: { messages: readonly ModelMessage[]; tools?: readonly ToolDescription[]; last?: boolean; silent?: boolean },

@@ -1,7 +1,4 @@
-/**
- * Which of the passages that a search found answer its question. Nobody here understands them: what counts is how well
- * they fit by the ranking, who wrote them, and whether they can hold what is asked for.
- */
+/** Which passages answer: by how well they fit, who wrote them, and whether they hold what is asked for. */
 import { stripDiacritics } from '#platform/text-match.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
@@ -48,10 +45,7 @@ export interface Judged {
   readonly superseded?: Superseded | undefined;
 }
 
-/**
- * @param hits of one search, for the words of `question`
- * @param byAnybody whether what others wrote of somebody who is named answers, too
- */
+/** @param byAnybody whether what others wrote of somebody who is named answers, too */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
   const quotable = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
   const best = hits

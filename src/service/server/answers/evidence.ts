@@ -1,8 +1,4 @@
-/**
- * What an answer has read so far: every record under a short name by which a model may cite it, and the fence in which
- * what people wrote is given to the model. Names and fence are made by chance for each answer, so that nobody who once
- * wrote a message can have written them.
- */
+/** What an answer has read; names and fence are random for each answer, so that no message can have foreseen them. */
 import { randomBytes } from 'node:crypto';
 import { type AnswerDetails, type AnswerSource, MAX_SOURCES } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';

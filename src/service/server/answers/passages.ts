@@ -35,11 +35,7 @@ export interface Passages {
   readonly superseded?: Pick<Superseded, 'changed'> | undefined;
 }
 
-/**
- * Those of a question, and the search that found them: of what somebody said, their own words first, then what others told
- * of it. Where nothing answers, what comes closest.
- * @returns undefined where no word tells what is asked about
- */
+/** Of what somebody said their own words first, then what others told of it. @returns undefined where no word tells what is asked */
 export async function passagesOn(
   question: string,
   askedAt: AskedAt,
@@ -64,10 +60,7 @@ export async function passagesOn(
   return { words: named, ...told, near: told.answering.length > 0 ? [] : own.near.length > 0 ? own.near : told.near };
 }
 
-/**
- * The name of a chat alone tells nothing, unless only chats can be read.
- * @param isTold whether what others wrote of somebody who is named answers, where it holds all words
- */
+/** @param isTold whether what others wrote of somebody who is named answers, where it holds all words */
 export async function passagesFor(
   words: QuestionSearch,
   { reader, evidence, tell }: Looking,

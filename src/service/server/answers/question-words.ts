@@ -96,11 +96,7 @@ const CAPITAL = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+/gu;
 /** Of those so many are looked up. */
 const MOST_NAMES = 8;
 
-/**
- * A question that goes on from earlier ones, with what these say of people, things and days: whom and which day it names
- * itself takes the place of theirs.
- * @param prompt the question, and on further lines those before it, the newest first
- */
+/** Whom and which day the question names takes the place of those before. @param prompt a question a line, the newest first */
 export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pick<Reader, 'search'>): Promise<string> {
   const [own = '', ...earlier] = prompt.split('\n').filter((line) => line.trim() !== '');
   let rest = earlier.join('\n');
@@ -130,10 +126,7 @@ const LONGEST = 500;
 
 export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'>;
 
-/**
- * The search itself knows which of its words tell; what it cannot know is when "yesterday" is, and which March is meant.
- * Where only a time tells what is asked for ("what did we say yesterday?"), all of that time is looked for, newest first.
- */
+/** Where only a time tells what is asked for, all of that time, newest first. */
 export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
   const ahead = daysAhead(question, askedAt);
   if (ahead && isOfNothing(ahead.rest)) return { keywords: '', partly: true, narrow: { names: ahead.names } };
@@ -162,11 +155,7 @@ function daysAhead(question: string, { now, zone }: AskedAt): { names: string; r
 /** For what somebody said. */
 export type SpeechSearch = QuestionSearch & { readonly narrow: SearchFilter & { readonly from: string } };
 
-/**
- * Where a question asks for what somebody said: all of it, newest first ("what did Joana say yesterday?"), or what of it is
- * about something. What others said of them holds their name, and answers another question.
- * @returns undefined for other questions, and where nobody is called so who said anything
- */
+/** What somebody said, newest first, or of it what is about something. @returns undefined for other questions, and where nobody is called so */
 export async function speechOf(
   question: string,
   askedAt: AskedAt,

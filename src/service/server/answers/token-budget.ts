@@ -1,16 +1,10 @@
-/**
- * How much of a model's work one answer may take: rounds, tokens, time. What the call costs decides how many tokens there
- * are, so that an answer cannot take more of a model than was paid for.
- */
+/** How much of a model one answer may take: rounds, time, and tokens by what the call costs. */
 import type { Clock } from '#platform/clock.ts';
 import type { AnswerDetails } from '../../contract/answers.ts';
 import { ModelError } from './answerer.ts';
 import type { ModelMessage, ModelReply, ToolDescription } from './model-client.ts';
 
-/**
- * A credit of the public deployment is a US cent, for which small models of 2026 take about ten times as many tokens: the
- * rest is what a service lives on.
- */
+/** A cent, for which small models of 2026 take about ten times as many tokens: the rest is what a service lives on. */
 const TOKENS_PER_CREDIT = 20_000;
 /** Tokens of one reply. */
 export const MAX_ANSWER_TOKENS = 1_500;

@@ -24,10 +24,7 @@ const FOUND_TEXT = 1_500;
 const BESIDE_TEXT = 400;
 const NAME_LENGTH = 60;
 
-/**
- * A window for each hit, in the order of the hits; those of a chat that touch are one.
- * @param hits best first
- */
+/** A window for each hit, in their order; those of a chat that touch are one. @param hits best first */
 export async function windowsAround(
   reader: Pick<Reader, 'around'>,
   hits: readonly ReadRecord[],

@@ -38,10 +38,7 @@ const WORD_COLUMNS = 4;
 
 const nameOf = ({ datastore, id }: RecordKey) => `${datastore}/${id}`;
 
-/**
- * To be made inside a transaction of the store, and to be used for that one.
- * @param columnsOf what the index holds of a record
- */
+/** For one transaction of the store, inside of it. @param columnsOf what the index holds of a record */
 export function createArchiveEditing(
   store: ArchiveStore,
   key: ArchiveKey,

@@ -1,7 +1,4 @@
-/**
- * One owner's records: which of them hold some tokens, and the records themselves, of which only what is asked for is
- * opened; records are put in, brought up to date and taken out.
- */
+/** One owner's records: found by tokens, opened, put in, brought up to date and taken out. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -40,10 +37,7 @@ export interface ArchiveReader {
   readonly vocabulary: Vocabulary;
   /** What the index has for a word or a stem (words.ts). */
   tokenOf(term: string): string;
-  /**
-   * Does what asks more than once on what is there at one moment: meanwhile an import may give a record another place.
-   * Not to be nested.
-   */
+  /** Reads more than once from one moment: an import may move records meanwhile. Not to be nested. */
   snapshot<T>(work: () => T): T;
   /** Opens records, in the order of `rows`; each block is opened once. */
   open(rows: readonly Row[]): DataRecord[];
@@ -67,11 +61,7 @@ export interface ArchiveReader {
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
   /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
   rows(held: BoundQuery, order: 'newest' | 'oldest'): Iterable<Row>;
-  /**
-   * What the index has to be asked for the records of some datastores. What most records are is told by what the others
-   * are, which are passed sooner.
-   * @param beside whether something else is asked for, too
-   */
+  /** Restricts to datastores, or rules out the others, whichever are fewer. @param beside whether something else is asked for, too */
   restrictTo(datastores: readonly DatastoreName[], beside: boolean): Required<IndexQuery>;
   /** Likewise for one fact of each list; facts are hashed here. */
   factClauses(lists: FactPlan['each']): Clause[];
@@ -101,11 +91,7 @@ export interface PutResult {
 }
 
 export interface ArchiveWriter {
-  /**
-   * Writes all of `drafts` or, when it throws, none of them. A record is the same as one that is there when all its
-   * members but `insertedAt`, `modifiedAt` and `_rev` are. One that is there and was edited later (`sourceData.editedAt`) stays as it
-   * is, and counts as the same.
-   */
+  /** All or, when it throws, none. One that was edited later (`sourceData.editedAt`) stays and counts as the same. */
   put(drafts: readonly Draft[], now: number): PutResult;
   /** Writes what was made ready, as `put` does. */
   write(batches: readonly PackedBatch[]): PutResult;

@@ -1,7 +1,4 @@
-/**
- * Records as they are kept: several neighbours pressed and sealed together, so that what they have in common takes no
- * room and one cipher serves them all.
- */
+/** Records as they are kept: several neighbours pressed and sealed together. */
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { freeMemory } from '../free-memory.ts';
 import type { ArchiveKey } from './archive-key.ts';

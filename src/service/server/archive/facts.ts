@@ -1,7 +1,4 @@
-/**
- * What a record is, as words of the index: its datastore, and each short member that filters ask for as "field=value".
- * So a filter for equality is a look-up, however large the archive is.
- */
+/** What a record is, as words of the index: a filter for equality is a look-up, however large the archive is. */
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater } from '#locales/times/today.ts';
 import { memoize } from '#platform/lru-cache.ts';
@@ -21,10 +18,7 @@ const FACT_FIELD_SET: ReadonlySet<string> = new Set(FACT_FIELDS);
 
 type FactName = (typeof FACT_FIELDS)[number] | 'datastore' | 'week' | 'writer' | 'has' | 'day';
 
-/**
- * A fact as it is hashed: of a member its value; `writer`, a word of the name of who wrote it, folded; `has`, what it holds
- * (Content); `day`, a day that it names (YYYY-MM-DD). No word holds a "=": a fact and a word never have the same token.
- */
+/** A fact as it is hashed; `writer`: a folded word of a name; `has`: Content; `day`: YYYY-MM-DD. No word holds a "=". */
 export const factOf = (name: FactName, value: string): string => `${name}=${value}`;
 
 /** Days take more room, months longer to go through. */

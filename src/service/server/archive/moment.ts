@@ -1,7 +1,4 @@
-/**
- * Row numbers that rise with time, so that "newest first" is the order of the rows and a span of time is a range of
- * them. A second has 1,024 numbers: its milliseconds, and those that follow where several things share one.
- */
+/** Row numbers that rise with time: a second has 1,024, its milliseconds and those where several things share one. */
 const SLOTS = 1024;
 /** About the year 9999: row numbers stay whole numbers that JavaScript can hold. */
 const LATEST_SECOND = 253_402_300_799;

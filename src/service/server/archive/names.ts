@@ -1,7 +1,4 @@
-/**
- * Who writes in an archive and in which chats, counted along with every write: a row a person and a chat. The names
- * themselves are sealed.
- */
+/** Who writes in an archive and in which chats, counted with every write: a sealed row a person and a chat. */
 import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { type KnownName, MAX_NAMES } from '../../contract/names.ts';

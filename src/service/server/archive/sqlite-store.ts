@@ -32,15 +32,7 @@ function isFullDisk(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
 }
 
-/**
- * `record` says of which datastore each is, what it is called, and which line of which sealed block it is; `seq` rises with
- * the time at which the thing happened (moment.ts). Its rows lie in the order in which they came, since those of one import
- * are strewn over all of time. `block` holds the records themselves, several neighbours in one. `word` is the index: tokens of
- * what people wrote, word by word (main) and as stems and other forms (variant), of who wrote it (sender), of the names around
- * it (place), and of facts such as "groupId=…" (fact); its tokenizer only splits at spaces. `vocabulary` counts each token's
- * records, and for whole words keeps the word, sealed, under the tokens of its beginnings; `name` counts the records of each
- * person and chat (names.ts). Only ids, times and sizes stand in clear.
- */
+/** `block` holds the sealed records, `word` their hashed tokens, `vocabulary` sealed words; only ids, times and sizes stand in clear. */
 const TABLES = `
 create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
 create table record (
@@ -92,10 +84,7 @@ function journalPages(file: string): number {
 /** Its version stands in the file's `user_version`. */
 export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 25, steps: [TABLES + SQLITE_VECTOR_TABLES] };
 
-/**
- * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.
- * @throws ArchiveFileError when another version wrote the file, or it is not an archive
- */
+/** Opens an archive, making it at first use. @throws ArchiveFileError when another version wrote the file, or it is no archive */
 export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {

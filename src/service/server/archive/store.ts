@@ -1,7 +1,4 @@
-/**
- * What a database does for one owner's archive. Records are sealed and words are hashed before they get here; which record
- * fits a search best is decided above it.
- */
+/** What a database does for one owner's archive: bodies are sealed and words hashed before they get here. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { SeqRange } from './moment.ts';
 import type { VectorStore } from './vector-store.ts';
@@ -19,10 +16,7 @@ export class ArchiveFullError extends Error {
   override name = 'ArchiveFullError';
 }
 
-/**
- * Where a word stands: what was written (its words in order; their other forms), who wrote it, names around it. Facts have
- * tokens that no word has: asking for them anywhere is faster.
- */
+/** Where a word stands: what was written, its other forms (variant), who wrote it, names around it. */
 export type Column = 'main' | 'variant' | 'sender' | 'place';
 
 /** What the index holds of a record, column by column: tokens with spaces between; the last are its facts. */
@@ -180,10 +174,7 @@ export interface ArchiveStore extends ArchiveReading, ArchiveWriting {
   readonly vectors: VectorStore;
   /** Does what asks more than once on what is there at one moment. Not to be nested. */
   snapshot<T>(work: () => T): T;
-  /**
-   * Does work that changes the archive, all of it or, when it throws, nothing; one at a time of all that write to it.
-   * @throws ArchiveFullError when there is no room
-   */
+  /** All or, when it throws, nothing; one at a time. @throws ArchiveFullError when there is no room */
   transaction<T>(work: () => T): T;
   /** Bytes that the archive takes up. */
   bytes(): number;

@@ -1,7 +1,4 @@
-/**
- * How many records hold a token, and which words of the archive begin with some letters. Words are sealed; what stands
- * beside them are keyed hashes of their first two, three and four letters, so that few have to be opened, or none.
- */
+/** Sealed words of the archive, found by keyed hashes of their first two, three and four letters. */
 import { memoize } from '#platform/lru-cache.ts';
 import { editDistance } from '#platform/text-match.ts';
 import { isRunOfPairs } from '../text/words.ts';

@@ -29,11 +29,7 @@ export interface Archive extends Omit<Methods, 'query' | 'write'> {
 }
 
 export interface Archives {
-  /**
-   * The archive of an owner. Every call of it rejects with the signal's reason when that is aborted.
-   * @param owner a name fit for a file: letters, digits and "-"
-   * @param key the archive's own, 32 bytes
-   */
+  /** Its calls reject with the signal's reason. @param owner letters, digits and "-" @param key 32 bytes */
   of(owner: string, key: Uint8Array, signal: AbortSignal): Archive;
   /** Removes an owner's archive, for good. @returns how many records it held, and its bytes */
   erase(owner: string, key: Uint8Array): Promise<{ records: number; bytes: number }>;
@@ -50,10 +46,7 @@ const WRITE_DEADLINE_MS = 120_000;
 /** Where pages that were read end, so that the next ones are not counted off anew. */
 const MAX_POSITIONS = 1000;
 
-/**
- * Removes an owner's archive from outside the service, for an operator's command: a service that runs beside it has
- * nobody left who could ask for what it still holds open.
- */
+/** Removes an owner's archive from outside the service, for an operator's command. */
 export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array): { records: number; bytes: number } {
   const place = archivePlace(home, owner);
   if ('file' in place && archiveBytes(place.file) === 0) return { records: 0, bytes: 0 };

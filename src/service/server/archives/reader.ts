@@ -43,10 +43,7 @@ export interface Reader {
 
 const MESSAGES = 'social-chat-message';
 
-/**
- * Makes a reader of `datastores`; with `filter`, only of the records that fit it.
- * @param nearTo what is near to a text by meaning
- */
+/** With `filter`, only of the records that fit it. @param nearTo what is near to a text by meaning */
 export function createReader(
   archive: Pick<Archive, 'search' | 'query' | 'around' | 'countFitting' | 'countPart'>,
   datastores: readonly DatastoreName[],

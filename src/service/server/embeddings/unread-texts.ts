@@ -87,10 +87,7 @@ function lineOf(opened: Opened | undefined, longest: number): string {
   return sender === '' ? text : `${sender.split(' \n ', 1)[0]}: ${text}`;
 }
 
-/**
- * Writes the vectors of texts whose records still say the same; what is of another model goes.
- * @param vectors one for each text; undefined for those that get none
- */
+/** Of texts whose records still say the same; vectors of another model go. @param vectors undefined for those that get none */
 export function writeVectors(
   archive: Archive,
   model: string,

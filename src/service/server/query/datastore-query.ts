@@ -28,13 +28,7 @@ export interface PlacedPage {
   readonly end: Position | undefined;
 }
 
-/**
- * The records that fit all of `filters`. What the index decides is passed over without being opened, and after the page
- * before it nothing is passed over at all.
- * @param from where the page begins, if that is known
- * @throws BadFilterError for a filter that makes no sense, QueryCostError where too many records would have to be opened,
- *   PatternCostError for a pattern that takes too long
- */
+/** @param from where the page begins, if that is known. @throws BadFilterError, QueryCostError, PatternCostError */
 export function queryPage(
   reader: ArchiveReader,
   datastore: DatastoreName,
@@ -233,10 +227,7 @@ export interface RecordsAround {
   readonly atEnd: boolean;
 }
 
-/**
- * What happened right before and right after a record, of what fits all of `filters`.
- * @throws as queryPage
- */
+/** What happened right before and right after a record, of what fits all of `filters`. @throws as queryPage */
 export function recordsAround(
   reader: ArchiveReader,
   datastore: DatastoreName,

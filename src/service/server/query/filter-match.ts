@@ -1,8 +1,4 @@
-/**
- * The datastore query's filter, decided on the records themselves. Comparisons are between values of one type: a number
- * is never greater than a text. `$ne`, `$nin` and `$not` also hold for records that lack the field; `null` stands for a
- * null or absent field.
- */
+/** Filters decided on records: values of one type compare; `$ne`, `$nin` and `$not` hold for absent fields, which `null` equals. */
 import { threadCpuMs } from '#platform/worker.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -149,11 +145,7 @@ function conjunction(filter: Filter, name: string, budget: PatternBudget): Test 
   return allOf(tests);
 }
 
-/**
- * Whether a record fits every member of every filter.
- * @throws BadFilterError when an operand makes no sense for its operator; the test throws PatternCostError when the
- * patterns of all filters together have taken too long
- */
+/** @throws BadFilterError for an operand that makes no sense; the test throws PatternCostError when patterns took too long */
 export function filterTest(filters: readonly Filter[]): (record: DataRecord) => boolean {
   const budget = createPatternBudget();
   return allOf(filters.map((filter) => conjunction(filter, 'query', budget)));

@@ -1,8 +1,4 @@
-/**
- * What of a datastore query the index decides, what it only narrows down, and what is left to be looked up in the records:
- * equality, `$in`, `$ne` and `$nin` of facts, and spans of the time by which rows are numbered, are decided; words of the
- * texts by which a record is found narrow it down.
- */
+/** What of a query the index decides (facts, spans of time), what it narrows down (words), and what only records tell. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';

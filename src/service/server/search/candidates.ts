@@ -110,10 +110,7 @@ export function matchSome({ index, factClauses }: ArchiveReader, plan: SearchPla
   return { list: chosen(held, plan, near, related), cut };
 }
 
-/**
- * By the words that they and hits near them in time hold, and by the time that is named; then the newer.
- * @param chats rows of the chats of those who are named
- */
+/** By the words that they and hits near them in time hold, and by the time that is named. @param chats rows of the chats of those who are named */
 function chosen(
   found: ReadonlyMap<number, ReadonlySet<number>>,
   { words: planned, time }: SearchPlan,

@@ -1,7 +1,4 @@
-/**
- * Finds records by keywords, best first (ranking.ts). The index says which records hold words; the best of these are opened
- * together with what was said around them.
- */
+/** Finds records by keywords: the index says which hold words, the best are opened with what was said around them (ranking.ts). */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
@@ -102,10 +99,7 @@ const MESSAGES = 'social-chat-message';
 /** Characters of a text, without what only its words are looked up in. */
 const READ = 4000;
 
-/**
- * @returns hits, best first
- * @throws BadFilterError, PatternCostError
- */
+/** Best hits first. @throws BadFilterError, PatternCostError */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
   if (query.partly) return searchAsTyped(reader, query);
