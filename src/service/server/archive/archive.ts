@@ -4,7 +4,7 @@ import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { createBlockReader } from './blocks.ts';
+import { createBlockReader, inChunks } from './blocks.ts';
 import { type FactPlan, factOf } from './facts.ts';
 import { ALL_TIME, seqOf } from './moment.ts';
 import { knownNames } from './names.ts';
@@ -71,16 +71,6 @@ export interface ArchiveReader {
 const ROWS_AT_ONCE = 256;
 /** Records that are opened before it is known whether they fit: what is left of the last ones is opened once more. */
 const OPENED_AT_ONCE = 16;
-
-export function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
-  let some: T[] = [];
-  for (const one of all) {
-    if (some.push(one) < size) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
-}
 
 export interface PutResult {
   written: number;
