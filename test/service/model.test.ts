@@ -354,6 +354,20 @@ it.each([
   expect(failure).toEqual(new ModelError('The language model did not answer in time.'));
 });
 
+it('an answer is whole at its last word, though the connection stays open', async () => {
+  model.behaves(() => ({ say: 'Whole.', ending: 'open' }));
+  const own = fakeClock();
+  const client = createModelClient({ baseUrl: model.baseUrl, model: 'tiny' }, own);
+  let heard = '';
+  const onText = (piece: string) => {
+    heard += piece;
+  };
+  const waiting = client.complete({ messages: [], maxTokens: 5, signal: AbortSignal.timeout(30_000), onText });
+  await expect.poll(() => heard).toBe('Whole.');
+  await own.advance(1_000);
+  expect(await waiting).toMatchObject({ text: 'Whole.', cutOff: false });
+});
+
 it('an answer that reached its limit of length says so', async () => {
   model.behaves(() => ({ say: 'And then', finish: 'length' }));
   expect((await ask(plain, { prompt: 'Hi' })).reply.completion).toMatch(/^And then\n\n\*The answer was cut off here/);
