@@ -1,7 +1,7 @@
 /** Asks an OpenAI-compatible model (`POST {baseUrl}/chat/completions`), streaming. Nothing is asked twice; every reply is bounded and checked. */
+import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
-import { createEventReader } from '#platform/event-stream.ts';
 import { createHttpPool, HttpError, type HttpReply, type OnHeaders } from '#platform/http-client.ts';
 import { ModelError } from './answerer.ts';
 
@@ -197,7 +197,7 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
       const endWithin = (ms: number) => clock.setTimer(ms, () => ending.abort(new TimeoutError(ms)));
       let stopTimer = endWithin(firstTokenMs);
 
-      function takeEvent(data: string): void {
+      function onEvent({ data }: { data: string }): void {
         isDone ||= data === '[DONE]';
         stopTimer();
         stopTimer = endWithin(isDone ? END_MS : nextTokenMs);
@@ -205,10 +205,11 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
       }
       const onHeaders: OnHeaders = (reply) => {
         if (reply.status !== 200 || isJson(reply)) return undefined;
-        const read = createEventReader();
+        const decoder = new TextDecoder();
+        const parser = createParser({ onEvent });
         return (piece) => {
           try {
-            for (const { data } of read(piece)) takeEvent(data);
+            parser.feed(decoder.decode(piece, { stream: true }));
           } catch (error) {
             ending.abort(error);
           }
