@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import type { ModelAddress } from '#service/server/language/model-client.ts';
+import type { ModelAddress } from '#service/server/answers/model-client.ts';
 import { openCaller } from '../service/import-rig.ts';
 import { openService } from '../support/service.ts';
 import { type ChatSet, type SaidMessage, toRecord } from './chats.ts';

@@ -8,6 +8,9 @@ import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { EndpointHost } from '../contract/answers.ts';
 import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
+import type { Answerer } from './answers/answerer.ts';
+import { createModelAnswerer, type ModelAddress } from './answers/model-answerer.ts';
+import { createQuotingAnswerer } from './answers/quoting-answerer.ts';
 import type { ArchiveAddress } from './archives/archive-work.ts';
 import { type Archives, createArchives } from './archives/archives.ts';
 import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
@@ -22,9 +25,6 @@ import { isExport } from './http/import-routes.ts';
 import { listen } from './http/server.ts';
 import { createImportJobs } from './imports/import-jobs.ts';
 import { ownerAmong } from './imports/own-names.ts';
-import type { Language } from './language/language.ts';
-import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
-import { createQuotingLanguage } from './language/quoting-language.ts';
 import { type Owners, openOwners } from './owners/owners.ts';
 import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
 import { type NewToken, tokenIdOf } from './owners/tokens.ts';
@@ -108,8 +108,8 @@ function isLarge(method: string, path: string): boolean {
   return method === 'PUT' && (isExport(path) || path === `/${UPLOADS_NAME}`);
 }
 
-function chooseLanguage(options: ServiceOptions): Language {
-  return options.model ? createModelLanguage(options.model, options.clock) : createQuotingLanguage(options.clock);
+function chooseLanguage(options: ServiceOptions): Answerer {
+  return options.model ? createModelAnswerer(options.model, options.clock) : createQuotingAnswerer(options.clock);
 }
 
 /** Vectors made in the background, and used for answers. */

@@ -7,8 +7,8 @@ import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/da
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../contract/operations.ts';
 import { readScope, type Scope } from '../../contract/scopes.ts';
+import { ModelError } from '../answers/answerer.ts';
 import type { Archives } from '../archives/archives.ts';
-import { ModelError } from '../language/language.ts';
 import type { Grant, Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { TokenRow } from '../owners/tokens.ts';

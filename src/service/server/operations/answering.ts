@@ -3,9 +3,9 @@ import { AnswerDetails } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { creditsOf, type OperationName } from '../../contract/operations.ts';
+import type { Answered } from '../answers/answerer.ts';
 import { createReader } from '../archives/reader.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Answered } from '../language/language.ts';
 import type { Grant, PreparedCall, Workshop } from './prepared-call.ts';
 
 /** To what a caller narrows what is read. */

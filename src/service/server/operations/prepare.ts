@@ -2,71 +2,24 @@
 import type { z } from 'zod';
 import {
   DATASTORES,
-  type Datastore,
   type DatastoreName,
   datastoreOfSchema,
   decodeSchemaAddress,
   isDatastoreName,
 } from '../../contract/datastores.ts';
-import { type Filter, tooManyConditions } from '../../contract/filters.ts';
-import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
+import { tooManyConditions } from '../../contract/filters.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
 import type { SearchReach } from '../../contract/search-extension.ts';
-import type { Statistics } from '../../contract/statistics.ts';
-import { happenedAt } from '../archive/record-values.ts';
 import type { Archive } from '../archives/archives.ts';
+import { statisticsOf } from '../archives/statistics.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import { filterTest, QueryCostError } from '../query/filter-match.ts';
+import { filterTest } from '../query/filter-match.ts';
 import { matchedRecord } from '../search/chat-threads.ts';
 import type { KeywordQuery } from '../search/keyword-search.ts';
-import { isStopWord } from '../text/stop-words.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
 import type { Prepare, PreparedCall } from './prepared-call.ts';
 import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
-
-/** Records that are opened for one request at most, some ten seconds. */
-const MOST_OPENED = 500_000;
-
-/** Rejects as Archive.query does, and with the signal's reason. */
-async function statisticsOf(
-  archive: Pick<Archive, 'countPart' | 'query' | 'countFitting'>,
-  datastore: DatastoreName,
-  filters: readonly Filter[],
-  { zone, signal }: { zone: string; signal: AbortSignal },
-): Promise<Statistics> {
-  const stats = createStats();
-  let opened = 0;
-  let below: number | undefined;
-  do {
-    const part = await archive.countPart(datastore, filters, { zone, below });
-    signal.throwIfAborted();
-    mergeStats(stats, part.stats);
-    opened += part.opened;
-    below = part.below;
-  } while (below !== undefined && opened < MOST_OPENED);
-  const summary = { ...summarize(stats, (word) => !isStopWord(word)), isPartial: below !== undefined };
-  if (!summary.isPartial) return summary;
-  const { timeField }: Datastore = DATASTORES[datastore];
-  const [oldest] = (await archive.query(datastore, filters, { sort: [{ [timeField]: 'asc' }], limit: 1 })).items;
-  const first = Date.parse(oldest ? happenedAt(datastore, oldest) : '');
-  const total = await totalOf(archive, datastore, filters);
-  return {
-    ...summary,
-    ...(total === undefined ? {} : { total }),
-    ...(Number.isNaN(first) ? {} : { first: new Date(first).toISOString() }),
-  };
-}
-
-/** Undefined where only opening all of them would tell. */
-async function totalOf(archive: Pick<Archive, 'countFitting'>, datastore: DatastoreName, filters: readonly Filter[]) {
-  try {
-    return await archive.countFitting(datastore, filters);
-  } catch (error) {
-    if (error instanceof QueryCostError) return undefined;
-    throw error;
-  }
-}
 
 export const DATASTORE_HITS = 20;
 const UNIVERSAL_HITS = 40;

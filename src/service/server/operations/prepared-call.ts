@@ -3,14 +3,14 @@ import type { Clock } from '#platform/clock.ts';
 import type { AnswerProgress } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Operation, OperationName } from '../../contract/operations.ts';
+import type { Answerer } from '../answers/answerer.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { Meaning } from '../embeddings/meaning.ts';
 import type { Refusal } from '../http/refusal.ts';
-import type { Language } from '../language/language.ts';
 
 /** What the operations work with. */
 export interface Workshop {
-  readonly language: Language;
+  readonly language: Answerer;
   /** Where the operator has vectors made. */
   readonly meaning?: Meaning | undefined;
   readonly schemaBase: string;

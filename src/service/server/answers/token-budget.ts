@@ -1,16 +1,10 @@
-/**
- * How much of a model's work one answer may take: rounds, tokens, time. What the call costs decides how many tokens there
- * are, so that an answer cannot take more of a model than was paid for.
- */
+/** How much of a model one answer may take: rounds, time, and tokens by what the call costs. */
 import type { Clock } from '#platform/clock.ts';
 import type { AnswerDetails } from '../../contract/answers.ts';
-import { ModelError } from './language.ts';
+import { ModelError } from './answerer.ts';
 import type { ModelMessage, ModelReply, ToolDescription } from './model-client.ts';
 
-/**
- * A credit of the public deployment is a US cent, for which small models of 2026 take about ten times as many tokens: the
- * rest is what a service lives on.
- */
+/** A cent, for which small models of 2026 take about ten times as many tokens: the rest is what a service lives on. */
 const TOKENS_PER_CREDIT = 20_000;
 /** Tokens of one reply. */
 export const MAX_ANSWER_TOKENS = 1_500;
@@ -21,7 +15,7 @@ const READING_SHARE = 0.6;
 /** UTF-8 bytes of one token, at the least: where a model does not say what it took, this says rather too much. */
 const BYTES_PER_TOKEN = 3;
 
-export interface Allowance {
+export interface TokenBudget {
   /** Whether the next round has to be the last, since none would fit after it. */
   isLast(next: readonly ModelMessage[], tools: readonly ToolDescription[]): boolean;
   /** Begins a round. @throws ModelError when not even one more answer fits */
@@ -32,7 +26,7 @@ export interface Allowance {
   readonly usage: AnswerDetails['usage'];
 }
 
-export interface AllowanceLimits {
+export interface TokenBudgetLimits {
   readonly credits: number;
   readonly rounds: number;
   /** For everything, milliseconds from now. */
@@ -41,7 +35,7 @@ export interface AllowanceLimits {
 
 const tokensIn = (value: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 
-export function createAllowance({ credits, rounds, deadlineMs }: AllowanceLimits, clock: Clock): Allowance {
+export function createTokenBudget({ credits, rounds, deadlineMs }: TokenBudgetLimits, clock: Clock): TokenBudget {
   const begunAt = clock.monotonic();
   let tokensLeft = credits * TOKENS_PER_CREDIT;
   let round = 0;

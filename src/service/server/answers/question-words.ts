@@ -75,28 +75,11 @@ export function speakerIn(question: string): Speaker | undefined {
   if (words.slice(0, Math.max(end, saying)).some(({ plain }) => UNNAMED.has(plain))) return undefined;
   const bare = name.map((word) => word.bare);
   const unspaced = bare.join('');
-  const isLeftOut = (word: (typeof words)[number]) => name.includes(word) || SAYING.has(word.plain);
+  const rest = words.flatMap((word) => (name.includes(word) || SAYING.has(word.plain) ? [] : [word.written]));
   return {
     name: question.includes(unspaced) ? unspaced : bare.join(' '),
-    about: words.slice(end).some(({ isTelling }) => isTelling) ? without(question, words, isLeftOut) : '',
+    about: words.slice(end).some(({ isTelling }) => isTelling) ? `${rest.join(' ')}?` : '',
   };
-}
-
-/** A text without some of its words. @param words all of it, in order */
-function without<Word extends { written: string }>(
-  text: string,
-  words: readonly Word[],
-  isLeftOut: (word: Word) => boolean,
-): string {
-  let rest = '';
-  let from = 0;
-  for (const word of words) {
-    const at = text.indexOf(word.written, from);
-    const end = at + word.written.length;
-    rest += text.slice(from, isLeftOut(word) ? at : end);
-    from = end;
-  }
-  return (rest + text.slice(from)).replace(/\s+/gu, ' ').trim();
 }
 
 /** That something was the case, whatever it was. */
@@ -113,11 +96,7 @@ const CAPITAL = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+/gu;
 /** Of those so many are looked up. */
 const MOST_NAMES = 8;
 
-/**
- * A question that goes on from earlier ones, with what these say of people, things and days: whom and which day it names
- * itself takes the place of theirs.
- * @param prompt the question, and on further lines those before it, the newest first
- */
+/** Whom and which day the question names takes the place of those before. @param prompt a question a line, the newest first */
 export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pick<Reader, 'search'>): Promise<string> {
   const [own = '', ...earlier] = prompt.split('\n').filter((line) => line.trim() !== '');
   let rest = earlier.join('\n');
@@ -147,10 +126,7 @@ const LONGEST = 500;
 
 export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'>;
 
-/**
- * The search itself knows which of its words tell; what it cannot know is when "yesterday" is, and which March is meant.
- * Where only a time tells what is asked for ("what did we say yesterday?"), all of that time is looked for, newest first.
- */
+/** Where only a time tells what is asked for, all of that time, newest first. */
 export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
   const ahead = daysAhead(question, askedAt);
   if (ahead && isOfNothing(ahead.rest)) return { keywords: '', partly: true, narrow: { names: ahead.names } };
@@ -179,11 +155,7 @@ function daysAhead(question: string, { now, zone }: AskedAt): { names: string; r
 /** For what somebody said. */
 export type SpeechSearch = QuestionSearch & { readonly narrow: SearchFilter & { readonly from: string } };
 
-/**
- * Where a question asks for what somebody said: all of it, newest first ("what did Joana say yesterday?"), or what of it is
- * about something. What others said of them holds their name, and answers another question.
- * @returns undefined for other questions, and where nobody is called so who said anything
- */
+/** What somebody said, newest first, or of it what is about something. @returns undefined for other questions, and where nobody is called so */
 export async function speechOf(
   question: string,
   askedAt: AskedAt,

@@ -3,18 +3,18 @@ import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
 import { answerTime } from './answer-time.ts';
+import type { Answered, Answerer, AnswerOptions } from './answerer.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
-import type { Answered, Language, Making } from './language.ts';
 import { overview } from './overview.ts';
 import { dayText, nounOf, plainMarkdown, quotation, sourceOf, timeText } from './passage.ts';
-import { describePerson, type PersonFacts } from './profile-facts.ts';
-import { passagesFor, passagesOn } from './question-passages.ts';
+import { passagesFor, passagesOn } from './passages.ts';
+import { describePerson, type PersonFacts } from './profile.ts';
 import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts';
 
 const NO_MODEL = 'No language model is configured';
 
 function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
-  return records.map(({ datastore, record }) => evidence.nameOf(datastore, record));
+  return records.map(({ datastore, record }) => evidence.citeKey(datastore, record));
 }
 
 /** @param hasEarlier whether the last of them was so before */
@@ -33,29 +33,26 @@ function beside(records: readonly ReadRecord[], evidence: Evidence): string[] {
 const plain = { removedCitations: 0 } as const;
 
 /** Makes the language that quotes; `clock` tells what "last week" means. */
-export function createQuotingLanguage(clock: Clock): Language {
+export function createQuotingAnswerer(clock: Clock): Answerer {
   return {
     model: null,
     prompt: undefined,
     async agent({ prompt, reader, zone }, { tell }) {
       const evidence = createEvidence();
-      if (prompt === undefined) {
-        const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
-        return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
-      }
+      if (prompt === undefined) return overview(reader, `\n\n*${NO_MODEL}, so I answer by quoting.*`);
       const askedAt = { now: clock.now(), zone };
       const question = await wholeQuestion(prompt, askedAt, reader);
       const passages = await passagesOn(question, askedAt, { reader, evidence, tell });
       if (!passages) {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
-        return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
+        return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.summary([]) };
       }
       const { words, answering, near, isOfOthers = false, superseded } = passages;
       if (answering.length === 0) {
         const completion = [notFound(words, reader, near.length > 0, isOfOthers), ...beside(near, evidence)].join(
           '\n\n',
         );
-        return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.told([]) };
+        return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.summary([]) };
       }
       const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
       const cited = cite(answering, evidence);
@@ -66,7 +63,7 @@ export function createQuotingLanguage(clock: Clock): Language {
         ...(changed ? [`**${plainMarkdown(changed.now, 40)}** (was ${plainMarkdown(changed.was, 40)})`] : []),
       ];
       const completion = [...head, note, ...quoted(answering, superseded !== undefined)].join('\n\n');
-      const { sources, read } = evidence.told(cited);
+      const { sources, read } = evidence.summary(cited);
       const told = superseded
         ? sources.map((one) => (one.number === cited.length ? { ...one, earlier: true as const } : one))
         : sources;
@@ -91,7 +88,7 @@ export function createQuotingLanguage(clock: Clock): Language {
         completion: `${factsMarkdown(person)}${about}`,
         answeredBy: 'counts',
         found: person.facts.length > 0,
-        ...evidence.told(cite(records, evidence)),
+        ...evidence.summary(cite(records, evidence)),
       };
     },
   };
@@ -111,7 +108,7 @@ async function closest(
   wish: string | undefined,
   reader: Reader,
   evidence: Evidence,
-  tell: Making['tell'],
+  tell: AnswerOptions['tell'],
 ): Promise<readonly ReadRecord[]> {
   const keywords = contentWords(wish ?? '');
   // Where no word says what is wished for, all of them come back: "my profile" is about nothing.

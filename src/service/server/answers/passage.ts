@@ -36,10 +36,7 @@ export function cutText(text: string, longest: number): string {
   return chars.length > longest ? `${chars.slice(0, longest).join('')}…` : text;
 }
 
-/**
- * Text of the person's data as Markdown that shows exactly this text, on one line. Every sign that can have a meaning is
- * escaped, those of addresses too: a reader that makes links of them would show the escapes inside.
- */
+/** As Markdown that shows exactly this text, on one line: every sign with a meaning is escaped, those of addresses too. */
 export function plainMarkdown(text: string, longest = MAX_PASSAGE): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return cutText(line, longest).replace(/[!-/:-@[-`{-~]/g, '\\$&');

@@ -1,7 +1,4 @@
-/**
- * Which of the passages that a search found answer its question. Nobody here understands them: what counts is how well
- * they fit by the ranking, who wrote them, and whether they can hold what is asked for.
- */
+/** Which passages answer: by how well they fit, who wrote them, and whether they hold what is asked for. */
 import { stripDiacritics } from '#platform/text-match.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
@@ -48,18 +45,16 @@ export interface Judged {
   readonly superseded?: Superseded | undefined;
 }
 
-/**
- * @param hits of one search, for the words of `question`
- * @param byAnybody whether what others wrote of somebody who is named answers, too
- */
+/** @param byAnybody whether what others wrote of somebody who is named answers, too */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
   const quotable = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
   const best = hits
     .filter((hit) => !isOfNamesake(recordText(hit.record), question))
     .sort((a, b) => quotable(b) - quotable(a));
-  const isOfOthers = !byAnybody && fitOfOthers(best) > RULES.otherPerson * fitOfNamed(best);
+  const isOfOthers = !byAnybody && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
   const asked = askedIn(question);
-  const holders = asksForFigure(asked) && !asksForTime(asked) ? best.filter(holdsOne) : best;
+  const holders =
+    asksForFigure(asked) && !asksForTime(asked) ? best.filter(({ record }) => holdsFigure(recordText(record))) : best;
   const [nearest] = best;
   const [holder] = holders;
   const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
@@ -79,7 +74,6 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
 }
 
 const isNew = (said: Set<string>, text: string) => text !== '' && !said.has(text) && said.add(text) !== undefined;
-const holdsOne = ({ record }: Hit) => holdsFigure(recordText(record));
 
 /** Of the best messages of whom the question names, or of the others in their chats. */
 function sumOf(best: readonly Hit[], isByNamed: boolean): number {
@@ -94,8 +88,6 @@ function sumOf(best: readonly Hit[], isByNamed: boolean): number {
     .slice(0, RULES.compared)
     .reduce((sum, fit) => sum + fit, 0);
 }
-const fitOfNamed = (best: readonly Hit[]) => sumOf(best, true);
-const fitOfOthers = (best: readonly Hit[]) => sumOf(best, false);
 
 function areOfOneSession(one: Hit, other: Hit): boolean {
   const [group, at] = [textAt(one.record, 'groupId'), Date.parse(happenedAt(one.datastore, one.record))];

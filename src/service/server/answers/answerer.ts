@@ -3,7 +3,7 @@ import type { AnswerDetails, AnswerProgress, LanguageModel } from '../../contrac
 import type { Reader } from '../archives/reader.ts';
 
 /** How an answer is watched, and ended. */
-export interface Making {
+export interface AnswerOptions {
   readonly signal: AbortSignal;
   /** Hears what is being done. */
   readonly tell: (progress: AnswerProgress) => void;
@@ -26,15 +26,15 @@ export interface Answered extends Omit<AnswerDetails, 'languageModel' | 'charged
 }
 
 /** Every method rejects with ModelError when a model did not do its part, or with the signal's reason. */
-export interface Language {
+export interface Answerer {
   /** Null where it answers without any. */
   readonly model: LanguageModel;
   /** Answers without any personal data; undefined where nobody can. */
-  readonly prompt: ((prompt: string, making: Making) => Promise<Answered>) | undefined;
+  readonly prompt: ((prompt: string, making: AnswerOptions) => Promise<Answered>) | undefined;
   /** Answers from the data that the reader reads. */
-  agent(question: Question, making: Making): Promise<Answered>;
+  agent(question: Question, making: AnswerOptions): Promise<Answered>;
   /** Describes the person from the data that the reader reads. */
-  profile(question: Question, making: Making): Promise<Answered>;
+  profile(question: Question, making: AnswerOptions): Promise<Answered>;
 }
 
 /** The model did not answer; the message says why, without the prompt. */

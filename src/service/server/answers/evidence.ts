@@ -1,8 +1,4 @@
-/**
- * What an answer has read so far: every record under a short name by which a model may cite it, and the frame in which
- * what people wrote is given to the model. Names and frame are made by chance for each answer, so that nobody who once
- * wrote a message can have written them.
- */
+/** What an answer has read; names and fence are random for each answer, so that no message can have foreseen them. */
 import { randomBytes } from 'node:crypto';
 import { type AnswerDetails, type AnswerSource, MAX_SOURCES } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
@@ -24,20 +20,20 @@ export interface Evidence {
   /** What all names begin with. */
   readonly prefix: string;
   /** The name of a record, the same each time. */
-  nameOf(datastore: DatastoreName, record: DataRecord): string;
+  citeKey(datastore: DatastoreName, record: DataRecord): string;
   /** The name of something that was counted. */
-  nameOfCount(text: string): string;
+  citeKeyOfCount(text: string): string;
   has(name: string): boolean;
   /** What was read under a name; undefined for a count, and for names that were not given. */
-  recordOf(name: string): ReadRecord | undefined;
+  recordFor(name: string): ReadRecord | undefined;
   /** One more search was made. */
-  searched(): void;
+  countSearch(): void;
   /** Puts lines between marks that nobody could foresee. */
-  frame(lines: readonly string[]): string;
-  /** How the frame is to be told to the model. */
-  readonly frameWords: string;
+  fence(lines: readonly string[]): string;
+  /** How the fence is to be told to the model. */
+  readonly fenceDescription: string;
   /** What was read, and which of it is cited. @param cited names in the order of their numbers */
-  told(cited: readonly string[]): Pick<AnswerDetails, 'sources' | 'read'>;
+  summary(cited: readonly string[]): Pick<AnswerDetails, 'sources' | 'read'>;
 }
 
 export function createEvidence(): Evidence {
@@ -54,7 +50,7 @@ export function createEvidence(): Evidence {
   let given = 0;
   const next = () => `${prefix}${++given}`;
 
-  function told(name: string, number: number | undefined): AnswerSource | undefined {
+  function sourceFor(name: string, number: number | undefined): AnswerSource | undefined {
     const numbered = number === undefined ? {} : { number };
     const record = read.get(name);
     if (record) return { ...sourceOf(record.datastore, record.record), ...numbered };
@@ -64,7 +60,7 @@ export function createEvidence(): Evidence {
 
   return {
     prefix,
-    nameOf(datastore, record) {
+    citeKey(datastore, record) {
       const key = `${datastore} ${record._id}`;
       const known = names.get(key);
       if (known !== undefined) return known;
@@ -78,23 +74,23 @@ export function createEvidence(): Evidence {
       if (!Number.isNaN(at)) Object.assign(span, { since: Math.min(span.since, at), until: Math.max(span.until, at) });
       return name;
     },
-    nameOfCount(text) {
+    citeKeyOfCount(text) {
       const name = next();
       counts.set(name, text);
       return name;
     },
     has: (name) => read.has(name) || counts.has(name),
-    recordOf: (name) => read.get(name),
-    searched() {
+    recordFor: (name) => read.get(name),
+    countSearch() {
       searches += 1;
     },
-    frame: (lines) => `<<<${marker}\n${lines.join('\n')}\n${marker}>>>`,
-    frameWords: `between "<<<${marker}" and "${marker}>>>"`,
-    told(cited) {
+    fence: (lines) => `<<<${marker}\n${lines.join('\n')}\n${marker}>>>`,
+    fenceDescription: `between "<<<${marker}" and "${marker}>>>"`,
+    summary(cited) {
       const uncited = [...read.keys()].filter((name) => !cited.includes(name));
       const sources = [
-        ...cited.map((name, index) => told(name, index + 1)),
-        ...uncited.map((name) => told(name, undefined)),
+        ...cited.map((name, index) => sourceFor(name, index + 1)),
+        ...uncited.map((name) => sourceFor(name, undefined)),
       ].filter((source) => source !== undefined);
       const most = Math.max(MAX_SOURCES, cited.length);
       const [chat = ''] = groups.size === 1 && Object.keys(records).length === 1 ? groups.values() : [];

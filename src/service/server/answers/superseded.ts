@@ -5,10 +5,7 @@ import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { recordText } from './passage.ts';
 
-/**
- * Of the fit of the best one, what is of the same thing has to reach so much, and to hold so many of its words of the
- * question; less where it says that something has changed.
- */
+/** Of the fit of the best one and of its words of the question; less where something is said to have changed. */
 const SAME = { fit: 0.7, words: 0.6 };
 const CHANGED = { fit: 0.5, words: 0.3 };
 const FIGURE =

@@ -3,9 +3,9 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import type { AnswerOptions } from './answerer.ts';
 import { judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence, ReadRecord } from './evidence.ts';
-import type { Making } from './language.ts';
 import { recordText } from './passage.ts';
 import { type AskedAt, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import type { Superseded } from './superseded.ts';
@@ -21,7 +21,7 @@ const COMPARED = 100;
 interface Looking {
   readonly reader: Reader;
   readonly evidence: Evidence;
-  readonly tell: Making['tell'];
+  readonly tell: AnswerOptions['tell'];
 }
 
 export interface Passages {
@@ -35,11 +35,7 @@ export interface Passages {
   readonly superseded?: Pick<Superseded, 'changed'> | undefined;
 }
 
-/**
- * Those of a question, and the search that found them: of what somebody said, their own words first, then what others told
- * of it. Where nothing answers, what comes closest.
- * @returns undefined where no word tells what is asked about
- */
+/** Of what somebody said their own words first, then what others told of it. @returns undefined where no word tells what is asked */
 export async function passagesOn(
   question: string,
   askedAt: AskedAt,
@@ -64,10 +60,7 @@ export async function passagesOn(
   return { words: named, ...told, near: told.answering.length > 0 ? [] : own.near.length > 0 ? own.near : told.near };
 }
 
-/**
- * The name of a chat alone tells nothing, unless only chats can be read.
- * @param isTold whether what others wrote of somebody who is named answers, where it holds all words
- */
+/** @param isTold whether what others wrote of somebody who is named answers, where it holds all words */
 export async function passagesFor(
   words: QuestionSearch,
   { reader, evidence, tell }: Looking,
@@ -75,7 +68,7 @@ export async function passagesFor(
 ): Promise<Passages> {
   const telling = reader.datastores.filter((name) => name !== 'social-chat-group');
   const datastores: readonly DatastoreName[] = telling.length > 0 ? telling : reader.datastores;
-  evidence.searched();
+  evidence.countSearch();
   const { hits, total } = await reader.search({ ...words, limit: COMPARED, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   if (words.keywords === '') return { answering: differing(hits, LISTED), near: [] };

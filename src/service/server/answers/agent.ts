@@ -1,9 +1,10 @@
-/** Lets a model read with tools until it answers: some rounds, each within what is left of the answer's allowance. */
-import { type Allowance, MAX_ANSWER_TOKENS } from './allowance.ts';
-import { type Desk, runTool } from './data-tools.ts';
+/** Lets a model read with tools until it answers: some rounds, each within what is left of the answer's budget. */
+
+import type { AgentTools, ToolContext } from './agent-tools.ts';
+import { ModelError } from './answerer.ts';
 import type { Evidence } from './evidence.ts';
-import { ModelError } from './language.ts';
 import type { ModelClient, ModelMessage, ModelReply, ToolCall, ToolDescription } from './model-client.ts';
+import { MAX_ANSWER_TOKENS, type TokenBudget } from './token-budget.ts';
 
 const CITATION = /[ \t]{0,4}(?:\[\[([^[\]\n]{1,200})\]\]|\[([^[\]\n]{1,200})\]|【([^【】\n]{1,200})】)/g;
 /** An end that may become a citation with what follows. */
@@ -84,8 +85,8 @@ export const CUT_OFF = '\n\n*The answer was cut off here: it reached its limit o
 
 export interface Conversation {
   readonly client: ModelClient;
-  readonly allowance: Allowance;
-  readonly desk: Desk;
+  readonly budget: TokenBudget;
+  readonly context: ToolContext;
   readonly signal: AbortSignal;
 }
 
@@ -96,21 +97,18 @@ export interface CitedText {
   readonly removed: number;
 }
 
-/**
- * One round: asks, and hears the text as it comes. Its citations are read on the way.
- * @throws ModelError, the signal's reason
- */
+/** One round: asks, and hears the text as it comes, citations numbered. @throws ModelError, the signal's reason */
 export async function askModel(
-  { client, allowance, desk, signal }: Conversation,
+  { client, budget, context, signal }: Conversation,
   request: { messages: readonly ModelMessage[]; tools?: readonly ToolDescription[]; last?: boolean; silent?: boolean },
 ): Promise<CitedText & { reply: ModelReply }> {
   const { messages, tools = [], last = false, silent = false } = request;
-  allowance.begin(messages, tools);
-  const citations = createCitationReader(desk.evidence);
+  budget.begin(messages, tools);
+  const citations = createCitationReader(context.evidence);
   let text = '';
   const hear = (shown: string) => {
     text += shown;
-    if (shown !== '' && !silent) desk.tell({ stage: 'token', text: shown });
+    if (shown !== '' && !silent) context.tell({ stage: 'token', text: shown });
   };
   const reply = await client.complete({
     messages,
@@ -121,22 +119,32 @@ export async function askModel(
     signal,
   });
   hear(citations.end());
-  allowance.spend(reply);
+  budget.spend(reply);
   return { text: reply.cutOff ? text + CUT_OFF : text, cited: citations.cited, removed: citations.removed, reply };
 }
 
 /** @param messages the conversation so far; what is read is added to it */
-export async function converse(
+export async function runAgent(
   conversation: Conversation,
   messages: ModelMessage[],
-  tools: readonly ToolDescription[],
+  tools: AgentTools,
 ): Promise<CitedText> {
-  const { allowance, desk } = conversation;
+  const { budget } = conversation;
   const known = new Set<string>();
+
+  /** What was asked before is not read a second time: its result stands above. */
+  async function resultOf(call: ToolCall): Promise<string> {
+    const key = `${call.name} ${call.arguments}`;
+    if (known.has(key))
+      return 'You have asked exactly this before; its result is above. Ask something else, or answer.';
+    known.add(key);
+    return tools.run(call);
+  }
+
   for (;;) {
-    const last = allowance.isLast(messages, tools);
+    const last = budget.isLast(messages, tools.descriptions);
     if (last && messages.at(-1)?.role === 'tool') messages.push({ role: 'user', content: LAST_ROUND });
-    const { reply, ...answer } = await askModel(conversation, { messages, tools, last });
+    const { reply, ...answer } = await askModel(conversation, { messages, tools: tools.descriptions, last });
     if (last || reply.toolCalls.length === 0) {
       if (answer.text.trim() !== '') return answer;
       throw new ModelError(
@@ -155,16 +163,8 @@ export async function converse(
         function: { name, arguments: given },
       })),
     });
-    const results = await Promise.all(calls.map((call) => resultOf(call, desk, known)));
+    const results = await Promise.all(calls.map(resultOf));
     for (const [index, call] of calls.entries())
       messages.push({ role: 'tool', tool_call_id: call.id, content: results[index] ?? '' });
   }
-}
-
-/** What was asked before is not read a second time: its result stands above. */
-async function resultOf(call: ToolCall, desk: Desk, known: Set<string>): Promise<string> {
-  const key = `${call.name} ${call.arguments}`;
-  if (known.has(key)) return 'You have asked exactly this before; its result is above. Ask something else, or answer.';
-  known.add(key);
-  return runTool(call, desk);
 }

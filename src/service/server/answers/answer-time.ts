@@ -13,10 +13,7 @@ import { recordText } from './passage.ts';
 /** Letters that other forms of a word begin with, too. */
 const STEM = 5;
 
-/**
- * Of the first record that names a time that one, else the day on which the first happened.
- * @param records those that answer, best first
- */
+/** Of the first record that names a time, else the day on which the first happened. @param records best first */
 export function answerTime(question: string, records: readonly ReadRecord[], zone = 'UTC'): AnswerTime | undefined {
   if (!asksForDay(question)) return undefined;
   const named = records.flatMap((read, index) => timeNamedBy(read, question, zone, index + 1) ?? []);

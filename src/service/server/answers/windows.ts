@@ -24,44 +24,37 @@ const FOUND_TEXT = 1_500;
 const BESIDE_TEXT = 400;
 const NAME_LENGTH = 60;
 
-/** The messages right before and after one, in its chat, itself among them; only itself where it is of no chat. */
-async function around(reader: Reader, message: DataRecord, span: Span): Promise<DataRecord[]> {
-  const groupId = textAt(message, 'groupId');
-  const found = groupId === undefined ? [] : await reader.around(groupId, { id: message._id, ...span });
-  return found.length === 0 ? [message] : found;
-}
-
-/**
- * A window for each hit, in the order of the hits; those of a chat that touch are one.
- * @param hits best first
- */
-export async function windowsAround(reader: Reader, hits: readonly ReadRecord[], span: Span): Promise<Window[]> {
-  const windows: { records: ReadRecord[]; found: Set<string> }[] = [];
-  const pieces = await Promise.all(
-    hits.map(async ({ datastore, record }) => {
-      const records = datastore === MESSAGES ? await around(reader, record, span) : [record];
-      return { found: record._id, records: records.map((each): ReadRecord => ({ datastore, record: each })) };
-    }),
-  );
-  for (const { found, records } of pieces) {
-    const ids = new Set(records.map(({ record }) => record._id));
-    const touching = windows.find((window) => window.records.some(({ record }) => ids.has(record._id)));
+/** A window for each hit, in their order; those of a chat that touch are one. @param hits best first */
+export async function windowsAround(
+  reader: Pick<Reader, 'around'>,
+  hits: readonly ReadRecord[],
+  span: Span,
+): Promise<Window[]> {
+  const windows: { records: readonly ReadRecord[]; found: Set<string> }[] = [];
+  const pieces = hits.map(async ({ datastore, record }) => {
+    const groupId = datastore === MESSAGES ? textAt(record, 'groupId') : undefined;
+    const around = groupId === undefined ? [] : await reader.around(groupId, { id: record._id, ...span });
+    const records = around.length === 0 ? [record] : around;
+    return { found: record._id, records: records.map((each): ReadRecord => ({ datastore, record: each })) };
+  });
+  for (const { found, records } of await Promise.all(pieces)) {
+    const touching = windows.find((window) => holdsAny(window.records, records));
     if (!touching) {
       windows.push({ records, found: new Set([found]) });
       continue;
     }
-    touching.records = joined(touching.records, records);
+    const [first, second] = holdsAny(records, touching.records.slice(0, 1))
+      ? [records, touching.records]
+      : [touching.records, records];
+    touching.records = [...first, ...second.filter((one) => !holdsAny(first, [one]))];
     touching.found.add(found);
   }
   return windows;
 }
 
-/** Two pieces of one chat, without gaps in themselves, that touch. */
-function joined(one: readonly ReadRecord[], other: readonly ReadRecord[]): ReadRecord[] {
-  const holds = (records: readonly ReadRecord[], id: string | undefined) =>
-    records.some(({ record }) => record._id === id);
-  const [first, second] = holds(one, other[0]?.record._id) ? [one, other] : [other, one];
-  return [...first, ...second.filter(({ record }) => !holds(first, record._id))];
+function holdsAny(records: readonly ReadRecord[], others: readonly ReadRecord[]): boolean {
+  const ids = new Set(others.map(({ record }) => record._id));
+  return records.some(({ record }) => ids.has(record._id));
 }
 
 /** The lines of a window: where it is, then each record under its name. No text of a record begins a line. */
@@ -80,7 +73,7 @@ function titleOf({ datastore, record }: ReadRecord): string {
 }
 
 function lineOf({ datastore, record }: ReadRecord, found: boolean, evidence: Evidence): string {
-  const name = evidence.nameOf(datastore, record);
+  const name = evidence.citeKey(datastore, record);
   const at = happenedAt(datastore, record).slice(0, 16).replace('T', ' ');
   const longest = found ? FOUND_TEXT : BESIDE_TEXT;
   if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(recordText(record), longest)}`;

@@ -2,6 +2,8 @@
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
+import type { Answered } from './answerer.ts';
+import { createEvidence } from './evidence.ts';
 import { dayText, nounOf } from './passage.ts';
 
 export interface Extent {
@@ -33,10 +35,18 @@ export function extentText({ datastore, count, oldest, newest }: Extent): string
   return oldest === '' ? amount : `${amount}, from ${dayText(oldest)} to ${dayText(newest)}`;
 }
 
-/** The same for people, as Markdown. */
-export async function overview(reader: Reader): Promise<string> {
-  const extents = await extentsOf(reader);
-  if (extents.length === 0) return 'There is nothing to read yet.';
-  const lines = extents.map((extent) => `- ${extentText(extent)}`);
-  return `This is what I can read:\n\n${lines.join('\n')}\n\nAsk about a person, a plan, a place or a thing.`;
+/** The same for people: counted, so no model has to say it. @param note Markdown beneath it */
+export async function overview(reader: Reader, note = ''): Promise<Answered> {
+  const lines = (await extentsOf(reader)).map((extent) => `- ${extentText(extent)}`);
+  const text =
+    lines.length === 0
+      ? 'There is nothing to read yet.'
+      : `This is what I can read:\n\n${lines.join('\n')}\n\nAsk about a person, a plan, a place or a thing.`;
+  return {
+    completion: text + note,
+    answeredBy: 'counts',
+    found: true,
+    ...createEvidence().summary([]),
+    removedCitations: 0,
+  };
 }
