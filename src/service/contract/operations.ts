@@ -4,6 +4,7 @@
  * `null` means that the document does not say; `assumed` is what stands in for it, with the reason.
  */
 import { z } from 'zod';
+import { EndpointHost, LanguageModel } from './answers.ts';
 import { Around, AroundEnds } from './around.ts';
 import type { DatastoreName } from './datastores.ts';
 import { Filter, QueryOptions } from './filters.ts';
@@ -284,6 +285,13 @@ export const TOKEN_ENDPOINT = {
   method: 'GET',
   path: '/api/rest/v1/auth/token',
   parameter: 'tokenId',
+  reply: z.object({
+    token: z.object({ _id: z.string(), servers: z.array(z.string()), scopes: z.array(z.string()) }),
+    extensions: z.array(z.string()).optional().meta({ 'x-extension': true }),
+    languageModel: LanguageModel.optional().meta({ 'x-extension': true }),
+    embeddings: EndpointHost.optional().meta({ 'x-extension': true }),
+    expiresAt: z.iso.datetime().optional().meta({ 'x-extension': true }),
+  }),
 } as const;
 
 /** Endpoints that the document announces as coming and not available. */
