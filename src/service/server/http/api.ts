@@ -45,8 +45,6 @@ export interface ApiOptions {
 const NOT_OFFERED: Readonly<Record<string, string>> = {
   [ANNOUNCED.count.path]: ANNOUNCED.count.reason,
   [ANNOUNCED.profile.path]: ANNOUNCED.profile.reason,
-  '/api/rest/v1/connections/profiles': ANNOUNCED.profile.reason,
-  '/api/rest/v1/db/:schema': 'Databases have no address of their own here: query the datastore by its schema address.',
 };
 
 /** Answers that are made at once. */

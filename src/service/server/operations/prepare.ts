@@ -22,7 +22,7 @@ import { matchedRecord } from '../search/chat-threads.ts';
 import type { KeywordQuery } from '../search/keyword-search.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
-import type { Prepare, PreparedCall } from './prepared-call.ts';
+import type { Prepare, PreparedCall, Workshop } from './prepared-call.ts';
 import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
 
 /** Records that are opened for one request at most, some ten seconds. */
@@ -68,7 +68,7 @@ async function totalOf(archive: Pick<Archive, 'countFitting'>, datastore: Datast
   }
 }
 
-export const DATASTORE_HITS = 20;
+const DATASTORE_HITS = 20;
 const UNIVERSAL_HITS = 40;
 
 function readDatastore(name: string): DatastoreName {
@@ -112,12 +112,20 @@ function readPrompt<T>(schema: z.ZodType<T>, body: Record<string, unknown>): T {
   return parseInput(schema, body);
 }
 
+/** The search of chats. @param asked `hits`: messages that are looked at for them, where there are more than chats */
+export function threadSearch(asked: SearchAsked & { hits?: number }, { schemaBase }: Workshop): PreparedCall {
+  return {
+    perform: async ({ archive }) =>
+      withReach(archive, await archive.threads({ hits: asked.limit, ...asked, schemaBase }), ['social-chat-message']),
+  };
+}
+
 /** The search of one datastore. */
 export function datastoreSearch(asked: SearchAsked, datastore: DatastoreName): PreparedCall {
   return { datastore, perform: ({ archive }) => recordSearch(archive, asked, [datastore], DATASTORE_HITS) };
 }
 
-async function recordSearch(
+export async function recordSearch(
   archive: Archive,
   { limit, ...asked }: SearchAsked & Pick<KeywordQuery, 'anyWord'>,
   datastores: readonly DatastoreName[],
@@ -138,13 +146,7 @@ async function withReach<Reply extends { readonly total: number }>(
 }
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
-  searchChatThreads: ({ query }, { schemaBase }) => {
-    const { limit, ...asked } = readSearch(query);
-    return {
-      perform: async ({ archive }) =>
-        withReach(archive, await archive.threads({ ...asked, hits: limit, schemaBase }), ['social-chat-message']),
-    };
-  },
+  searchChatThreads: ({ query }, workshop) => threadSearch(readSearch(query), workshop),
   searchDatastore: ({ query }) => {
     const { datastore, ...asked } = readDatastoreSearch(query);
     return datastoreSearch(asked, readDatastore(datastore));

@@ -16,7 +16,7 @@ export interface SearchAsked {
 }
 
 /** @throws Refusal 400 for keywords that no search can use */
-export function checkKeywords(keywords: string): string {
+function checkKeywords(keywords: string): string {
   if (keywords.length > MAX_KEYWORDS_LENGTH)
     throw new Refusal(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
   if (queryWords(keywords).length === 0)
