@@ -128,7 +128,7 @@ describe('the upload page', () => {
   });
 
   const linkFor = async (owner: string) => {
-    const url = new URL((await double.service.issueTicket(owner, { purpose: 'upload' })).url);
+    const url = new URL(await double.linkFor(owner, { purpose: 'upload' }));
     url.port = String(line.port);
     return url.href;
   };

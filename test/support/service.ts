@@ -16,7 +16,7 @@ import { writeKeyFile } from '#platform/key-file.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { CREDITS_HEADER } from '#service/contract/extensions.ts';
+import { CREDITS_HEADER, EXTENSIONS, type TicketRequest } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '#service/server/service.ts';
 import { fakeClock } from './clock.ts';
@@ -56,6 +56,8 @@ export interface ServiceDouble {
   readonly vault: Vault;
   /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
+  /** Address of a page for an owner, as the bot asks for it. */
+  linkFor(owner: string, request: TicketRequest): Promise<string>;
   balance(): Promise<number>;
   setBalance(credits: number): Promise<void>;
   close(): Promise<void>;
@@ -165,6 +167,15 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
         ...(expiresAt === undefined ? {} : { expiresAt }),
         ...(appName === undefined ? {} : { appName }),
       }),
+    async linkFor(owner, request) {
+      const { method, path, reply } = EXTENSIONS.issueTicket;
+      const response = await fetch(service.url + path.replace(':owner', encodeURIComponent(owner)), {
+        method,
+        headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      return reply.parse(await response.json()).url ?? '';
+    },
     balance: () => service.admin.balance(),
     setBalance: (credits) => service.admin.setBalance(credits),
     async close() {

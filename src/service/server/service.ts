@@ -1,18 +1,16 @@
 /** The embedded data service: the whole interface over real HTTP, for several owners, on loopback unless told otherwise. */
 import { join } from 'node:path';
-import type { TrustedProxies } from '#platform/client-address.ts';
+import { isLoopback, type TrustedProxies } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ServerLimits } from '#platform/http-server.ts';
 import type { Log } from '#platform/log.ts';
 import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { EndpointHost } from '../contract/answers.ts';
-import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
+import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER } from '../contract/extensions.ts';
+import { tokenIdOf } from '../contract/owner-service.ts';
 import type { ArchiveAddress } from './archives/archive-work.ts';
 import { type Archives, createArchives } from './archives/archives.ts';
-import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
-import { isLoopback } from './consent/loopback.ts';
-import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
 import { createEmbeddingsClient, type EmbeddingsAddress } from './embeddings/embeddings-client.ts';
 import { createFill, type Fill } from './embeddings/fill.ts';
 import { createMeaning, type Meaning } from './embeddings/meaning.ts';
@@ -26,11 +24,11 @@ import type { Language } from './language/language.ts';
 import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
 import { createQuotingLanguage } from './language/quoting-language.ts';
 import { type Owners, openOwners } from './owners/owners.ts';
-import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
-import { type NewToken, tokenIdOf } from './owners/tokens.ts';
+import type { NewToken } from './owners/tokens.ts';
+import { createPages, PAGE_PATHS, type Pages } from './pages/pages.ts';
+import { UPLOADS_NAME } from './pages/upload-calls.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
 import { archivePlace, type ServiceStore } from './service-store.ts';
-import { UPLOADS_NAME } from './upload/upload-calls.ts';
 
 export interface ServiceOptions extends ServiceStore {
   /** 0 picks a free port. */
@@ -87,10 +85,6 @@ export interface EmbeddedService {
   readonly embeddings: EndpointHost | undefined;
   /** The pages for people only, for another web server to mount (any folder: all links are relative). */
   readonly consentPages: Pages;
-  /** Makes a link to a page for an owner, as the extension `issueTicket` does. */
-  issueTicket(owner: string, request: TicketRequest): Promise<IssuedTicket>;
-  /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
-  takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): Promise<OpenTicket<P> | undefined>;
   readonly admin: ServiceAdmin;
   /** Until then requests are answered from what is there. Rejects when the sample data could not be brought in. */
   readonly sampleReady: Promise<void>;
@@ -226,25 +220,18 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     await sampleReady.catch(() => undefined);
   });
   let url = '';
-  const allowedRedirects = options.allowedRedirects ?? [];
   /** Where people find the pages, and where applications reach the service. */
   const [issuer, baseUrl] = [() => publicUrl ?? url, () => (host !== undefined && publicUrl) || url];
-  const issueTicket = createTicketIssuer(owners, issuer);
+  const shared = { owners, archives, imports, issuer, clock, log };
   const modelHost = options.model && new URL(options.model.baseUrl).host;
-  const consentPages = createConsentPages({
-    ...{ owners, archives, imports, maxImportBytes, clock, log },
-    publicUrl,
-    issuer,
-    modelHost,
-  });
-  const workshop = {
-    ...{ schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined },
-    meaning: vectors?.meaning,
-  };
+  const consentPages = createPages({ ...shared, maxImportBytes, publicUrl, modelHost });
   const api = createApi({
-    ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
+    ...{ ...shared, serviceKey, allowedRedirects: options.allowedRedirects ?? [], baseUrl },
+    service: {
+      ...{ schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined },
+      meaning: vectors?.meaning,
+    },
     meaningOf: vectors?.fill.progress,
-    oauth: { allowedRedirects, issuer, baseUrl },
     dialect: options.dialect ?? 'documented',
   });
   const server = await listen(
@@ -255,7 +242,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     (request, bindings) => {
       const asked = new URL(request.url);
       // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.
-      const forPeople = PAGE_NAMES.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
+      const forPeople = PAGE_PATHS.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
       const reference = referenceIn(request.headers.get(REQUEST_ID_HEADER));
       const origin = reference === undefined ? undefined : { reference, receivedAt: clock.now() };
       return runWithRequest(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
@@ -270,8 +257,6 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     serviceKey,
     embeddings: vectors?.meaning.sentTo,
     consentPages,
-    issueTicket,
-    takeTicket: (purpose, ticket) => owners.tickets.take(purpose, ticket),
     admin: createAdmin(owners),
     sampleReady,
     close: () => running.disposeAsync(),

@@ -4,15 +4,15 @@ import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
 import type { Fill } from '../embeddings/fill.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Directory } from '../owners/directory.ts';
+import type { OwnerRoute } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
 import { Refusal } from './refusal.ts';
 import { demandType } from './request-body.ts';
 import type { Asked, Route } from './route.ts';
-import type { KeyedRoutes } from './service-key-route.ts';
 
 /** @param meaningOf how many of an owner's records were read for their meaning, while not all are */
 export function importRoutes(
-  routes: KeyedRoutes,
+  route: OwnerRoute,
   directory: Directory,
   imports: ImportJobs,
   meaningOf: Fill['progress'] | undefined,
@@ -27,8 +27,8 @@ export function importRoutes(
   const idOf = ({ parts }: Asked) => parts.importId ?? '';
 
   return [
-    routes.file(IMPORT_EXTENSIONS.uploadImport, async (name, asked) => {
-      const { request, body } = asked;
+    route(IMPORT_EXTENSIONS.uploadImport, async (name, _body, asked) => {
+      const { request, body = nothing() } = asked;
       demandType(request, 'application/octet-stream');
       const { importId } = parseInput(ImportId, { importId: idOf(asked) });
       const query = parseInput(UploadQuery, Object.fromEntries(new URL(request.url).searchParams));
@@ -37,23 +37,23 @@ export function importRoutes(
       const { id: owner } = await directory.findOrMake(name);
       const given = { owner, ...query, telegramId: query.telegramId ?? telegramIdOf(name), size, answers: {} };
       const isWanted = await imports.open(given, importId).catch(async (error: unknown) => {
-        if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(body ?? nothing());
+        if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(body);
         throw error;
       });
-      if (isWanted) await imports.receiveWhole(given, importId, body ?? nothing());
+      if (isWanted) await imports.receiveWhole(given, importId, body);
       return { importId };
     }),
-    routes.json(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) => {
+    route(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) => {
       const owner = await ownerOf(name);
       const view = imports.view(owner, idOf(asked));
       const meaning = view.state === 'done' ? await meaningOf?.(owner, asked.request.signal) : undefined;
-      return { ...view, ...(meaning && { meaning }) };
+      return { ...view, meaning };
     }),
-    routes.json(IMPORT_EXTENSIONS.answerImport, async (name, body, asked) => {
-      imports.answer(await ownerOf(name), idOf(asked), parseInput(IMPORT_EXTENSIONS.answerImport.body, body));
+    route(IMPORT_EXTENSIONS.answerImport, async (name, answers, asked) => {
+      imports.answer(await ownerOf(name), idOf(asked), answers);
       return { answered: true };
     }),
-    routes.json(IMPORT_EXTENSIONS.cancelImport, async (name, _body, asked) => ({
+    route(IMPORT_EXTENSIONS.cancelImport, async (name, _body, asked) => ({
       cancelled: imports.cancel(await ownerOf(name), idOf(asked)),
     })),
   ];

@@ -9,15 +9,16 @@ import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../cont
 import { readScope, type Scope } from '../../contract/scopes.ts';
 import type { Archives } from '../archives/archives.ts';
 import { ModelError } from '../language/language.ts';
-import type { Grant, Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
+import type { CallContext, Prepare, PreparedCall, RawInput, ServiceContext } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { TokenRow } from '../owners/tokens.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
 import { BusyError, type Turns } from '../turns.ts';
+import { authenticate } from './authentication.ts';
 import { BUSY, demandScopes, jsonResponse, Refusal } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
-import { authenticate } from './route.ts';
+import type { Asked } from './route.ts';
 
 /** Silence after which a router may take a connection for dead is longer than this. */
 const SIGN_OF_LIFE_MS = 15_000;
@@ -86,8 +87,8 @@ function answerEvents(
   return new Response(body, { status: 200, headers: { ...HEADERS, ...headers } });
 }
 
-export interface Counter {
-  readonly workshop: Workshop;
+export interface OperationParts {
+  readonly service: ServiceContext;
   readonly owners: Owners;
   readonly archives: Archives;
   /** For what a language answers. */
@@ -104,12 +105,10 @@ export interface ServedOperation {
 
 const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
 
-/** @param parts what stands for `:schema` in the path */
 export async function serveOperation(
   served: ServedOperation,
-  request: Request,
-  { schema }: Readonly<Record<string, string>>,
-  { workshop, owners, archives, answers, log }: Counter,
+  { request, parts: { schema } }: Pick<Asked, 'request' | 'parts'>,
+  { service, owners, archives, answers, log }: OperationParts,
 ): Promise<Response> {
   const { name } = served;
   const row = OPERATIONS[name];
@@ -119,10 +118,10 @@ export async function serveOperation(
     body: request.method === 'POST' ? await readJsonObject(request) : {},
     schema,
   };
-  const call = asBadRequest(() => served.prepare(input, workshop));
+  const call = asBadRequest(() => served.prepare(input, service));
   const { signal } = request;
   const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
-  const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
+  const spell = (scope: Scope) => (served.deployed ? expanded(scope, service.schemaBase) : scope);
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
   if (call.refusal) throw call.refusal;
   const price = call.credits ?? creditsOf(name) ?? 0;
@@ -131,15 +130,15 @@ export async function serveOperation(
   const archive = (by: AbortSignal) => archives.of(token.ownerId, key, by);
 
   /** Does what was paid for. Never rejects. */
-  async function work(tell: Grant['tell'], by: AbortSignal): Promise<Outcome> {
+  async function work(tell: CallContext['tell'], by: AbortSignal): Promise<Outcome> {
     let balance = charge?.balance;
-    const waive = async () => {
+    const refund = async () => {
       balance = (charge && (await owners.credits?.refund(charge.id))) ?? balance;
     };
     let isBegun = false;
     const perform = async () => {
       isBegun = true;
-      return await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
+      return await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, refund });
     };
     try {
       const reply = await (call.watchable ? answers.take(token.ownerId, by, perform) : perform());
@@ -152,13 +151,13 @@ export async function serveOperation(
         if (charge) await owners.credits?.settle(charge.id).catch(() => undefined);
         return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
       }
-      await waive();
+      await refund();
       return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };
     }
   }
 
   if (call.watchable && wantsEvents(request)) {
-    return answerEvents(workshop.clock, creditsLeft(charge?.balance), (tell, left) =>
+    return answerEvents(service.clock, creditsLeft(charge?.balance), (tell, left) =>
       work(tell, AbortSignal.any([signal, left])),
     );
   }

@@ -2,7 +2,7 @@
 import { Refusal } from './refusal.ts';
 
 /** As deployed: 100 kB. */
-export const MAX_BODY_BYTES = 100 * 1024;
+const MAX_BODY_BYTES = 100 * 1024;
 const MAX_DEPTH = 32;
 
 /** @throws Refusal 415 for a body that is something else than `type` */
@@ -12,7 +12,7 @@ export function demandType(request: Request, type: string): void {
 }
 
 /** The bytes of a body, at most `limit` of them. @throws Refusal 413 */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   const tooLarge = () =>
     new Refusal(413, `Request body is too large: at most ${limit} bytes.`, { connection: 'close' });
@@ -25,6 +25,12 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** The fields of a form. @throws Refusal 413 or 415 */
+export async function readForm(request: Request, limit: number): Promise<URLSearchParams> {
+  demandType(request, 'application/x-www-form-urlencoded');
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, limit)));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** What an application asks for: pushed by it (RFC 9126), so that it is never read from an address or a form of a browser. */
 import { z } from 'zod';
+import { isLoopback } from '#platform/client-address.ts';
 import { OwnerName } from '../../contract/extensions.ts';
 import { ALL_SCOPES, normaliseScopes } from '../../contract/scopes.ts';
-import { isLoopback } from '../consent/loopback.ts';
 import { OAuthError } from './oauth-error.ts';
 
 /** The fields of a pushed request. Beside OAuth's: names to show on the consent page. */

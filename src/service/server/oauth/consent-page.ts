@@ -1,22 +1,43 @@
 /** The page on which a person decides what an application may do with their data, and for how long. */
 
 import { html } from 'hono/html';
+import { isLoopback } from '#platform/client-address.ts';
 import {
   LIFETIMES,
-  type Lifetime,
   type Preset,
   presetScopes,
   pricesOf,
+  USUAL_LIFETIME,
   usefulPresets,
 } from '../../contract/access-choices.ts';
 import { DATASTORES, isDatastoreName } from '../../contract/datastores.ts';
 import type { ApiScope, Scope } from '../../contract/scopes.ts';
-import { type Html, pageResponse } from '../consent/html.ts';
-import { isLoopback } from '../consent/loopback.ts';
-import { balanceWords, whoCard, whoseData } from '../consent/page-parts.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
-import type { AuthorizationRequest } from './authorization-request.ts';
+import { type Html, ownerPhrase, pageResponse } from '../pages/page.ts';
+import { type AuthorizationRequest, shownName } from './authorization-request.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const COUNT = new Intl.NumberFormat('en-GB');
+
+/** What is left, and when there is more. */
+function balanceWords({ balance, allowance, refillsAt }: Balance): string {
+  const left = `${COUNT.format(balance)} ${balance === 1 ? 'credit' : 'credits'} left`;
+  return balance < allowance ? `${left}; ${COUNT.format(allowance)} again on ${DAY.format(refillsAt)}` : left;
+}
+
+/** Initials in a circle, a name, and what is left to spend where anything is charged. */
+function ownerCard(owner: Owner, balance: Balance | undefined): Html {
+  const name = shownName(owner.displayName) ?? (owner.isSample ? 'Sample person' : 'Your data');
+  const initials = name
+    .split(' ')
+    .slice(0, 2)
+    .map((part) => Array.from(part)[0] ?? '')
+    .join('');
+  return html`<div class="who"><span class="face" aria-hidden="true">${initials}</span>
+<span><strong>${name}</strong><span class="soft">${owner.isSample ? 'An invented person' : 'Kept by this service'}</span></span>
+${balance && html`<span class="credits"><strong>${COUNT.format(balance.balance)}</strong><span class="soft">credits</span></span>`}</div>`;
+}
 
 const DOING: { readonly [scope in ApiScope]: string } = {
   'api:search-chat-threads': 'Search your chats',
@@ -65,8 +86,6 @@ export interface ConsentView {
   ticket: string;
   /** Where a language model runs; undefined without one. */
   modelHost: string | undefined;
-  /** Chosen before anybody chooses. */
-  lifetime: Lifetime;
 }
 
 /** The preset that is chosen before anybody chooses: answers, but no profile. */
@@ -97,10 +116,10 @@ function scopeList({ asked: { offered }, balance }: ConsentView): Html {
   return html`<details><summary>What it asks for, line by line</summary><ul>${lines}</ul></details>`;
 }
 
-function lifetimeChoice(current: Lifetime): Html {
+function lifetimeChoice(): Html {
   const options = Object.entries(LIFETIMES).map(
     ([value, { words }]) =>
-      html`<option value="${value}"${value === current ? html` selected` : html``}>${words}</option>`,
+      html`<option value="${value}"${value === USUAL_LIFETIME ? html` selected` : html``}>${words}</option>`,
   );
   return html`<label class="lasts">For how long? <select name="lasts">${options}</select></label>`;
 }
@@ -109,23 +128,23 @@ function lifetimeChoice(current: Lifetime): Html {
 function whoIsWho({ asked: { appName, accountName }, owner }: ConsentView): Html {
   const account =
     accountName === undefined ? html`` : html`, for the Telegram account of <strong>${accountName}</strong>,`;
-  return html`<p class="lead"><strong>${appName}</strong>${account} asks to read ${whoseData(owner)}.</p>
+  return html`<p class="lead"><strong>${appName}</strong>${account} asks to read ${ownerPhrase(owner)}.</p>
 ${accountName === undefined ? html`` : html`<p class="soft">You are not ${accountName}? Then somebody sent you their link: refuse.</p>`}`;
 }
 
 export function consentPage(view: ConsentView, headers: Record<string, string>): Response {
-  const { asked, owner, balance, ticket, lifetime } = view;
+  const { asked, owner, balance, ticket } = view;
   const back = new URL(asked.redirectUri);
   const isOfUse = usefulPresets(asked.offered).length > 0;
   const choosing = isOfUse
-    ? html`${presetChoices(view)}${lifetimeChoice(lifetime)}${scopeList(view)}
+    ? html`${presetChoices(view)}${lifetimeChoice()}${scopeList(view)}
 <p class="soft">${balance && `${balanceWords(balance)}. `}You can take the access back at any time. After that you return to <strong>${isLoopback(back) ? asked.appName : back.host}</strong>.</p>`
     : html`<p class="warning" role="alert">What it asks for allows nothing: the permissions do not fit together. Refuse, and tell whoever runs ${asked.appName}.</p>`;
   const approve = isOfUse ? html`<button class="main" name="decision" value="approve">Allow</button>` : html``;
   return pageResponse(
     200,
     `Give ${asked.appName} access?`,
-    html`${whoCard(owner, balance)}
+    html`${ownerCard(owner, balance)}
 <form class="card" method="post" action="authorize">
 <h1>Give ${asked.appName} access?</h1>
 ${whoIsWho(view)}

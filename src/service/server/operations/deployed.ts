@@ -52,11 +52,11 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
   {
     ...{ ...OPERATIONS.searchChatThreads.deployed, name: 'searchChatThreads', query: ThreadQuery, body: null },
     purpose: OPERATIONS.searchChatThreads.purpose,
-    prepare: ({ query }, context) => {
+    prepare: ({ query }, service) => {
       const { timeframe, ...inputs } = parseInput(ThreadQuery, query);
-      const asked = readSearch({ ...spanOf(timeframe, context.clock.now()), ...inputs });
+      const asked = readSearch({ ...spanOf(timeframe, service.clock.now()), ...inputs });
       const limit = asked.limit ?? USUAL_LIMIT;
-      return threadSearch({ ...asked, limit, hits: Math.max(THREAD_HITS, limit) }, context);
+      return threadSearch({ ...asked, limit, hits: Math.max(THREAD_HITS, limit) }, service);
     },
   },
   {
@@ -93,7 +93,7 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
      * Of a schema of one's own every property comes back: the first that holds a text has the profile, the others are
      * null. An address of a schema is not fetched.
      */
-    prepare: ({ body }, context) => {
+    prepare: ({ body }, service) => {
       const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
       if (typeof schema === 'string' && !/^https?:\/\//.test(schema))
         throw new Refusal(400, 'Invalid request: schema is neither an object nor the address of one');
@@ -101,15 +101,15 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
       const properties = Object.entries((typeof schema === 'object' && schema.properties) || { profile: {} });
       const told = properties.find(([, { type = 'string' }]) => [type].flat().includes('string'))?.[0];
       if (told === undefined) throw new Refusal(400, 'Invalid request: schema has no property for a text');
-      const call = dataAnswer('profile', wish, { datastore: undefined, filter: undefined }, context);
+      const call = dataAnswer('profile', wish, { datastore: undefined, filter: undefined }, service);
       return {
         ...call,
         async perform(grant) {
-          const startedAt = context.clock.now();
+          const startedAt = service.clock.now();
           const { completion, ...details } = await call.perform(grant);
           const form = Object.fromEntries(properties.map(([name]) => [name, name === told ? completion : null]));
           const output = schema === undefined ? completion : form;
-          const duration = context.clock.now() - startedAt;
+          const duration = service.clock.now() - startedAt;
           return { actions: [], response: { input: wish ?? '', output }, duration, ...details };
         },
       };

@@ -22,7 +22,7 @@ import { matchedRecord } from '../search/chat-threads.ts';
 import type { KeywordQuery } from '../search/keyword-search.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
-import type { Prepare, PreparedCall, Workshop } from './prepared-call.ts';
+import type { Prepare, PreparedCall, ServiceContext } from './prepared-call.ts';
 import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
 
 /** Records that are opened for one request at most, some ten seconds. */
@@ -113,7 +113,7 @@ function readPrompt<T>(schema: z.ZodType<T>, body: Record<string, unknown>): T {
 }
 
 /** The search of chats. @param asked `hits`: messages that are looked at for them, where there are more than chats */
-export function threadSearch(asked: SearchAsked & { hits?: number }, { schemaBase }: Workshop): PreparedCall {
+export function threadSearch(asked: SearchAsked & { hits?: number }, { schemaBase }: ServiceContext): PreparedCall {
   return {
     perform: async ({ archive }) =>
       withReach(archive, await archive.threads({ hits: asked.limit, ...asked, schemaBase }), ['social-chat-message']),
@@ -146,7 +146,7 @@ async function withReach<Reply extends { readonly total: number }>(
 }
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
-  searchChatThreads: ({ query }, workshop) => threadSearch(readSearch(query), workshop),
+  searchChatThreads: ({ query }, service) => threadSearch(readSearch(query), service),
   searchDatastore: ({ query }) => {
     const { datastore, ...asked } = readDatastoreSearch(query);
     return datastoreSearch(asked, readDatastore(datastore));
@@ -159,25 +159,25 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     const asked = { ...readSearch(query), anyWord: true };
     return { perform: ({ archive, datastores }) => recordSearch(archive, asked, datastores, UNIVERSAL_HITS) };
   },
-  llmPrompt: ({ body }, workshop) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, workshop),
-  llmAgentPrompt: ({ body }, workshop) => {
+  llmPrompt: ({ body }, service) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, service),
+  llmAgentPrompt: ({ body }, service) => {
     const { prompt, context } = readPrompt(OPERATIONS.llmAgentPrompt.body, body);
-    return dataAnswer('agent', prompt, readContext(context, workshop.schemaBase), workshop);
+    return dataAnswer('agent', prompt, readContext(context, service.schemaBase), service);
   },
-  llmProfilePrompt: ({ body }, workshop) => {
+  llmProfilePrompt: ({ body }, service) => {
     const { prompt, context } = readPrompt(OPERATIONS.llmProfilePrompt.body, body);
-    return dataAnswer('profile', prompt, readContext(context, workshop.schemaBase), workshop);
+    return dataAnswer('profile', prompt, readContext(context, service.schemaBase), service);
   },
-  llmAgent: ({ body }, workshop) => {
+  llmAgent: ({ body }, service) => {
     const { prompt, context } = readPrompt(OPERATIONS.llmAgent.body, body);
-    const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context, workshop.schemaBase), workshop);
+    const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context, service.schemaBase), service);
     return {
       ...call,
       async perform(grant) {
-        const startedAt = workshop.clock.now();
+        const startedAt = service.clock.now();
         const reply = await call.perform(grant);
         // As for llmPrompt: the deployment's reply at this path besides the document's.
-        const duration = workshop.clock.now() - startedAt;
+        const duration = service.clock.now() - startedAt;
         return { ...reply, actions: [], response: { input: prompt ?? '', output: reply.completion }, duration };
       },
     };

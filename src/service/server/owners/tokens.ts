@@ -5,11 +5,11 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
+import { tokenIdOf } from '../../contract/owner-service.ts';
 import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
 import { type OwnersDatabase, one } from './statements.ts';
 
 export const TOKEN_LENGTH = 84;
-const ID_LENGTH = 36;
 
 export interface TokenRow {
   readonly id: string;
@@ -46,11 +46,6 @@ export interface Tokens {
   list(ownerId: string): Promise<TokenRow[]>;
   /** Ends a token of this owner. @returns whether there was one */
   revoke(ownerId: string, id: string): Promise<boolean>;
-}
-
-/** The id of a token in clear; an id stays itself. */
-export function tokenIdOf(token: string): string {
-  return token.slice(0, ID_LENGTH);
 }
 
 function hashOf(clear: string): Buffer {
