@@ -31,7 +31,7 @@ interface Rule {
   /** What the text must say; absent means anything. */
   readonly says?: RegExp;
   /** What the body must be; absent means anything. */
-  readonly body?: readonly ReplyBody['kind'][];
+  readonly body?: ReplyBody['kind'];
 }
 
 const DENIALS = [401, 403];
@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
   { code: 'token-expired', statuses: DENIALS, says: /\bexpired\b/i },
   { code: 'token-refused', statuses: [401] },
   // A gateway's own page: the service itself has not said anything about the token.
-  { code: 'service-failed', statuses: [403], body: ['html', 'encoded'] },
+  { code: 'service-failed', statuses: [403], body: 'html' },
   // "Access denied" (an account that is not admitted) belongs here too: this token lets nobody in, whatever its scopes.
   { code: 'token-refused', statuses: [403] },
   {
@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
     statuses: [404],
     says: /^(cannot (get|post)\b|(no such|unknown) (path|route|endpoint|operation)\b|route\b)/i,
   },
-  { code: 'not-found', statuses: [404], body: ['json'] },
+  { code: 'not-found', statuses: [404], body: 'json' },
   { code: 'not-offered', statuses: [404, 405, 410, 501] },
   { code: 'timeout', statuses: [408] },
   { code: 'bad-request', statuses: [400, 406, 411, 413, 414, 415, 422, 431] },
@@ -100,7 +100,7 @@ function fits(rule: Rule, status: number, body: ReplyBody, said: string): boolea
   return (
     (rule.statuses?.includes(status) ?? true) &&
     (rule.says?.test(said) ?? true) &&
-    (rule.body?.includes(body.kind) ?? true)
+    (rule.body ?? body.kind) === body.kind
   );
 }
 

@@ -5,9 +5,7 @@
 
 export type ReplyBody =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'html' | 'text'; readonly text: string }
-  /** Nothing at all, or bytes in an encoding that was not asked for. */
-  | { readonly kind: 'empty' | 'encoded' };
+  | { readonly kind: 'html' | 'text'; readonly text: string };
 
 const decoder = new TextDecoder();
 
@@ -16,18 +14,15 @@ const decoder = new TextDecoder();
  * @param contentEncoding the header of that name; anything but `identity` leaves the body unread
  */
 export function readBody(bytes: Uint8Array, contentEncoding: string | undefined): ReplyBody {
-  if (contentEncoding !== undefined && !/^\s*(identity)?\s*$/i.test(contentEncoding)) return { kind: 'encoded' };
+  if (contentEncoding !== undefined && !/^\s*(identity)?\s*$/i.test(contentEncoding)) return { kind: 'text', text: '' };
   const text = decoder.decode(bytes).trim();
-  if (text === '') return { kind: 'empty' };
+  if (text.startsWith('<')) return { kind: 'html', text };
   const json = looksLikeJson(text) ? text : eventData(text);
-  if (json !== undefined) {
-    try {
-      return { kind: 'json', value: JSON.parse(json) };
-    } catch {
-      return { kind: 'text', text };
-    }
+  try {
+    return json === undefined ? { kind: 'text', text } : { kind: 'json', value: JSON.parse(json) };
+  } catch {
+    return { kind: 'text', text };
   }
-  return { kind: text.startsWith('<') ? 'html' : 'text', text };
 }
 
 function looksLikeJson(text: string): boolean {

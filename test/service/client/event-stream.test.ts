@@ -1,7 +1,7 @@
 /** Server-sent events out of bytes, however they are cut. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createEventReader } from '#service/client/watched-answer.ts';
+import { createEventReader } from '#service/client/answers.ts';
 
 function eventsIn(pieces: readonly Uint8Array[]) {
   const read = createEventReader();

@@ -1,9 +1,28 @@
-/** A reply that may come as events (contract/answers.ts): what they tell on the way, and the whole reply out of the last one. */
-
+/** The answers of prompts: the generated text, and the events by which one can be watched being made (contract/answers.ts). */
 import type { HttpReply, OnHeaders } from '#platform/http-client.ts';
-import { ANSWER_EVENT_DATA, type AnswerProgress } from '../contract/answers.ts';
+import { ANSWER_EVENT_DATA, AnswerDetails, type AnswerProgress } from '../contract/answers.ts';
+import type { Completion } from '../contract/data-service.ts';
 import { CREDITS_HEADER } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
+import { isObject } from './reply-body.ts';
+
+/**
+ * `completion` (the interface document, LLM), or as deployed (assumed) `result.textResponse` of a prompt and
+ * `response.output` of an agent (text) or a profile (an object with a `summary`).
+ * @returns undefined when there is no text in any of the places, or only white space
+ */
+export function readCompletion(value: unknown): Completion | undefined {
+  if (!isObject(value)) return undefined;
+  const { completion, result, response } = value;
+  const output = isObject(response) ? response.output : undefined;
+  const candidates = [completion, isObject(result) ? result.textResponse : undefined, output].map((candidate) =>
+    isObject(candidate) ? candidate.summary : candidate,
+  );
+  const text = candidates.find((candidate) => typeof candidate === 'string' && candidate.trim() !== '');
+  if (typeof text !== 'string') return undefined;
+  const { data: details } = AnswerDetails.safeParse(value);
+  return { completion: text, ...(details ? { details } : {}) };
+}
 
 /** What is accepted where an answer is watched: a service that does not stream answers as it always does. */
 export const ACCEPT_EVENTS = 'text/event-stream, application/json';
