@@ -3,7 +3,7 @@
  * are UTC's. A charge is open until its call has ended: what a process that died left open is given back.
  */
 import type { Clock } from '#platform/clock.ts';
-import { type OwnersDatabase, one, type Statements } from './statements.ts';
+import { type OwnersDatabase, one, type Statements } from './database.ts';
 
 export interface Balance {
   balance: number;

@@ -8,8 +8,8 @@ import { OperatorError } from '#platform/operator-error.ts';
 import type { Vault } from '#platform/vault.ts';
 import { OwnerName, SAMPLE_OWNER } from '../../contract/extensions.ts';
 import { monthOf } from './credits.ts';
+import { type OwnersDatabase, one, type Row, type Statements } from './database.ts';
 import { sealedFor } from './owner-names.ts';
-import { type OwnersDatabase, one, type Row, type Statements } from './statements.ts';
 
 export const ARCHIVE_KEY_BYTES = 32;
 

@@ -5,9 +5,9 @@
  */
 import { SealError, type Vault } from '#platform/vault.ts';
 import type { ServiceStore } from '../service-store.ts';
+import type { Row, Value } from './database.ts';
 import { sealedFor } from './owner-names.ts';
 import { openOwnersDatabase } from './owners.ts';
-import type { Row, Value } from './statements.ts';
 
 const SEALED_COLUMNS: readonly { table: string; key: string; column: string; binding(row: Row): string }[] = [
   { table: 'meta', key: 'name', column: 'value', binding: () => sealedFor.pepper },

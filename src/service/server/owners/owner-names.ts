@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPseudonyms, SealError, type Vault } from '#platform/vault.ts';
 import { ServiceDataError } from '../service-store.ts';
-import { type OwnersDatabase, one } from './statements.ts';
+import { type OwnersDatabase, one } from './database.ts';
 
 /** What sealed values are bound to. */
 export const sealedFor = {

@@ -6,11 +6,11 @@ import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { ServiceStore } from '../service-store.ts';
 import { type Credits, createCredits, monthOf } from './credits.ts';
+import type { OwnersDatabase } from './database.ts';
 import { openOwnersFile } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
 import { openPseudonyms } from './owner-names.ts';
 import { openOwnersPostgres } from './postgres-database.ts';
-import type { OwnersDatabase } from './statements.ts';
 import { createTickets, type Tickets } from './tickets.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 

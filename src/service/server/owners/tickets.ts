@@ -9,8 +9,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Vault } from '#platform/vault.ts';
 import { TicketRequest } from '../../contract/extensions.ts';
 import { AuthorizationRequest, CodeGrant } from '../oauth/authorization-request.ts';
+import { type OwnersDatabase, one } from './database.ts';
 import { sealedFor } from './owner-names.ts';
-import { type OwnersDatabase, one } from './statements.ts';
 
 export const TICKET_LIFETIME_MS = 10 * 60_000;
 /** A code goes from browser to application at once. */

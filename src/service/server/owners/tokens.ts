@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { tokenIdOf } from '../../contract/owner-service.ts';
 import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
-import { type OwnersDatabase, one } from './statements.ts';
+import { type OwnersDatabase, one } from './database.ts';
 
 export const TOKEN_LENGTH = 84;
 
