@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
-import { openService, SERVICE_KEY } from '../support/service.ts';
+import { adminOf, openService, SERVICE_KEY } from '../support/service.ts';
 import { openBrowser } from './browser.ts';
 import { type CallOptions, call } from './caller.ts';
 import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
@@ -12,7 +12,7 @@ const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
 
 const OWNERS = '/api/rest/v1/owners';
 const tokenOf = async (owner: string) =>
-  await at.double.service.admin.issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
+  await adminOf(at.double.service).issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
 const asBot = (path: string, options: CallOptions = {}) =>
   call(at.double, OWNERS + path, { ...options, token: SERVICE_KEY });
 const statusOf = async (token: string) => (await call(at.double, '/api/rest/v1/auth/credits', { token })).status;
@@ -174,15 +174,15 @@ describe('a token', () => {
   });
 
   it('spends the credits of its owner alone', async () => {
-    await at.double.service.admin.setBalance(1, 'emma');
-    const before = await at.double.service.admin.balance('fay');
+    await adminOf(at.double.service).setBalance(1, 'emma');
+    const before = await adminOf(at.double.service).balance('fay');
     const search = async (owner: string) =>
       call(at.double, '/search/universal?keywords=x', { token: await tokenOf(owner) });
     const poor = await search('emma');
     expect([poor.status, poor.headers.get('credits-balance')]).toEqual([402, '1']);
     const rich = await search('fay');
     expect([rich.status, rich.headers.get('credits-balance')]).toEqual([200, String(before - 2)]);
-    expect(await at.double.service.admin.balance('emma')).toBe(1);
+    expect(await adminOf(at.double.service).balance('emma')).toBe(1);
   });
 
   it('opens nothing after its owner was erased, nor does a link, and nothing is left', async () => {

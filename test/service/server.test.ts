@@ -12,7 +12,7 @@ import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createService, type ServiceOptions } from '#service/server/service.ts';
 import { ServiceDataError } from '#service/server/service-store.ts';
 import { fakeClock } from '../support/clock.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
+import { adminOf, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
 
 describe('under abuse', () => {
@@ -117,7 +117,7 @@ describe('the file', () => {
   it('holds no token, no ticket and no name in clear', async () => {
     const given = await options();
     const service = await createService({ ...given, sampleData: false, serviceKey: SERVICE_KEY });
-    const token = await service.admin.issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
+    const token = await adminOf(service).issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
     const body = { purpose: 'upload', personName: 'Anneliese' };
     const { reply } = await call(service, '/api/rest/v1/owners/Andorinha-77/tickets', { token: SERVICE_KEY, body });
     const ticket = String(reply.ticket);

@@ -8,7 +8,6 @@ import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { EndpointHost } from '../contract/answers.ts';
 import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER } from '../contract/extensions.ts';
-import { tokenIdOf } from '../contract/owner-service.ts';
 import type { ArchiveAddress } from './archives/archive-work.ts';
 import { type Archives, createArchives } from './archives/archives.ts';
 import { createEmbeddingsClient, type EmbeddingsAddress } from './embeddings/embeddings-client.ts';
@@ -24,7 +23,6 @@ import type { Language } from './language/language.ts';
 import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
 import { createQuotingLanguage } from './language/quoting-language.ts';
 import { type Owners, openOwners } from './owners/owners.ts';
-import type { NewToken } from './owners/tokens.ts';
 import { createPages, PAGE_PATHS, type Pages } from './pages/pages.ts';
 import { UPLOADS_NAME } from './pages/upload-calls.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
@@ -67,15 +65,6 @@ export interface ServiceOptions extends ServiceStore {
   limits?: ServerLimits;
 }
 
-/** What an operator (or a test) can do that no HTTP request can. `owner` is a name; the sample person's when absent. */
-export interface ServiceAdmin {
-  issueToken(token: Omit<NewToken, 'appName'> & { appName?: string; owner?: string }): Promise<string>;
-  /** Takes a token in clear, or its id. */
-  revokeToken(token: string, owner?: string): Promise<boolean>;
-  balance(owner?: string): Promise<number>;
-  setBalance(credits: number, owner?: string): Promise<void>;
-}
-
 export interface EmbeddedService {
   /** On this machine, `http://127.0.0.1:PORT` unless a host was given: both {base_url} and {search_url}. */
   readonly url: string;
@@ -85,7 +74,8 @@ export interface EmbeddedService {
   readonly embeddings: EndpointHost | undefined;
   /** The pages for people only, for another web server to mount (any folder: all links are relative). */
   readonly consentPages: Pages;
-  readonly admin: ServiceAdmin;
+  /** What an operator's commands work with. */
+  readonly owners: Owners;
   /** Until then requests are answered from what is there. Rejects when the sample data could not be brought in. */
   readonly sampleReady: Promise<void>;
   close(): Promise<void>;
@@ -127,22 +117,6 @@ function startVectors(
 function nameOf(host = LOOPBACK): string {
   if (host === '0.0.0.0' || host === '::') return LOOPBACK;
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
-  const idOf = async (name = SAMPLE_OWNER) =>
-    (await directory.findOrMake(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
-  const charging = () => {
-    if (!credits) throw new Error('nothing is charged here');
-    return credits;
-  };
-  return {
-    issueToken: async ({ owner, scopes, appName, expiresAt }) =>
-      tokens.issue(await idOf(owner), { scopes, appName: appName ?? 'operator', expiresAt }),
-    revokeToken: async (token, owner) => tokens.revoke(await idOf(owner), tokenIdOf(token)),
-    balance: async (owner) => (await charging().read(await idOf(owner))).balance,
-    setBalance: async (amount, owner) => charging().set(await idOf(owner), amount),
-  };
 }
 
 /** Where the sample person's data has to go; undefined when it is there. @throws ArchiveFileError */
@@ -257,7 +231,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     serviceKey,
     embeddings: vectors?.meaning.sentTo,
     consentPages,
-    admin: createAdmin(owners),
+    owners,
     sampleReady,
     close: () => running.disposeAsync(),
   };

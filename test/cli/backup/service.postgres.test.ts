@@ -25,7 +25,7 @@ import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
 import { scratchFolders } from '../../support/folders.ts';
 import { createPostgresDatabase } from '../../support/postgres.ts';
-import { openService, type ServiceDouble } from '../../support/service.ts';
+import { adminOf, openService, type ServiceDouble } from '../../support/service.ts';
 
 const KEYS = Buffer.alloc(32, 42).toString('base64');
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
@@ -164,9 +164,9 @@ beforeAll(async () => {
   const { settings } = createStores(database);
   for (let id = 0; id < PEOPLE; id++) await settings.change(database.pseudonym(id), { dailyCreditCap: id });
   await database.close();
-  await service.service.admin.issueToken({ owner: 'anna', scopes: ['api:search-universal'] });
-  await service.service.admin.setBalance(77, 'anna');
-  await service.service.admin.issueToken({ owner: 'ben', scopes: ['api:search-universal'] });
+  await adminOf(service.service).issueToken({ owner: 'anna', scopes: ['api:search-universal'] });
+  await adminOf(service.service).setBalance(77, 'anna');
+  await adminOf(service.service).issueToken({ owner: 'ben', scopes: ['api:search-universal'] });
   await withOwners(place, async ({ directory, tickets }) => {
     await directory.link('anna', '1234');
     const archives = createArchives(place);
