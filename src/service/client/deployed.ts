@@ -13,7 +13,13 @@
 import type { SearchInput } from '../contract/data-service.ts';
 import { DATASTORES, type DatastoreName, schemaAddress } from '../contract/datastores.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import { OPERATIONS, TIMEFRAME_DAYS, type Timeframe, UNSEARCHABLE_AS_DEPLOYED } from '../contract/operations.ts';
+import {
+  OPERATIONS,
+  type Operation,
+  TIMEFRAME_DAYS,
+  type Timeframe,
+  UNSEARCHABLE_AS_DEPLOYED,
+} from '../contract/operations.ts';
 import { ChatGroup, ChatMessage, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { type Dialect, documentedDialect, fillSchema, type Question, wordsOf } from './requests.ts';
 
@@ -107,5 +113,6 @@ function timeframe({ since }: SearchInput, now: number): string {
 
 /** The same question under the deployment's method and path. */
 function renamed(question: Question): Question {
-  return { ...question, ...OPERATIONS[question.operation].deployed };
+  const { deployed }: Operation = OPERATIONS[question.operation];
+  return { ...question, ...deployed };
 }

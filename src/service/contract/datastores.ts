@@ -112,7 +112,7 @@ function kindIn(path: string): string | undefined {
 
 /**
  * The datastore of a schema address, whatever its host and its version. The path has to be the known one, below the base
- * or right below the host; kinds of several parts (`/social/email`) are also known in any other folder.
+ * or right below the host.
  * @param schemaBase {schema_base}, where its own path matters
  * @returns undefined for an address of something else
  */
@@ -121,11 +121,7 @@ export function datastoreOfSchema(address: string, schemaBase?: string): Datasto
   const base = schemaBase?.replace(/\/+$/, '');
   const isBelow = base !== undefined && address.startsWith(`${base}/`);
   const kind = kindIn(isBelow ? address.slice(base.length) : new URL(address).pathname);
-  if (kind === undefined) return undefined;
-  const known = BY_KIND.get(kind);
-  if (known !== undefined) return known;
-  const [, found] = [...BY_KIND].find(([path]) => path.lastIndexOf('/') > 0 && kind.endsWith(path)) ?? [];
-  return found;
+  return kind === undefined ? undefined : BY_KIND.get(kind);
 }
 
 /** A schema address as the REST paths carry it: base64 of its UTF-8 bytes, standard alphabet with padding. */

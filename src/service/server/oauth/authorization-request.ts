@@ -3,7 +3,22 @@ import { z } from 'zod';
 import { isLoopback } from '#platform/client-address.ts';
 import { OwnerName } from '../../contract/extensions.ts';
 import { ALL_SCOPES, normaliseScopes } from '../../contract/scopes.ts';
-import { OAuthError } from './oauth-error.ts';
+import { jsonResponse } from '../http/refusal.ts';
+
+/** A refusal as OAuth words it (RFC 6749, 5.2). */
+export class OAuthError extends Error {
+  override name = 'OAuthError';
+  readonly code: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'invalid_scope' | 'unsupported_grant_type';
+  constructor(code: OAuthError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+  response(): Response {
+    const isClient = this.code === 'invalid_client';
+    const headers: Record<string, string> = isClient ? { 'www-authenticate': 'Basic realm="oauth"' } : {};
+    return jsonResponse(isClient ? 401 : 400, { error: this.code, error_description: this.message }, headers);
+  }
+}
 
 /** The fields of a pushed request. Beside OAuth's: names to show on the consent page. */
 const PushedRequest = z.object({

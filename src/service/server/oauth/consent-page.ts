@@ -15,7 +15,7 @@ import type { ApiScope, Scope } from '../../contract/scopes.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
 import { type Html, ownerPhrase, pageResponse } from '../pages/page.ts';
-import { type AuthorizationRequest, shownName } from './authorization-request.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -24,19 +24,6 @@ const COUNT = new Intl.NumberFormat('en-GB');
 function balanceWords({ balance, allowance, refillsAt }: Balance): string {
   const left = `${COUNT.format(balance)} ${balance === 1 ? 'credit' : 'credits'} left`;
   return balance < allowance ? `${left}; ${COUNT.format(allowance)} again on ${DAY.format(refillsAt)}` : left;
-}
-
-/** Initials in a circle, a name, and what is left to spend where anything is charged. */
-function ownerCard(owner: Owner, balance: Balance | undefined): Html {
-  const name = shownName(owner.displayName) ?? (owner.isSample ? 'Sample person' : 'Your data');
-  const initials = name
-    .split(' ')
-    .slice(0, 2)
-    .map((part) => Array.from(part)[0] ?? '')
-    .join('');
-  return html`<div class="who"><span class="face" aria-hidden="true">${initials}</span>
-<span><strong>${name}</strong><span class="soft">${owner.isSample ? 'An invented person' : 'Kept by this service'}</span></span>
-${balance && html`<span class="credits"><strong>${COUNT.format(balance.balance)}</strong><span class="soft">credits</span></span>`}</div>`;
 }
 
 const DOING: { readonly [scope in ApiScope]: string } = {
@@ -133,7 +120,7 @@ ${accountName === undefined ? html`` : html`<p class="soft">You are not ${accoun
 }
 
 export function consentPage(view: ConsentView, headers: Record<string, string>): Response {
-  const { asked, owner, balance, ticket } = view;
+  const { asked, balance, ticket } = view;
   const back = new URL(asked.redirectUri);
   const isOfUse = usefulPresets(asked.offered).length > 0;
   const choosing = isOfUse
@@ -144,8 +131,7 @@ export function consentPage(view: ConsentView, headers: Record<string, string>):
   return pageResponse(
     200,
     `Give ${asked.appName} access?`,
-    html`${ownerCard(owner, balance)}
-<form class="card" method="post" action="authorize">
+    html`<form class="card" method="post" action="authorize">
 <h1>Give ${asked.appName} access?</h1>
 ${whoIsWho(view)}
 <input type="hidden" name="ticket" value="${ticket}">

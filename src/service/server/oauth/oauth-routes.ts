@@ -12,8 +12,7 @@ import { jsonResponse } from '../http/refusal.ts';
 import { readForm } from '../http/request-body.ts';
 import type { Route } from '../http/route.ts';
 import type { Owners } from '../owners/owners.ts';
-import { readPushedRequest } from './authorization-request.ts';
-import { OAuthError } from './oauth-error.ts';
+import { OAuthError, readPushedRequest } from './authorization-request.ts';
 
 export const AUTHORIZE_PATH = '/oauth/authorize';
 export const REQUEST_URI_PREFIX = 'urn:ietf:params:oauth:request_uri:';
