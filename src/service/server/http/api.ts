@@ -13,14 +13,14 @@ import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { ServiceContext } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
-import { BusyError, createTurns } from '../turns.ts';
+import { createTurns } from '../turns.ts';
 import { authenticate, createOwnerRoute } from './authentication.ts';
 import { importRoutes } from './import-routes.ts';
 import { serveOperation } from './operation-route.ts';
 import { ownMessagesRoute } from './own-messages-route.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { createGuessLimit } from './rate-limit.ts';
-import { BUSY, jsonResponse, Refusal, refusalResponse } from './refusal.ts';
+import { jsonResponse, Refusal, refusalOf, refusalResponse } from './refusal.ts';
 import type { Bindings, Route } from './route.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -104,12 +104,7 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
     });
   }
   api.notFound((context) => refusalResponse(new Refusal(404, `No such path: ${context.req.path.slice(0, 200)}`)));
-  api.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error);
-    if (error instanceof BusyError) return refusalResponse(BUSY);
-    options.log.error({ err: error }, 'a request to the data service failed');
-    return refusalResponse(new Refusal(500, 'The service failed to answer this request.'));
-  });
+  api.onError((error) => refusalResponse(refusalOf(error, options.log)));
   return api;
 }
 

@@ -2,21 +2,18 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { type ANSWER_EVENT_DATA, type AnswerProgress, MODEL_FAILED } from '../../contract/answers.ts';
+import type { ANSWER_EVENT_DATA, AnswerProgress } from '../../contract/answers.ts';
 import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../contract/operations.ts';
 import { readScope, type Scope } from '../../contract/scopes.ts';
 import type { Archives } from '../archives/archives.ts';
-import { ModelError } from '../language/language.ts';
-import type { CallContext, Prepare, PreparedCall, RawInput, ServiceContext } from '../operations/prepared-call.ts';
+import type { CallContext, Prepare, PreparedCall, ServiceContext } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { TokenRow } from '../owners/tokens.ts';
-import { BadFilterError } from '../query/filter-match.ts';
-import { PatternCostError } from '../query/pattern.ts';
-import { BusyError, type Turns } from '../turns.ts';
+import type { Turns } from '../turns.ts';
 import { authenticate } from './authentication.ts';
-import { BUSY, demandScopes, jsonResponse, Refusal } from './refusal.ts';
+import { demandScopes, jsonResponse, Refusal, refusalOf } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
 import type { Asked } from './route.ts';
 
@@ -111,14 +108,10 @@ export async function serveOperation(
   { service, owners, archives, answers, log }: OperationParts,
 ): Promise<Response> {
   const { name } = served;
-  const row = OPERATIONS[name];
   const token = await authenticate(request, owners.tokens);
-  const input: RawInput = {
-    query: Object.fromEntries(new URL(request.url).searchParams),
-    body: request.method === 'POST' ? await readJsonObject(request) : {},
-    schema,
-  };
-  const call = asBadRequest(() => served.prepare(input, service));
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const body = request.method === 'POST' ? await readJsonObject(request) : {};
+  const call = served.prepare({ query, body, schema }, service);
   const { signal } = request;
   const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
   const spell = (scope: Scope) => (served.deployed ? expanded(scope, service.schemaBase) : scope);
@@ -142,7 +135,8 @@ export async function serveOperation(
     };
     try {
       const reply = await (call.watchable ? answers.take(token.ownerId, by, perform) : perform());
-      if (!served.deployed) demandShape(row.reply.safeParse(reply));
+      // The service keeps its own replies to the contract: a wrong one is our fault and is not sent.
+      if (!served.deployed) OPERATIONS[name].reply.parse(reply);
       if (charge) await owners.credits?.settle(charge.id);
       return { reply, credits: balance };
     } catch (error) {
@@ -152,7 +146,9 @@ export async function serveOperation(
         return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
       }
       await refund();
-      return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };
+      const { status, message, headers, code } = refusalOf(error, log, { operation: name });
+      const refusal = new Refusal(status, message, { ...headers, ...creditsLeft(balance) }, code);
+      return { refusal, credits: balance };
     }
   }
 
@@ -189,21 +185,6 @@ async function chargeFor(
 const creditsLeft = (balance: number | undefined): Record<string, string> =>
   balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
 
-/** What the caller is told of work that did not succeed. */
-function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {
-  if (error instanceof Refusal)
-    return new Refusal(error.status, error.message, { ...error.headers, ...headers }, error.code);
-  if (error instanceof PatternCostError || error instanceof BadFilterError)
-    return new Refusal(400, `Invalid request: ${error.message}`, headers);
-  if (error instanceof BusyError) return new Refusal(BUSY.status, BUSY.message, { ...BUSY.headers, ...headers });
-  if (error instanceof ModelError) {
-    log.warn({ err: error, operation }, 'the language model did not answer');
-    return new Refusal(502, error.message, headers, MODEL_FAILED);
-  }
-  log.error({ err: error, operation }, 'an operation of the data service failed');
-  return new Refusal(500, 'The service failed to answer this request.', headers);
-}
-
 /** Where the token alone decides what is read, it has to grant at least something: an empty answer would cost as much. */
 function neededScopes(name: OperationName, call: PreparedCall, granted: readonly DatastoreName[]): Scope[] {
   const scopes = scopesFor(name, call.datastore);
@@ -217,18 +198,4 @@ function neededScopes(name: OperationName, call: PreparedCall, granted: readonly
 function expanded(scope: Scope, schemaBase: string): string {
   const name = ALL_DATASTORES.find((datastore) => readScope(datastore) === scope);
   return name === undefined ? scope : `ds:r:${schemaAddress(schemaBase, name)}`;
-}
-
-function asBadRequest<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BadFilterError) throw new Refusal(400, `Invalid request: ${error.message}`);
-    throw error;
-  }
-}
-
-/** The service keeps its own replies to the contract: a wrong one is our fault and is not sent. */
-function demandShape(result: { success: boolean; error?: Error | undefined }): void {
-  if (!result.success) throw new Error('the reply does not have the shape of the contract', { cause: result.error });
 }

@@ -6,9 +6,8 @@ import { SearchInputs } from '../../contract/search-extension.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import { dataAnswer } from './answering.ts';
-import { datastoreSearch, readSchema, recordSearch, threadSearch } from './prepare.ts';
+import { datastoreSearch, readSchema, readSearch, recordSearch, threadSearch } from './prepare.ts';
 import type { DeployedRoute } from './prepared-call.ts';
-import { readSearch } from './search-input.ts';
 
 const DAY_MS = 86_400_000;
 const USUAL_LIMIT = 20;

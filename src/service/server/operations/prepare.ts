@@ -1,5 +1,5 @@
 /** Each operation of the contract: how its input is read, and the work that follows. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   DATASTORES,
   type Datastore,
@@ -11,7 +11,7 @@ import {
 import { type Filter, tooManyConditions } from '../../contract/filters.ts';
 import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
-import type { SearchReach } from '../../contract/search-extension.ts';
+import { type SearchFilter, SearchInputs, type SearchReach } from '../../contract/search-extension.ts';
 import type { Statistics } from '../../contract/statistics.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { Archive } from '../archives/archives.ts';
@@ -20,10 +20,10 @@ import { Refusal } from '../http/refusal.ts';
 import { filterTest, QueryCostError } from '../query/filter-match.ts';
 import { matchedRecord } from '../search/chat-threads.ts';
 import type { KeywordQuery } from '../search/keyword-search.ts';
+import { queryWords } from '../search/keywords.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
 import type { Prepare, PreparedCall, ServiceContext } from './prepared-call.ts';
-import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
 
 /** Records that are opened for one request at most, some ten seconds. */
 const MOST_OPENED = 500_000;
@@ -66,6 +66,42 @@ async function totalOf(archive: Pick<Archive, 'countFitting'>, datastore: Datast
     if (error instanceof QueryCostError) return undefined;
     throw error;
   }
+}
+
+const MAX_KEYWORDS_LENGTH = 1000;
+
+export interface SearchAsked {
+  /** Empty for a list. */
+  readonly keywords: string;
+  readonly narrow: SearchFilter | undefined;
+  readonly limit: number | undefined;
+  readonly skip: number | undefined;
+}
+
+/** @throws Refusal 400 for keywords that no search can use */
+function checkKeywords(keywords: string): string {
+  if (keywords.length > MAX_KEYWORDS_LENGTH)
+    throw new Refusal(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
+  if (queryWords(keywords).length === 0)
+    throw new Refusal(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
+  return keywords;
+}
+
+/** @throws Refusal 400 that says what is wrong */
+export function readSearch(input: Record<string, unknown>): SearchAsked {
+  const { keywords = '', limit, skip, ...filter } = parseInput(SearchInputs, input);
+  const narrow = Object.keys(filter).length === 0 ? undefined : filter;
+  const isList = narrow !== undefined && queryWords(keywords).length === 0;
+  if (keywords === '' && !isList) throw new Refusal(400, 'Invalid request: keywords is required');
+  return { keywords: isList ? keywords : checkKeywords(keywords), narrow, limit, skip };
+}
+
+const WithDatastore = z.looseObject({ datastore: z.string().trim().min(1, 'datastore is required') });
+
+/** The same, of one datastore. */
+export function readDatastoreSearch(input: Record<string, unknown>): SearchAsked & { datastore: string } {
+  const { datastore, ...rest } = parseInput(WithDatastore, input);
+  return { ...readSearch(rest), datastore };
 }
 
 const DATASTORE_HITS = 20;
