@@ -8,8 +8,7 @@ import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { EndpointHost } from '../contract/answers.ts';
 import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER } from '../contract/extensions.ts';
-import type { ArchiveAddress } from './archives/archive-work.ts';
-import { type Archives, createArchives } from './archives/archives.ts';
+import { createArchives } from './archives/archives.ts';
 import { createEmbeddingsClient, type EmbeddingsAddress } from './embeddings/embeddings-client.ts';
 import { createFill, type Fill } from './embeddings/fill.ts';
 import { createMeaning, type Meaning } from './embeddings/meaning.ts';
@@ -22,7 +21,7 @@ import { ownerAmong } from './imports/own-names.ts';
 import type { Language } from './language/language.ts';
 import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
 import { createQuotingLanguage } from './language/quoting-language.ts';
-import { type Owners, openOwners } from './owners/owners.ts';
+import { type ArchiveOf, type Owners, openOwners } from './owners/owners.ts';
 import { createPages, PAGE_PATHS, type Pages } from './pages/pages.ts';
 import { UPLOADS_NAME } from './pages/upload-calls.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
@@ -101,14 +100,14 @@ function startVectors(
   { clock, log }: ServiceOptions,
   address: EmbeddingsAddress,
   { directory }: Owners,
-  archives: Archives,
+  archiveOf: ArchiveOf,
 ): { fill: Fill; meaning: Meaning } {
   const client = createEmbeddingsClient(address, clock);
   const trouble = createTrouble(log, client.sentTo.host);
   const fill = createFill({
     ...{ client, trouble, clock, log },
     owners: async () => (await directory.list()).map(({ id }) => id),
-    archiveOf: async (owner, signal) => archives.of(owner, await directory.archiveKey(owner), signal),
+    archiveOf,
   });
   return { fill, meaning: createMeaning(client, trouble, clock) };
 }
@@ -117,18 +116,6 @@ function startVectors(
 function nameOf(host = LOOPBACK): string {
   if (host === '0.0.0.0' || host === '::') return LOOPBACK;
   return host.includes(':') ? `[${host}]` : host;
-}
-
-/** Where the sample person's data has to go; undefined when it is there. @throws ArchiveFileError */
-async function sampleArchive(
-  { directory }: Owners,
-  archives: Archives,
-  home: ServiceStore,
-): Promise<ArchiveAddress | undefined> {
-  const { id } = await directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
-  const key = await directory.archiveKey(id);
-  const isThere = await hasSample(archives.of(id, key, new AbortController().signal));
-  return isThere ? undefined : { ...archivePlace(home, id), key };
 }
 
 /**
@@ -156,9 +143,15 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   parts.defer(() => owners.close());
   const archives = createArchives(home, clock);
   parts.defer(() => archives.close());
+  const addressOf = async (owner: string) => ({
+    ...archivePlace(home, owner),
+    key: await owners.directory.archiveKey(owner),
+  });
+  const archiveOf: ArchiveOf = async (owner, signal) =>
+    archives.of(owner, await owners.directory.archiveKey(owner), signal);
   const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2;
   const closing = new AbortController();
-  const vectors = options.embeddings && startVectors(options, options.embeddings, owners, archives);
+  const vectors = options.embeddings && startVectors(options, options.embeddings, owners, archiveOf);
   parts.defer(() => vectors?.fill.close());
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
@@ -169,22 +162,17 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
       freeShare: options.freeShare ?? FREE_SHARE,
     },
     onWritten: (owner) => vectors?.fill.wake(owner),
-    storedBytes: async (owner) => archives.of(owner, await owners.directory.archiveKey(owner), closing.signal).bytes(),
-    archiveOf: async (owner) => ({
-      ...archivePlace(home, owner),
-      key: await owners.directory.archiveKey(owner),
-    }),
-    ownerAmong: async (owner, platform, people) => {
-      const key = await owners.directory.archiveKey(owner);
-      return ownerAmong(archives.of(owner, key, closing.signal), platform, people);
-    },
+    storedBytes: async (owner) => (await archiveOf(owner, closing.signal)).bytes(),
+    archiveOf: addressOf,
+    ownerAmong: async (owner, platform, people) => ownerAmong(await archiveOf(owner, closing.signal), platform, people),
   });
   parts.defer(() => imports.close());
-  const sample = sampleData ? await sampleArchive(owners, archives, home) : undefined;
-  const sampleReady = sample
-    ? bringInSample({ archive: sample, schemaBase, now: clock.now(), log, signal: closing.signal }).then(() =>
-        vectors?.fill.lookAgain(),
-      )
+  const sample = sampleData && (await owners.directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name)).id;
+  const isMissing = sample && !(await hasSample(await archiveOf(sample, closing.signal)));
+  const sampleReady = isMissing
+    ? addressOf(sample)
+        .then((archive) => bringInSample({ archive, schemaBase, now: clock.now(), log, signal: closing.signal }))
+        .then(() => vectors?.fill.lookAgain())
     : Promise.resolve();
   sampleReady.catch((error: unknown) => {
     if (!closing.signal.aborted) log.error({ err: error }, 'the sample data could not be brought in');
@@ -196,7 +184,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   let url = '';
   /** Where people find the pages, and where applications reach the service. */
   const [issuer, baseUrl] = [() => publicUrl ?? url, () => (host !== undefined && publicUrl) || url];
-  const shared = { owners, archives, imports, issuer, clock, log };
+  const shared = { owners, archiveOf, imports, issuer, clock, log };
   const modelHost = options.model && new URL(options.model.baseUrl).host;
   const consentPages = createPages({ ...shared, maxImportBytes, publicUrl, modelHost });
   const api = createApi({

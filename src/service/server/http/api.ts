@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { ANNOUNCED, OPERATIONS, type OperationName } from '../../contract/operations.ts';
-import type { Archives } from '../archives/archives.ts';
 import { docsPage } from '../documents/docs-page.ts';
 import { DOCS_PATH, OPENAPI_PATH, openApiDocument } from '../documents/open-api.ts';
 import type { Fill } from '../embeddings/fill.ts';
@@ -12,7 +11,7 @@ import { type OAuthOptions, oauthRoutes } from '../oauth/oauth-routes.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { ServiceContext } from '../operations/prepared-call.ts';
-import type { Owners } from '../owners/owners.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { createTurns } from '../turns.ts';
 import { authenticate, createOwnerRoute } from './authentication.ts';
 import { importRoutes } from './import-routes.ts';
@@ -27,7 +26,7 @@ import { tokenRoutes } from './token-routes.ts';
 export interface ApiOptions extends Pick<OAuthOptions, 'allowedRedirects' | 'issuer' | 'baseUrl'> {
   service: ServiceContext;
   owners: Owners;
-  archives: Archives;
+  archiveOf: ArchiveOf;
   imports: ImportJobs;
   /** How far an owner's records were read for their meaning. */
   meaningOf: Fill['progress'] | undefined;
@@ -46,7 +45,7 @@ const KEY_GUESSES_PER_MINUTE = 20;
 
 /** Every route; of two with one method and path the first counts. */
 function allRoutes(options: ApiOptions): Route[] {
-  const { service, owners, archives, serviceKey, clock } = options;
+  const { service, owners, archiveOf, serviceKey, clock } = options;
   const parts = { ...options, answers: createTurns({ clock, ...ANSWERS }) };
   const shared = options.dialect === 'deployed' ? asDeployed : (route: Route) => route;
   const languageModel = service.language.model;
@@ -66,7 +65,7 @@ function allRoutes(options: ApiOptions): Route[] {
       handle: () => jsonResponse(200, openApiDocument(), { 'access-control-allow-origin': '*' }),
     },
     { method: 'GET', path: DOCS_PATH, handle: () => docsPage(openApiDocument()) },
-    ...tokenRoutes({ owners, archives, clock, languageModel, embeddings: service.meaning?.sentTo }),
+    ...tokenRoutes({ owners, archiveOf, clock, languageModel, embeddings: service.meaning?.sentTo }),
   ];
   if (serviceKey === undefined) return routes;
   const guessed = createGuessLimit(clock, KEY_GUESSES_PER_MINUTE);
@@ -76,7 +75,7 @@ function allRoutes(options: ApiOptions): Route[] {
     ...ownerRoutes(ownerRoute, { ...options, languageModel }),
     ...importRoutes(ownerRoute, owners.directory, options.imports, options.meaningOf),
     ...oauthRoutes({ ...options, serviceKey, guessed }),
-    ownMessagesRoute(ownerRoute, { owners, archives, schemaBase: service.schemaBase, clock }),
+    ownMessagesRoute(ownerRoute, { owners, archiveOf, schemaBase: service.schemaBase, clock }),
   ];
 }
 

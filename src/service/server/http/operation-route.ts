@@ -7,9 +7,8 @@ import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/da
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../contract/operations.ts';
 import { readScope, type Scope } from '../../contract/scopes.ts';
-import type { Archives } from '../archives/archives.ts';
 import type { CallContext, Prepare, PreparedCall, ServiceContext } from '../operations/prepared-call.ts';
-import type { Owners } from '../owners/owners.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import type { TokenRow } from '../owners/tokens.ts';
 import type { Turns } from '../turns.ts';
 import { authenticate } from './authentication.ts';
@@ -87,7 +86,7 @@ function answerEvents(
 export interface OperationParts {
   readonly service: ServiceContext;
   readonly owners: Owners;
-  readonly archives: Archives;
+  readonly archiveOf: ArchiveOf;
   /** For what a language answers. */
   readonly answers: Turns;
   readonly log: Log;
@@ -105,7 +104,7 @@ const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
 export async function serveOperation(
   served: ServedOperation,
   { request, parts: { schema } }: Pick<Asked, 'request' | 'parts'>,
-  { service, owners, archives, answers, log }: OperationParts,
+  { service, owners, archiveOf, answers, log }: OperationParts,
 ): Promise<Response> {
   const { name } = served;
   const token = await authenticate(request, owners.tokens);
@@ -118,9 +117,7 @@ export async function serveOperation(
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
   if (call.refusal) throw call.refusal;
   const price = call.credits ?? creditsOf(name) ?? 0;
-  const key = await owners.directory.archiveKey(token.ownerId);
   const charge = await chargeFor(owners, token, name, price);
-  const archive = (by: AbortSignal) => archives.of(token.ownerId, key, by);
 
   /** Does what was paid for. Never rejects. */
   async function work(tell: CallContext['tell'], by: AbortSignal): Promise<Outcome> {
@@ -131,7 +128,8 @@ export async function serveOperation(
     let isBegun = false;
     const perform = async () => {
       isBegun = true;
-      return await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, refund });
+      const archive = await archiveOf(token.ownerId, by);
+      return await call.perform({ archive, datastores: granted, signal: by, tell, refund });
     };
     try {
       const reply = await (call.watchable ? answers.take(token.ownerId, by, perform) : perform());

@@ -8,9 +8,9 @@ import type { DataRecord } from '../../contract/records.ts';
 import type { ExportedMessage } from '../../importers/importer.ts';
 import { isObject } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
-import type { Archive, Archives } from '../archives/archives.ts';
+import type { Archive } from '../archives/archives.ts';
 import { createRecordMaker, type RecordMaker } from '../imports/import-records.ts';
-import type { Owners } from '../owners/owners.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import type { OwnerRoute } from './authentication.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -20,7 +20,7 @@ const GROUPS = 'social-chat-group';
 
 interface OwnMessagesOptions {
   owners: Owners;
-  archives: Archives;
+  archiveOf: ArchiveOf;
   schemaBase: string;
   clock: Clock;
 }
@@ -89,12 +89,11 @@ const rangeOf = ({ newestId, syncData }: DataRecord) => ({
 
 export function ownMessagesRoute(
   route: OwnerRoute,
-  { owners: { directory }, archives, schemaBase, clock }: OwnMessagesOptions,
+  { owners: { directory }, archiveOf, schemaBase, clock }: OwnMessagesOptions,
 ): Route {
   return route(IMPORT_EXTENSIONS.putMessages, async (name, given, { request }) => {
     const owner = given.existingOnly ? await directory.find(name) : await directory.findOrMake(name);
     if (!owner) throw new Refusal(404, 'There is no such owner.');
-    const archive = archives.of(owner.id, await directory.archiveKey(owner.id), request.signal);
-    return putOwnMessages(archive, given, { schemaBase, now: clock.now() });
+    return putOwnMessages(await archiveOf(owner.id, request.signal), given, { schemaBase, now: clock.now() });
   });
 }

@@ -4,11 +4,10 @@ import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS } from '../../contract/extensions.ts';
 import { tokenIdOf } from '../../contract/owner-service.ts';
 import { parseScope } from '../../contract/scopes.ts';
-import type { Archives } from '../archives/archives.ts';
 import { exportPage } from '../archives/export.ts';
 import { shownName } from '../oauth/authorization-request.ts';
 import type { Owner } from '../owners/directory.ts';
-import type { Owners } from '../owners/owners.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import type { OwnerRoute } from './authentication.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -21,7 +20,7 @@ const isoOf = (at: number | undefined) => (at === undefined ? undefined : new Da
 
 export interface OwnerRoutesOptions {
   owners: Owners;
-  archives: Archives;
+  archiveOf: ArchiveOf;
   /** Where the pages are for people, without a slash at the end. */
   issuer: () => string;
   clock: Clock;
@@ -30,12 +29,12 @@ export interface OwnerRoutesOptions {
 
 export function ownerRoutes(
   route: OwnerRoute,
-  { owners, archives, issuer, clock, languageModel }: OwnerRoutesOptions,
+  { owners, archiveOf, issuer, clock, languageModel }: OwnerRoutesOptions,
 ): Route[] {
   const { directory, tokens, tickets, credits } = owners;
 
   async function sizeOf({ id }: Owner, signal: AbortSignal) {
-    const archive = archives.of(id, await directory.archiveKey(id), signal);
+    const archive = await archiveOf(id, signal);
     const bytes = await archive.bytes();
     if (bytes === 0) return EMPTY;
     const newest = { sort: [{ sentAt: 'desc' as const }], limit: 1, fields: ['sentAt'] };
@@ -101,7 +100,7 @@ export function ownerRoutes(
     route(EXTENSIONS.exportRecords, async (name, { from }, { request }) => {
       const owner = await directory.find(name);
       if (!owner) throw new Refusal(404, 'There is no such owner.');
-      return exportPage(archives.of(owner.id, await directory.archiveKey(owner.id), request.signal), from);
+      return exportPage(await archiveOf(owner.id, request.signal), from);
     }),
   ];
 }

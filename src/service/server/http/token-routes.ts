@@ -1,12 +1,11 @@
 /** What a person's token can ask about itself: its scopes, the credits behind it, and its own end. */
 import type { Clock } from '#platform/clock.ts';
 import type { EndpointHost, LanguageModel } from '../../contract/answers.ts';
+import type { CreditBalance } from '../../contract/data-service.ts';
 import { EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
 import { readScope } from '../../contract/scopes.ts';
-import type { Archives } from '../archives/archives.ts';
-import type { Balance } from '../owners/credits.ts';
-import type { Owners } from '../owners/owners.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { authenticate, checkToken, createTokenRoute } from './authentication.ts';
 import { createGuessLimit } from './rate-limit.ts';
 import { jsonResponse, Refusal } from './refusal.ts';
@@ -18,13 +17,13 @@ const GUESSES_PER_MINUTE = 60;
 const UNCHARGED_EXTENSIONS = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
 
 /** A balance as the extensions' replies write it. */
-export function creditsReply({ balance, allowance, refillsAt }: Balance) {
+export function creditsReply({ balance, allowance, refillsAt }: CreditBalance) {
   return { balance, allowance, refillsAt: new Date(refillsAt).toISOString() };
 }
 
 interface TokenRoutesOptions {
   readonly owners: Owners;
-  readonly archives: Archives;
+  readonly archiveOf: ArchiveOf;
   readonly clock: Clock;
   /** Where questions, and what is read for them, are sent. */
   readonly languageModel: LanguageModel;
@@ -32,8 +31,8 @@ interface TokenRoutesOptions {
   readonly embeddings: EndpointHost | undefined;
 }
 
-export function tokenRoutes({ owners, archives, clock, languageModel, embeddings }: TokenRoutesOptions): Route[] {
-  const { tokens, credits, directory } = owners;
+export function tokenRoutes({ owners, archiveOf, clock, languageModel, embeddings }: TokenRoutesOptions): Route[] {
+  const { tokens, credits } = owners;
   const guessed = createGuessLimit(clock, GUESSES_PER_MINUTE);
   const route = createTokenRoute(tokens);
 
@@ -62,8 +61,7 @@ export function tokenRoutes({ owners, archives, clock, languageModel, embeddings
     }),
     route(EXTENSIONS.names, async ({ ownerId, granted }, { request }) => {
       if (!granted.includes(readScope('social-chat-message'))) return { items: [] };
-      const archive = archives.of(ownerId, await directory.archiveKey(ownerId), request.signal);
-      return { items: await archive.names() };
+      return { items: await (await archiveOf(ownerId, request.signal)).names() };
     }),
     route(EXTENSIONS.revoke, async ({ ownerId, id }) => {
       await tokens.revoke(ownerId, id);

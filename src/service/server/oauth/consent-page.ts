@@ -10,9 +10,9 @@ import {
   USUAL_LIFETIME,
   usefulPresets,
 } from '../../contract/access-choices.ts';
+import type { CreditBalance } from '../../contract/data-service.ts';
 import { DATASTORES, isDatastoreName } from '../../contract/datastores.ts';
 import type { ApiScope, Scope } from '../../contract/scopes.ts';
-import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
 import { type Html, ownerPhrase, pageResponse } from '../pages/page.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
@@ -21,7 +21,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ti
 const COUNT = new Intl.NumberFormat('en-GB');
 
 /** What is left, and when there is more. */
-function balanceWords({ balance, allowance, refillsAt }: Balance): string {
+function balanceWords({ balance, allowance, refillsAt }: CreditBalance): string {
   const left = `${COUNT.format(balance)} ${balance === 1 ? 'credit' : 'credits'} left`;
   return balance < allowance ? `${left}; ${COUNT.format(allowance)} again on ${DAY.format(refillsAt)}` : left;
 }
@@ -69,7 +69,7 @@ export interface ConsentView {
   asked: AuthorizationRequest;
   owner: Owner;
   /** Undefined where nothing is charged. */
-  balance: Balance | undefined;
+  balance: CreditBalance | undefined;
   ticket: string;
   /** Where a language model runs; undefined without one. */
   modelHost: string | undefined;

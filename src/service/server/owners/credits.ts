@@ -3,15 +3,8 @@
  * are UTC's. A charge is open until its call has ended: what a process that died left open is given back.
  */
 import type { Clock } from '#platform/clock.ts';
+import type { CreditBalance } from '../../contract/data-service.ts';
 import { type OwnersDatabase, one, type Statements } from './database.ts';
-
-export interface Balance {
-  balance: number;
-  /** What the balance is raised to at the start of a month, if it is below. */
-  allowance: number;
-  /** Milliseconds since 1970: the first moment of next month. */
-  refillsAt: number;
-}
 
 export type Charge =
   | { ok: true /** In the ledger, for a refund. */; id: number; balance: number }
@@ -19,7 +12,7 @@ export type Charge =
 
 export interface Credits {
   /** Of nobody in particular when absent: what a new owner would have. */
-  read(ownerId: string | undefined): Promise<Balance>;
+  read(ownerId: string | undefined): Promise<CreditBalance>;
   /**
    * Takes `amount` (at least 1), or nothing where the balance does not cover it. One transaction: calls cannot overdraw
    * together, in however many processes.
@@ -123,6 +116,15 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     });
   }
 
+  const change = (ownerId: string, kind: Entry['kind'], amountFor: (before: number) => number) =>
+    database.transaction(ownerId, async (within) => {
+      await refill(within, ownerId);
+      const amount = amountFor(await balanceOf(within, ownerId));
+      const balance = await move(within, ownerId, amount);
+      await note(within, ownerId, { kind, amount, balance });
+      return balance;
+    });
+
   return {
     async read(ownerId) {
       const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
@@ -150,19 +152,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     async refundOpen() {
       for (const { id } of await database.all('select id from ledger where settled = 0')) await refund(Number(id));
     },
-    add: (ownerId, amount) =>
-      database.transaction(ownerId, async (within) => {
-        await refill(within, ownerId);
-        const balance = await move(within, ownerId, amount);
-        await note(within, ownerId, { kind: 'grant', amount, balance });
-        return balance;
-      }),
-    set: (ownerId, amount) =>
-      database.transaction(ownerId, async (within) => {
-        await refill(within, ownerId);
-        const difference = amount - (await balanceOf(within, ownerId));
-        await move(within, ownerId, difference);
-        await note(within, ownerId, { kind: 'correction', amount: difference, balance: amount });
-      }),
+    add: (ownerId, amount) => change(ownerId, 'grant', () => amount),
+    set: async (ownerId, amount) => void (await change(ownerId, 'correction', (before) => amount - before)),
   };
 }

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
+import type { Archive } from '../archives/archives.ts';
 import type { ServiceStore } from '../service-store.ts';
 import { type Credits, createCredits, monthOf } from './credits.ts';
 import type { OwnersDatabase } from './database.ts';
@@ -74,6 +75,9 @@ export interface OwnersOptions extends ServiceStore {
   /** Absent: nothing is kept of an owner outside the directory. */
   removeArchive?: RemoveArchive;
 }
+
+/** The archive of an owner, whose calls end with the signal. @throws DirectoryError when there is no such owner */
+export type ArchiveOf = (owner: string, signal: AbortSignal) => Promise<Archive>;
 
 export interface Owners {
   readonly directory: Directory;

@@ -6,12 +6,12 @@ import { html } from 'hono/html';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createZipStream } from '#platform/zip.ts';
-import type { Archive, Archives } from '../archives/archives.ts';
+import type { Archive } from '../archives/archives.ts';
 import { exportLines } from '../archives/export.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Bindings } from '../http/route.ts';
 import type { Owner } from '../owners/directory.ts';
-import type { Owners } from '../owners/owners.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { type OpenTicket, PAGE_LIFETIME_MS } from '../owners/tickets.ts';
 import { ownerPhrase, PAGE_HEADERS, pageResponse } from './page.ts';
 
@@ -30,7 +30,7 @@ const COUNT = new Intl.NumberFormat('en-GB');
 
 export interface DownloadsOptions {
   owners: Owners;
-  archives: Archives;
+  archiveOf: ArchiveOf;
   clock: Clock;
   log: Log;
 }
@@ -42,13 +42,9 @@ export interface Downloads {
   send(ticket: string, opened: OpenTicket<'download'>, from: Bindings): Promise<Response>;
 }
 
-export function createDownloads({ owners, archives, clock, log }: DownloadsOptions): Downloads {
-  const { directory, tickets } = owners;
+export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: DownloadsOptions): Downloads {
   /** By owner: what breaks their download off. */
   const running = new Map<string, () => void>();
-
-  const archiveOf = async (owner: string, signal: AbortSignal) =>
-    archives.of(owner, await directory.archiveKey(owner), signal);
 
   async function count({ ownerId }: OpenTicket<'download'>, signal: AbortSignal): Promise<number> {
     try {
