@@ -6,7 +6,7 @@ export type Bindings = {
   /** As it comes in: through the request's own stream each piece is copied once more. */
   body?: AsyncIterable<Uint8Array> | undefined;
   /** Breaks the connection off, so that nobody takes for whole what was sent. */
-  cut?: () => void;
+  cut: () => void;
 };
 
 export interface Asked {

@@ -75,7 +75,6 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
     } catch (error) {
       log.info({ err: error }, 'a download broke off');
       cut();
-      throw error;
     } finally {
       endSilence();
       endLimit();
@@ -86,7 +85,7 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
 
   return {
     count,
-    async send(ticket, opened, { cut = () => undefined }) {
+    async send(ticket, opened, { cut }) {
       await count(opened, AbortSignal.timeout(SILENCE_MS));
       running.get(opened.ownerId)?.();
       if (running.size >= MOST_AT_ONCE)

@@ -27,7 +27,7 @@ export interface PagesOptions extends AuthorizeOptions, DownloadsOptions, Upload
   clock: Clock;
 }
 
-export type Pages = (request: Request, bindings?: Bindings) => Promise<Response>;
+export type Pages = (request: Request, bindings: Bindings) => Promise<Response>;
 
 /** The paths that the pages answer, which know themselves by the last parts; the empty one is the front page. */
 export const PAGE_PATHS: readonly string[] = [
@@ -137,7 +137,7 @@ export function createPages(options: PagesOptions): Pages {
       [UPLOADS_NAME]: { methods: ['GET', 'POST', 'PUT', 'DELETE'], answer: uploads },
     };
 
-  return async (request, bindings = {}) => {
+  return async (request, bindings) => {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
     if (isAsset(name)) return assetResponse(name);
     const isScripted = name === UPLOADS_NAME;
