@@ -72,7 +72,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   async issue({ directory, tokens }, options) {
     const scopes = readScopes(demand(options, 'scopes'));
     const expiresAt = options.expires === undefined ? undefined : readEnd(options.expires);
-    const owner = await directory.findOrMake(demand(options, 'owner'));
+    const owner = await directory.getOrCreate(demand(options, 'owner'));
     const token = await tokens.issue(owner.id, { scopes, appName: 'operator', expiresAt });
     return { owner: owner.name, scopes, expiresAt: isoTime(expiresAt), tokenId: tokenIdOf(token), token };
   },

@@ -149,7 +149,7 @@ describe('where nothing is charged', () => {
       clock: systemClock,
       monthlyCredits: undefined,
     });
-    const { id } = await directory.findOrMake('7009');
+    const { id } = await directory.getOrCreate('7009');
     await close();
     const charging = await openOwners({ vault, dataDir, databaseUrl, clock: systemClock, monthlyCredits: 40 });
     expect(await charging.credits.charge(id, 5, { operation: 'x', tokenId: 't' })).toMatchObject({

@@ -27,7 +27,7 @@ describe('a service in Postgres', () => {
     await adminOf(first.service).setBalance(77, 'anna');
     const operator = { clock: systemClock, monthlyCredits: 1000, vault: first.vault };
     const owners = await openOwners({ ...first, ...operator });
-    const { id } = await owners.directory.findOrMake('anna');
+    const { id } = await owners.directory.getOrCreate('anna');
     const archives = createArchives(first);
     const archive = archives.of(id, await owners.directory.archiveKey(id), new AbortController().signal);
     await archive.put([['social-chat-message', MESSAGE]], 1);

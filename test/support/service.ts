@@ -53,7 +53,7 @@ export async function placeOfPeople(
 /** What an operator does by hand. `owner` is a name; the sample person's when absent. */
 export function adminOf({ owners: { directory, tokens, credits } }: Pick<EmbeddedService, 'owners'>) {
   const idOf = async (name = SAMPLE_OWNER) =>
-    (await directory.findOrMake(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
+    (await directory.getOrCreate(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
   return {
     issueToken: async ({ owner, appName = 'operator', ...token }: Partial<NewToken> & TokenWish) =>
       tokens.issue(await idOf(owner), { ...token, appName }),

@@ -6,7 +6,7 @@
 import { MODEL_FAILED } from '../contract/answers.ts';
 import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
 import { ARCHIVE_FULL } from '../contract/imports.ts';
-import { isObject, type ReplyBody, saidIn } from './reply-body.ts';
+import { errorText, isObject, type ReplyBody } from './reply-body.ts';
 
 /** No wait is believed beyond a day. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
@@ -75,7 +75,7 @@ export interface Refusal {
  */
 export function classifyRefusal(refusal: Refusal, now: number): ServiceFailure {
   const { status, body } = refusal;
-  const said = saidIn(body, refusal.secrets);
+  const said = errorText(body, refusal.secrets);
   const told = body.kind === 'json' && isObject(body.value) ? body.value.code : undefined;
   const isModel = told === MODEL_FAILED;
   const code = isModel
@@ -114,7 +114,7 @@ export function failureInSuccess({ status, body, secrets }: Omit<Refusal, 'retry
   const { success, error } = body.value;
   const onlyError = Object.keys(body.value).length === 1 && (typeof error === 'string' || isObject(error));
   if (success !== false && !onlyError) return undefined;
-  const said = saidIn(body, secrets);
+  const said = errorText(body, secrets);
   return new ServiceFailure('service-failed', true, { status, ...(said === undefined ? {} : { said }) });
 }
 

@@ -53,14 +53,14 @@ export function isObject(value: unknown): value is Record<string, unknown> {
  * @param secrets taken out before the text is cut, so that no part of one is left at the end
  * @returns at most 300 characters, in one line; undefined when nothing is said
  */
-export function saidIn(body: ReplyBody, secrets: readonly string[]): string | undefined {
-  const all = body.kind === 'text' ? body.text : body.kind === 'json' ? saidInJson(body.value) : undefined;
+export function errorText(body: ReplyBody, secrets: readonly string[]): string | undefined {
+  const all = body.kind === 'text' ? body.text : body.kind === 'json' ? errorTextInJson(body.value) : undefined;
   const said = secrets.reduce((text, secret) => text?.replaceAll(secret, '<token>'), all);
   const line = said?.slice(0, 2_000).replaceAll(/\s+/g, ' ').trim();
   return line ? line.slice(0, 300).toWellFormed() : undefined;
 }
 
-function saidInJson(value: unknown): string | undefined {
+function errorTextInJson(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const list = Array.isArray(value.errors) ? value.errors : [];
   for (const candidate of [value.error, value.message, value.detail, value.title, list[0]]) {

@@ -167,7 +167,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     ownerAmong: async (owner, platform, people) => ownerAmong(await archiveOf(owner, closing.signal), platform, people),
   });
   parts.defer(() => imports.close());
-  const sample = sampleData && (await owners.directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name)).id;
+  const sample = sampleData && (await owners.directory.getOrCreate(SAMPLE_OWNER, SAMPLE_PERSON.name)).id;
   const isMissing = sample && !(await hasSample(await archiveOf(sample, closing.signal)));
   const sampleReady = isMissing
     ? addressOf(sample)

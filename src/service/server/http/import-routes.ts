@@ -7,7 +7,7 @@ import type { Directory } from '../owners/directory.ts';
 import type { OwnerRoute } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
 import { Refusal } from './refusal.ts';
-import { demandType } from './request-body.ts';
+import { requireType } from './request-body.ts';
 import type { Asked, Route } from './route.ts';
 
 /** @param meaningOf how many of an owner's records were read for their meaning, while not all are */
@@ -29,12 +29,12 @@ export function importRoutes(
   return [
     route(IMPORT_EXTENSIONS.uploadImport, async (name, _body, asked) => {
       const { request, body = nothing() } = asked;
-      demandType(request, 'application/octet-stream');
+      requireType(request, 'application/octet-stream');
       const { importId } = parseInput(ImportId, { importId: idOf(asked) });
       const query = parseInput(UploadQuery, Object.fromEntries(new URL(request.url).searchParams));
       const announced = request.headers.get('content-length');
       const size = announced === null ? undefined : Number(announced);
-      const { id: owner } = await directory.findOrMake(name);
+      const { id: owner } = await directory.getOrCreate(name);
       const given = { owner, ...query, telegramId: query.telegramId ?? telegramIdOf(name), size, answers: {} };
       const isWanted = await imports.open(given, importId).catch(async (error: unknown) => {
         if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(body);

@@ -12,7 +12,7 @@ import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import type { TokenRow } from '../owners/tokens.ts';
 import type { Turns } from '../turns.ts';
 import { authenticate } from './authentication.ts';
-import { demandScopes, jsonResponse, Refusal, refusalOf } from './refusal.ts';
+import { jsonResponse, Refusal, refusalOf, requireScopes } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
 import type { Asked } from './route.ts';
 
@@ -114,7 +114,7 @@ export async function serveOperation(
   const { signal } = request;
   const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
   const spell = (scope: Scope) => (served.deployed ? expanded(scope, service.schemaBase) : scope);
-  demandScopes(token.granted, neededScopes(name, call, granted), spell);
+  requireScopes(token.granted, neededScopes(name, call, granted), spell);
   if (call.refusal) throw call.refusal;
   const price = call.credits ?? creditsOf(name) ?? 0;
   const charge = await chargeFor(owners, token, name, price);
@@ -145,19 +145,19 @@ export async function serveOperation(
       }
       await refund();
       const { status, message, headers, code } = refusalOf(error, log, { operation: name });
-      const refusal = new Refusal(status, message, { ...headers, ...creditsLeft(balance) }, code);
+      const refusal = new Refusal(status, message, { ...headers, ...creditsHeader(balance) }, code);
       return { refusal, credits: balance };
     }
   }
 
   if (call.watchable && wantsEvents(request)) {
-    return answerEvents(service.clock, creditsLeft(charge?.balance), (tell, left) =>
+    return answerEvents(service.clock, creditsHeader(charge?.balance), (tell, left) =>
       work(tell, AbortSignal.any([signal, left])),
     );
   }
   const outcome = await work(() => undefined, signal);
   if ('refusal' in outcome) throw outcome.refusal;
-  return jsonResponse(200, outcome.reply, creditsLeft(outcome.credits));
+  return jsonResponse(200, outcome.reply, creditsHeader(outcome.credits));
 }
 
 interface Charged {
@@ -175,12 +175,12 @@ async function chargeFor(
 ): Promise<Charged | undefined> {
   if (!credits || price === 0) return undefined;
   const charge = await credits.charge(token.payerId, price, { operation, tokenId: token.id });
-  if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
+  if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsHeader(charge.balance));
   return charge;
 }
 
 /** Nothing of a call that costs nothing. */
-const creditsLeft = (balance: number | undefined): Record<string, string> =>
+const creditsHeader = (balance: number | undefined): Record<string, string> =>
   balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
 
 /** Where the token alone decides what is read, it has to grant at least something: an empty answer would cost as much. */

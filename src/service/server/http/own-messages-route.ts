@@ -92,7 +92,7 @@ export function ownMessagesRoute(
   { owners: { directory }, archiveOf, schemaBase, clock }: OwnMessagesOptions,
 ): Route {
   return route(IMPORT_EXTENSIONS.putMessages, async (name, given, { request }) => {
-    const owner = given.existingOnly ? await directory.find(name) : await directory.findOrMake(name);
+    const owner = given.existingOnly ? await directory.find(name) : await directory.getOrCreate(name);
     if (!owner) throw new Refusal(404, 'There is no such owner.');
     return putOwnMessages(await archiveOf(owner.id, request.signal), given, { schemaBase, now: clock.now() });
   });

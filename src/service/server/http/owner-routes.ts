@@ -64,10 +64,10 @@ export function ownerRoutes(
       const ends = expiresAt === undefined ? undefined : Date.parse(expiresAt);
       if (ends !== undefined && !(ends > clock.now() && ends - clock.now() <= LONGEST_LIFE_MS))
         throw new Refusal(400, 'Invalid request: expiresAt is not within the next ten years');
-      const { id, isSample } = await directory.findOrMake(name);
+      const { id, isSample } = await directory.getOrCreate(name);
       if (payer !== undefined && !isSample)
         throw new Refusal(400, 'Invalid request: payer: whoever owns the data pays for it');
-      const payerId = credits && payer !== undefined ? (await directory.findOrMake(payer)).id : undefined;
+      const payerId = credits && payer !== undefined ? (await directory.getOrCreate(payer)).id : undefined;
       const token = await tokens.issue(id, { scopes, appName, expiresAt: ends, payerId });
       return { token, tokenId: tokenIdOf(token), scopes, expiresAt: isoOf(ends) };
     }),
@@ -88,7 +88,7 @@ export function ownerRoutes(
       return { revoked: true };
     }),
     route(EXTENSIONS.issueTicket, async (name, request) => {
-      const { id } = await directory.findOrMake(name);
+      const { id } = await directory.getOrCreate(name);
       const { ticket, expiresAt } = await tickets.issue(id, request);
       return { ticket, url: `${issuer()}/${request.purpose}?ticket=${ticket}`, expiresAt: isoOf(expiresAt) };
     }),

@@ -52,7 +52,7 @@ export function refusalResponse({ status, message: error, code, headers }: Refus
 }
 
 /** @throws Refusal naming the first scope that is missing, written by `spell` */
-export function demandScopes(
+export function requireScopes(
   granted: readonly Scope[],
   needed: readonly Scope[],
   spell: (scope: Scope) => string,

@@ -6,7 +6,7 @@ const MAX_BODY_BYTES = 100 * 1024;
 const MAX_DEPTH = 32;
 
 /** @throws Refusal 415 for a body that is something else than `type` */
-export function demandType(request: Request, type: string): void {
+export function requireType(request: Request, type: string): void {
   const given = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (given !== type) throw new Refusal(415, `Content-Type must be ${type}.`, { connection: 'close' });
 }
@@ -29,7 +29,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 
 /** The fields of a form. @throws Refusal 413 or 415 */
 export async function readForm(request: Request, limit: number): Promise<URLSearchParams> {
-  demandType(request, 'application/x-www-form-urlencoded');
+  requireType(request, 'application/x-www-form-urlencoded');
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, limit)));
 }
 

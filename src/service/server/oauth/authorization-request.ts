@@ -74,7 +74,7 @@ export function readPushedRequest(
 ): { owner: string; request: AuthorizationRequest } {
   const { data: asked, error } = PushedRequest.safeParse(fields);
   if (!asked) throw new OAuthError('invalid_request', z.prettifyError(error));
-  const redirect = demandRedirect(asked.redirect_uri, allowed);
+  const redirect = requireRedirect(asked.redirect_uri, allowed);
   const offered = asked.scope === undefined ? [...ALL_SCOPES] : normaliseScopes(asked.scope.split(' '));
   if (offered.length === 0) throw new OAuthError('invalid_scope', 'None of the requested permissions is known here.');
   return {
@@ -92,7 +92,7 @@ export function readPushedRequest(
   };
 }
 
-function demandRedirect(text: string, allowed: readonly string[]): URL {
+function requireRedirect(text: string, allowed: readonly string[]): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username + url.password + url.hash !== '')
     throw new OAuthError('invalid_request', 'The address to return to is not a web address.');

@@ -1,5 +1,5 @@
 /** The authorization endpoint: shows the consent page of a pushed request, and sends the person back with a code. */
-import { isLifetime, isPreset, LIFETIMES, presetScopes, usefulPresets } from '../../contract/access-choices.ts';
+import { availablePresets, isLifetime, isPreset, LIFETIMES, presetScopes } from '../../contract/access-choices.ts';
 import type { Scope } from '../../contract/scopes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owners } from '../owners/owners.ts';
@@ -63,7 +63,7 @@ export function createAuthorize({ owners, issuer, modelHost }: AuthorizeOptions)
 /** What was chosen, and for how long. @throws Refusal 400 for what is none of the choices */
 function choiceIn(form: URLSearchParams, offered: readonly Scope[]): { scopes: Scope[]; lastsMs: number | undefined } {
   const [access, lasts] = [form.get('access'), form.get('lasts')];
-  if (!isPreset(access) || !usefulPresets(offered).includes(access) || !isLifetime(lasts))
+  if (!isPreset(access) || !availablePresets(offered).includes(access) || !isLifetime(lasts))
     throw new Refusal(400, 'This is none of the choices.');
   return { scopes: presetScopes(access, offered), lastsMs: LIFETIMES[lasts].ms };
 }

@@ -3,12 +3,12 @@
 import { html } from 'hono/html';
 import { isLoopback } from '#platform/client-address.ts';
 import {
+  availablePresets,
+  DEFAULT_LIFETIME,
   LIFETIMES,
   type Preset,
   presetScopes,
-  pricesOf,
-  USUAL_LIFETIME,
-  usefulPresets,
+  priceRange,
 } from '../../contract/access-choices.ts';
 import type { CreditBalance } from '../../contract/data-service.ts';
 import { DATASTORES, isDatastoreName } from '../../contract/datastores.ts';
@@ -81,12 +81,12 @@ function usualPreset(useful: readonly Preset[]): Preset | undefined {
 }
 
 function presetChoices({ asked: { offered }, modelHost, balance }: ConsentView): Html {
-  const useful = usefulPresets(offered);
+  const useful = availablePresets(offered);
   let before: readonly Scope[] = [];
   const choices = useful.map((preset) => {
     const { title, allows } = presetWords(preset, modelHost);
     const scopes = presetScopes(preset, offered);
-    const prices = pricesOf(scopes.filter((scope) => !before.includes(scope)));
+    const prices = priceRange(scopes.filter((scope) => !before.includes(scope)));
     before = scopes;
     return html`<label class="choice"><input type="radio" name="access" value="${preset}"${preset === usualPreset(useful) ? html` checked` : html``}><span><strong>${title}</strong>
 <span class="soft">${allows}</span>${balance && html`<span class="price">${prices}</span>`}</span></label>`;
@@ -97,7 +97,7 @@ function presetChoices({ asked: { offered }, modelHost, balance }: ConsentView):
 /** What everything that is asked for comes to, to read. */
 function scopeList({ asked: { offered }, balance }: ConsentView): Html {
   const lines = offered.map((scope) => {
-    const price = balance && scope.startsWith('api:') ? ` · ${pricesOf([scope])}` : '';
+    const price = balance && scope.startsWith('api:') ? ` · ${priceRange([scope])}` : '';
     return html`<li>${scopeWords(scope)} <code>${scope}${price}</code></li>`;
   });
   return html`<details><summary>What it asks for, line by line</summary><ul>${lines}</ul></details>`;
@@ -106,7 +106,7 @@ function scopeList({ asked: { offered }, balance }: ConsentView): Html {
 function lifetimeChoice(): Html {
   const options = Object.entries(LIFETIMES).map(
     ([value, { words }]) =>
-      html`<option value="${value}"${value === USUAL_LIFETIME ? html` selected` : html``}>${words}</option>`,
+      html`<option value="${value}"${value === DEFAULT_LIFETIME ? html` selected` : html``}>${words}</option>`,
   );
   return html`<label class="lasts">For how long? <select name="lasts">${options}</select></label>`;
 }
@@ -122,7 +122,7 @@ ${accountName === undefined ? html`` : html`<p class="soft">You are not ${accoun
 export function consentPage(view: ConsentView, headers: Record<string, string>): Response {
   const { asked, balance, ticket } = view;
   const back = new URL(asked.redirectUri);
-  const isOfUse = usefulPresets(asked.offered).length > 0;
+  const isOfUse = availablePresets(asked.offered).length > 0;
   const choosing = isOfUse
     ? html`${presetChoices(view)}${lifetimeChoice()}${scopeList(view)}
 <p class="soft">${balance && `${balanceWords(balance)}. `}You can take the access back at any time. After that you return to <strong>${isLoopback(back) ? asked.appName : back.host}</strong>.</p>`

@@ -101,7 +101,7 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
   return [
     endpoint('/oauth/par', async (fields) => {
       const { owner, request } = readPushedRequest(fields, allowedRedirects);
-      const { id } = await directory.findOrMake(owner, request.accountName);
+      const { id } = await directory.getOrCreate(owner, request.accountName);
       const { ticket, expiresAt } = await tickets.issue(id, request);
       const expires_in = Math.floor((expiresAt - clock.now()) / 1000);
       return jsonResponse(201, { request_uri: REQUEST_URI_PREFIX + ticket, expires_in });

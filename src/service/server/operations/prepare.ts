@@ -135,7 +135,7 @@ function readContext(context: z.infer<typeof PromptContext> | undefined, schemaB
 }
 
 /** Reading what is far too long would hold everybody up. @throws Refusal 400 */
-function demandShortFilter(filter: unknown, member: string): void {
+function requireShortFilter(filter: unknown, member: string): void {
   const problem = filter === undefined ? undefined : tooManyConditions(filter);
   if (problem !== undefined) throw new Refusal(400, `Invalid request: ${member}: ${problem}`);
 }
@@ -144,7 +144,7 @@ function demandShortFilter(filter: unknown, member: string): void {
 function readPrompt<T>(schema: z.ZodType<T>, body: Record<string, unknown>): T {
   const { context } = body;
   if (typeof context === 'object' && context !== null && 'queryFilters' in context)
-    demandShortFilter(context.queryFilters, 'context.queryFilters');
+    requireShortFilter(context.queryFilters, 'context.queryFilters');
   return parseInput(schema, body);
 }
 
@@ -219,7 +219,7 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     };
   },
   queryDatastore: ({ body, schema }, { schemaBase }) => {
-    demandShortFilter(body.query, 'query');
+    requireShortFilter(body.query, 'query');
     const { query, options, statistics, around } = parseInput(OPERATIONS.queryDatastore.body, body);
     const datastore = readSchema(schema, 'the last part of the path', schemaBase);
     filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge

@@ -51,7 +51,7 @@ interface Entry {
 
 /** Keeps the credits of the owners in `database`. @param monthlyCredits the allowance, 0 or more */
 export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number): Credits {
-  async function note(within: Statements, ownerId: string, entry: Entry): Promise<number> {
+  async function addEntry(within: Statements, ownerId: string, entry: Entry): Promise<number> {
     const { kind, amount, balance, operation, tokenId, refundOf } = entry;
     const row = await one(
       within,
@@ -63,13 +63,13 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     return Number(row?.id);
   }
 
-  const standing = (statements: Statements, ownerId: string) =>
+  const balanceRow = (statements: Statements, ownerId: string) =>
     one(statements, 'select balance, refilled_in from owner where id = ?', ownerId);
 
   const balanceOf = async (statements: Statements, ownerId: string) =>
-    Number((await standing(statements, ownerId))?.balance ?? 0);
+    Number((await balanceRow(statements, ownerId))?.balance ?? 0);
 
-  async function move(within: Statements, ownerId: string, amount: number): Promise<number> {
+  async function changeBalance(within: Statements, ownerId: string, amount: number): Promise<number> {
     const row = await one(
       within,
       'update owner set balance = balance + ? where id = ? returning balance',
@@ -90,7 +90,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       ...[monthlyCredits, monthlyCredits, month, ownerId, month],
     );
     const balance = Number(row?.balance ?? before);
-    if (balance > before) await note(within, ownerId, { kind: 'refill', amount: balance - before, balance });
+    if (balance > before) await addEntry(within, ownerId, { kind: 'refill', amount: balance - before, balance });
   }
 
   /** @returns the charge, where it was open */
@@ -109,9 +109,9 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       const charge = await close(within, chargeId);
       if (!charge) return undefined;
       const amount = -Number(charge.amount);
-      const balance = await move(within, ownerId, amount);
+      const balance = await changeBalance(within, ownerId, amount);
       const cause = { operation: String(charge.operation), tokenId: String(charge.token_id) };
-      await note(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
+      await addEntry(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
       return balance;
     });
   }
@@ -120,8 +120,8 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     database.transaction(ownerId, async (within) => {
       await refill(within, ownerId);
       const amount = amountFor(await balanceOf(within, ownerId));
-      const balance = await move(within, ownerId, amount);
-      await note(within, ownerId, { kind, amount, balance });
+      const balance = await changeBalance(within, ownerId, amount);
+      await addEntry(within, ownerId, { kind, amount, balance });
       return balance;
     });
 
@@ -129,7 +129,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     async read(ownerId) {
       const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
       if (ownerId === undefined) return { balance: monthlyCredits, ...terms };
-      const row = await standing(database, ownerId);
+      const row = await balanceRow(database, ownerId);
       if (row && String(row.refilled_in) < monthOf(clock.now()))
         await database.transaction(ownerId, (within) => refill(within, ownerId));
       return { balance: await balanceOf(database, ownerId), ...terms };
@@ -144,7 +144,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
         );
         if (!row) return { ok: false, balance: await balanceOf(within, ownerId) };
         const balance = Number(row.balance);
-        const id = await note(within, ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
+        const id = await addEntry(within, ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
         return { ok: true, id, balance };
       }),
     settle: async (chargeId) => void (await close(database, chargeId)),

@@ -27,7 +27,7 @@ export interface OwnersDatabase extends Statements {
    */
   transaction<T>(about: string, work: (within: Statements) => Promise<T>): Promise<T>;
   /** Makes what was erased or ended stay so, whatever happens to the machine, and leaves no trace of it in a journal. */
-  harden(): Promise<void>;
+  checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export function openOwnersFile(dataDir: string): OwnersDatabase {
   const file = join(dataDir, 'service.sqlite');
   let database: DatabaseSync | undefined;
   try {
-    demandReadable(file, peek(file, userVersionOf) ?? 0);
+    requireReadable(file, peek(file, userVersionOf) ?? 0);
     ensurePrivateFile(file);
     const opened = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     database = opened;
@@ -129,24 +129,24 @@ export function openOwnersFile(dataDir: string): OwnersDatabase {
       'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on; pragma journal_size_limit = 4194304',
     );
     inTransaction(opened, () => {
-      for (const step of demandReadable(file, userVersionOf(opened))) opened.exec(step);
+      for (const step of requireReadable(file, userVersionOf(opened))) opened.exec(step);
       opened.exec(`pragma user_version = ${newestOf(OWNERS_SCHEMA)}`);
     });
-    return askedInTurn(opened);
+    return serialize(opened);
   } catch (error) {
     database?.close();
-    throw error instanceof ServiceDataError ? error : unusable(file, error);
+    throw error instanceof ServiceDataError ? error : toDataError(file, error);
   }
 }
 
-function demandReadable(file: string, found: number): readonly string[] {
+function requireReadable(file: string, found: number): readonly string[] {
   const steps = stepsFrom(OWNERS_SCHEMA, found);
   if (steps) return steps;
   const keptAt = { place: `the folder ${dirname(file)}`, part: basename(file), variable: 'DATA_DIR' };
   throw new ServiceDataError(refusalOf(keptAt, OWNERS_SCHEMA, found));
 }
 
-function unusable(file: string, cause: unknown): ServiceDataError {
+function toDataError(file: string, cause: unknown): ServiceDataError {
   const reason = cause instanceof Error ? cause.message : 'unknown reason';
   return new ServiceDataError(`${file} cannot be used as the data service's file: ${reason}`, { cause });
 }
@@ -164,7 +164,7 @@ function inTransaction(database: DatabaseSync, work: () => void): void {
 }
 
 /** As everybody here asks it. What is asked waits for the transaction before it: there is one connection. */
-function askedInTurn(database: DatabaseSync): OwnersDatabase {
+function serialize(database: DatabaseSync): OwnersDatabase {
   const statements = new Map<string, StatementSync>();
   let before: Promise<unknown> = Promise.resolve();
 
@@ -196,7 +196,7 @@ function askedInTurn(database: DatabaseSync): OwnersDatabase {
         }
       }),
     // What was overwritten with zeros has to reach the disk, and the journal must not keep it.
-    harden: () => inTurn(() => database.exec('pragma wal_checkpoint(truncate)')),
+    checkpoint: () => inTurn(() => database.exec('pragma wal_checkpoint(truncate)')),
     close: () => inTurn(() => database.close()),
   };
 }

@@ -45,7 +45,7 @@ export interface Directory {
   /** @throws DirectoryError when there is no such owner */
   get(id: string): Promise<Owner>;
   /** As `find`; makes the owner when there is none. @throws DirectoryError for what cannot be a name */
-  findOrMake(name: string, displayName?: string): Promise<Owner>;
+  getOrCreate(name: string, displayName?: string): Promise<Owner>;
   /** Everybody, oldest first. */
   list(): Promise<Owner[]>;
   /**
@@ -136,8 +136,8 @@ export function createDirectory(options: DirectoryOptions): Directory {
       if (!row) throw new DirectoryError('there is no such owner');
       return toOwner(row);
     },
-    async findOrMake(name, displayName) {
-      demandName(name);
+    async getOrCreate(name, displayName) {
+      requireName(name);
       // Looked for again inside the transaction: another process may make the same owner.
       return (
         (await find(name)) ??
@@ -149,7 +149,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
     },
     list: async () => (await database.all('select * from owner order by created_at, id')).map(toOwner),
     async link(name, otherName) {
-      demandName(otherName);
+      requireName(otherName);
       await database.transaction(NAMES, async (within) => {
         const owner = await find(name, within);
         if (!owner) throw new DirectoryError(`there is no owner called ${name}`);
@@ -185,7 +185,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
           );
         await within.all('delete from owner where id = ?', id);
       });
-      await database.harden();
+      await database.checkpoint();
       return { tokens, ...removed };
     },
   };
@@ -194,7 +194,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
 /** What changes names is about all of them: one that is free must not be given twice. */
 const NAMES = 'names';
 
-function demandName(name: string): void {
+function requireName(name: string): void {
   const read = OwnerName.safeParse(name);
   if (!read.success) throw new DirectoryError(read.error.issues[0]?.message ?? 'not a name');
 }

@@ -27,7 +27,7 @@ const SEALED_COLUMNS: readonly { table: string; key: string; column: string; bin
  * @returns how many are sealed under the newest key now and were not before, and how many no key opens (left as they are)
  * @throws ServiceDataError when the directory cannot be used
  */
-export async function resealOwners(
+export async function rotateOwnerKeys(
   place: ServiceStore,
   vault: Vault,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ export const sealedFor = {
  * which rotate.
  * @throws ServiceDataError when none of the keys opens it
  */
-export async function openPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
+export async function loadPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
   const sealed = await database.transaction('pepper', async (within) => {
     const known = (await one(within, "select value from meta where name = 'pepper'"))?.value;
     if (known !== undefined) return String(known);

@@ -10,7 +10,7 @@ import { type Credits, createCredits, monthOf } from './credits.ts';
 import type { OwnersDatabase } from './database.ts';
 import { openOwnersFile } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
-import { openPseudonyms } from './owner-names.ts';
+import { loadPseudonyms } from './owner-names.ts';
 import { openOwnersPostgres } from './postgres-database.ts';
 import { createTickets, type Tickets } from './tickets.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -46,7 +46,7 @@ async function forgetEnded(database: OwnersDatabase, now: number): Promise<void>
 }
 
 /** Does both now and every hour, a batch at a time, until what it returns is called. */
-function keepLedgerShort(database: OwnersDatabase, clock: Clock, log: Log): () => void {
+function startCleanup(database: OwnersDatabase, clock: Clock, log: Log): () => void {
   let stopped = false;
   let cancel = () => {};
   async function round(): Promise<void> {
@@ -107,12 +107,12 @@ export async function openOwners(options: OwnersOptions): Promise<Owners> {
       vault,
       clock,
       monthlyCredits,
-      pseudonym: await openPseudonyms(database, vault),
+      pseudonym: await loadPseudonyms(database, vault),
       removeArchive: options.removeArchive ?? (async () => ({ records: 0, bytes: 0 })),
     });
     const credits = monthlyCredits === undefined ? undefined : createCredits(database, clock, monthlyCredits);
     if (log) await credits?.refundOpen();
-    const stop = log ? keepLedgerShort(database, clock, log) : () => {};
+    const stop = log ? startCleanup(database, clock, log) : () => {};
     return {
       directory,
       tokens: createTokens(database, clock),

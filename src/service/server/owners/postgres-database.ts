@@ -74,7 +74,7 @@ export async function openOwnersPostgres(url: string): Promise<OwnersDatabase> {
         await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [about]);
         return work(statementsOf(client));
       }),
-    harden: async () => undefined,
+    checkpoint: async () => undefined,
     close: () => pool.end(),
   };
 }

@@ -111,7 +111,7 @@ export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
       const removed = await database.all('delete from token where id = ? and owner_id = ? returning id', id, ownerId);
       if (removed.length === 0) return false;
       // A power cut must not bring it back.
-      await database.harden();
+      await database.checkpoint();
       return true;
     },
   };

@@ -7,7 +7,7 @@ import { ImportAnswers, type ImportReceipt, NEARLY_FULL } from '../../contract/i
 import { telegramIdOf } from '../http/import-routes.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { jsonResponse, Refusal } from '../http/refusal.ts';
-import { demandType, readJsonObject } from '../http/request-body.ts';
+import { readJsonObject, requireType } from '../http/request-body.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket } from '../owners/tickets.ts';
@@ -84,7 +84,7 @@ export function createUploadCalls({ imports, owners }: UploadOptions) {
   }
 
   async function takePiece(request: Request, owner: string, id: string, offset: string | null): Promise<number> {
-    demandType(request, 'application/octet-stream');
+    requireType(request, 'application/octet-stream');
     const at = parseInput(z.object({ offset: Offset }), { offset: offset ?? undefined }).offset;
     if (Number(request.headers.get('content-length')) > PIECE_BYTES)
       throw new Refusal(413, `A piece has at most ${PIECE_BYTES} bytes.`, { connection: 'close' });
