@@ -1,4 +1,5 @@
 /** The answers of prompts: the generated text, and the events by which one can be watched being made (contract/answers.ts). */
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { HttpReply, OnHeaders } from '#platform/http-client.ts';
 import { ANSWER_EVENT_DATA, AnswerDetails, type AnswerProgress } from '../contract/answers.ts';
 import type { Completion } from '../contract/data-service.ts';
@@ -38,23 +39,23 @@ export interface WatchedAnswer {
 
 /** @param onProgress must not throw */
 export function watchAnswer(onProgress: (progress: AnswerProgress) => void): WatchedAnswer {
-  const read = createEventReader();
+  const decoder = new TextDecoder();
+  const parser = createParser({ onEvent });
   let begun = false;
-  let last: ServerEvent | undefined;
+  let last: EventSourceMessage | undefined;
 
-  function hear(event: ServerEvent): void {
+  /** Progress that cannot be read is not shown; the reply alone decides. */
+  function onEvent(message: EventSourceMessage): void {
+    const { event, data } = message;
     if (last) return;
-    if (event.name === 'reply' || event.name === 'failure') last = event;
-    // Progress that cannot be read is not shown; the reply alone decides.
-    else if (event.name === 'stage') tell(ANSWER_EVENT_DATA.stage.safeParse(parsed(event.data)).data);
-    else if (event.name === 'token') {
-      const token = ANSWER_EVENT_DATA.token.safeParse(parsed(event.data)).data;
-      tell(token && { stage: 'token', ...token });
+    if (event === 'reply' || event === 'failure') last = message;
+    else if (event === 'stage') {
+      const stage = ANSWER_EVENT_DATA.stage.safeParse(parsed(data)).data;
+      if (stage) onProgress(stage);
+    } else if (event === 'token') {
+      const token = ANSWER_EVENT_DATA.token.safeParse(parsed(data)).data;
+      if (token) onProgress({ stage: 'token', ...token });
     }
-  }
-
-  function tell(progress: AnswerProgress | undefined): void {
-    if (progress) onProgress(progress);
   }
 
   return {
@@ -62,16 +63,14 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
       const isStream = reply.status === 200 && /^text\/event-stream\b/i.test(reply.header('content-type') ?? '');
       if (!isStream) return undefined;
       begun = true;
-      return (piece) => {
-        for (const event of read(piece)) hear(event);
-      };
+      return (piece) => parser.feed(decoder.decode(piece, { stream: true }));
     },
     whole(reply) {
       if (!begun) return reply;
       const { status } = reply;
       if (!last) throw new ServiceFailure('connection-lost', true, { status });
       const data = parsed(last.data);
-      if (last.name === 'reply') {
+      if (last.event === 'reply') {
         const { data: said } = ANSWER_EVENT_DATA.reply.safeParse(data);
         if (said) return replyOf(status, said.credits, said.reply);
       } else {
@@ -96,48 +95,5 @@ function replyOf(status: number, credits: number | undefined, body: unknown): Ht
     status,
     body: Buffer.from(JSON.stringify(body)),
     header: (name) => (name.toLowerCase() === CREDITS_HEADER ? credits?.toString() : undefined),
-  };
-}
-
-/** A server-sent event (WHATWG HTML, 9.2.6). */
-interface ServerEvent {
-  /** `message` where the stream names none. */
-  readonly name: string;
-  readonly data: string;
-}
-
-/** @returns takes the next bytes, and gives the events that they complete; what never ends with an empty line is no event */
-export function createEventReader(): (bytes: Uint8Array) => ServerEvent[] {
-  const decoder = new TextDecoder();
-  let rest = '';
-  let name = '';
-  let data: string[] = [];
-  /** Whether the last sign was a return, so that a line feed right behind it belongs to it. */
-  let returned = false;
-
-  function takeLine(line: string, events: ServerEvent[]): void {
-    if (line === '') {
-      if (data.length > 0) events.push({ name: name || 'message', data: data.join('\n') });
-      name = '';
-      data = [];
-      return;
-    }
-    const colon = line.indexOf(':');
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
-    if (field === 'event') name = value;
-    else if (field === 'data') data.push(value);
-  }
-
-  return (bytes) => {
-    const events: ServerEvent[] = [];
-    let text = decoder.decode(bytes, { stream: true });
-    if (returned && text.startsWith('\n')) text = text.slice(1);
-    if (text !== '') returned = text.endsWith('\r');
-    const lines = text.split(/\r\n|\r|\n/);
-    lines[0] = rest + (lines[0] ?? '');
-    rest = lines.pop() ?? '';
-    for (const line of lines) takeLine(line, events);
-    return events;
   };
 }
