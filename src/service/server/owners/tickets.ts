@@ -12,7 +12,7 @@ import { AuthorizationRequest, CodeGrant } from '../oauth/authorization-request.
 import { type OwnersDatabase, one } from './database.ts';
 import { sealedFor } from './owner-names.ts';
 
-export const TICKET_LIFETIME_MS = 10 * 60_000;
+const TICKET_LIFETIME_MS = 10 * 60_000;
 /** A code goes from browser to application at once. */
 const CODE_LIFETIME_MS = 60_000;
 const LARGE_FILE_MS = 2 * 3_600_000;
@@ -37,8 +37,6 @@ type RequestFor<P extends TicketPurpose> = Extract<KeptRequest, { purpose: P }>;
 export interface OpenTicket<P extends TicketPurpose> {
   readonly ownerId: string;
   readonly request: RequestFor<P>;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
 }
 
 /** `gone`: unknown, used or expired, which nobody needs to tell apart. `elsewhere`: bound to another browser. */
@@ -69,11 +67,7 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
     const binding = sealedFor.ticket(Buffer.from(row.hash as Uint8Array).toString('hex'));
     const request = KeptRequest.parse(JSON.parse(vault.open(String(row.request), binding)));
     if (request.purpose !== purpose) throw new Error('a ticket holds a request for something else');
-    return {
-      ownerId: String(row.owner_id),
-      request: request as RequestFor<P>,
-      expiresAt: Number(row.expires_at),
-    };
+    return { ownerId: String(row.owner_id), request: request as RequestFor<P> };
   }
 
   return {
