@@ -1,6 +1,6 @@
 /** The OpenAPI document as a page that people read: no script, nothing from elsewhere. */
 import { html } from 'hono/html';
-import { type Html, pageResponse } from '../pages/page.ts';
+import { type Html, pageResponse } from '../pages/layout.ts';
 import { type DescribedOperation, OPENAPI_PATH, type OpenApiDocument } from './open-api.ts';
 
 interface Entry {

@@ -4,7 +4,7 @@ import type { Scope } from '../../contract/scopes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket } from '../owners/tickets.ts';
-import { expiredPage, PAGE_HEADERS } from '../pages/page.ts';
+import { expiredPage, PAGE_HEADERS } from '../pages/layout.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { consentPage } from './consent-page.ts';
 

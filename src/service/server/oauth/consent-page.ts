@@ -14,7 +14,7 @@ import type { CreditBalance } from '../../contract/data-service.ts';
 import { DATASTORES, isDatastoreName } from '../../contract/datastores.ts';
 import type { ApiScope, Scope } from '../../contract/scopes.ts';
 import type { Owner } from '../owners/directory.ts';
-import { type Html, ownerPhrase, pageResponse } from '../pages/page.ts';
+import { type Html, ownerPhrase, pageResponse } from '../pages/layout.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });

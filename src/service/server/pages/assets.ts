@@ -1,6 +1,6 @@
 /** The files that the pages load: their style sheet, and the scripts of the upload page. */
 import { readFileSync } from 'node:fs';
-import { PAGE_HEADERS } from './page.ts';
+import { PAGE_HEADERS } from './layout.ts';
 
 const TYPES = {
   'authorize.css': 'text/css; charset=utf-8',

@@ -13,7 +13,7 @@ import type { Bindings } from '../http/route.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { type OpenTicket, PAGE_LIFETIME_MS } from '../owners/tickets.ts';
-import { ownerPhrase, PAGE_HEADERS, pageResponse } from './page.ts';
+import { ownerPhrase, PAGE_HEADERS, pageResponse } from './layout.ts';
 
 /** The last part of the file's address. */
 export const DOWNLOAD_NAME = 'records.zip';

@@ -15,7 +15,7 @@ import type { OpenTicket, PagePurpose } from '../owners/tickets.ts';
 import { ASSET_NAMES, assetResponse, isAsset } from './assets.ts';
 import { createBrowserCheck, isPrefetch } from './browser-check.ts';
 import { createDownloads, DOWNLOAD_NAME, type DownloadsOptions, downloadPage } from './downloads.ts';
-import { expiredPage, messagePage, noLinkPage, pageResponse, wrongBrowserPage } from './page.ts';
+import { expiredPage, messagePage, noLinkPage, pageResponse, wrongBrowserPage } from './layout.ts';
 import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME, type UploadOptions } from './upload-calls.ts';
 import { uploadPage } from './upload-page.ts';
 

@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import { EXPORT_GUIDES, type ExportGuide } from '../../contract/export-guides.ts';
 import type { Owner } from '../owners/directory.ts';
-import { type Html, ownerPhrase, pageResponse } from './page.ts';
+import { type Html, ownerPhrase, pageResponse } from './layout.ts';
 
 function guide({ app, steps, note }: ExportGuide): Html {
   return html`<details><summary>${app}</summary><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol><p class="soft">${note}</p></details>`;
