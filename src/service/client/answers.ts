@@ -7,11 +7,7 @@ import { CREDITS_HEADER } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import { isObject } from './reply-body.ts';
 
-/**
- * `completion` (the interface document, LLM), or as deployed (assumed) `result.textResponse` of a prompt and
- * `response.output` of an agent (text) or a profile (an object with a `summary`).
- * @returns undefined when there is no text in any of the places, or only white space
- */
+/** `completion`, or as deployed (assumed) `result.textResponse`, or `response.output` as text or as an object with a `summary`. */
 export function readCompletion(value: unknown): Completion | undefined {
   if (!isObject(value)) return undefined;
   const { completion, result, response } = value;
@@ -30,10 +26,7 @@ export const ACCEPT_EVENTS = 'text/event-stream, application/json';
 
 export interface WatchedAnswer {
   readonly onHeaders: OnHeaders;
-  /**
-   * The reply as it would have come without events.
-   * @throws ServiceFailure connection-lost where the stream ended before its last event, unreadable-reply
-   */
+  /** The reply as it would have come without events. @throws ServiceFailure connection-lost without a last event, unreadable-reply */
   whole(reply: HttpReply): HttpReply;
 }
 

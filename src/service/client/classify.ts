@@ -1,8 +1,4 @@
-/**
- * What a complete reply that is not a success means. Status and text both count, since a deployment answers 403 for a bad
- * token, a missing scope and missing credits alike (assumed). Pure; the first rule that fits decides; every reply fits one.
- * The interface document, Errors, says only that there are standard statuses and custom messages.
- */
+/** What a refusal means, by status and text: a deployment answers 403 for token, scope and credits alike (assumed). */
 import { MODEL_FAILED } from '../contract/answers.ts';
 import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
 import { ARCHIVE_FULL } from '../contract/imports.ts';
@@ -11,11 +7,7 @@ import { errorText, isObject, type ReplyBody } from './reply-body.ts';
 /** No wait is believed beyond a day. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Milliseconds from `now` until a retry makes sense, at least 0 and at most a day.
- * @param now milliseconds since 1970
- * @returns undefined when the header is absent or unreadable
- */
+/** Milliseconds from `now` until a retry makes sense, a day at most; undefined when the header is absent or unreadable. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,12}$/.test(text)) return Math.min(Number(text) * 1_000, LONGEST_MS);
@@ -104,11 +96,7 @@ function fits(rule: Rule, status: number, body: ReplyBody, said: string): boolea
   );
 }
 
-/**
- * The failure inside a reply with a success status (assumed): `{"success":false,...}` with or without `data: ` before it,
- * or an object whose `error` is all it has to say.
- * @returns undefined for anything else
- */
+/** The failure inside a success (assumed): `"success":false`, or an object whose `error` is all it has to say; else undefined. */
 export function failureInSuccess({ status, body, secrets }: Omit<Refusal, 'retryAfter'>): ServiceFailure | undefined {
   if (body.kind !== 'json' || !isObject(body.value)) return undefined;
   const { success, error } = body.value;

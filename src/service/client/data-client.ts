@@ -43,10 +43,7 @@ export interface DataClientOptions {
   maxReplyBytes?: number;
 }
 
-/**
- * Makes the client. `close` ends running calls as cancelled and refuses later ones.
- * @throws TypeError when an address is not an http(s) address
- */
+/** `close` ends running calls as cancelled. @throws TypeError when an address is not an http(s) address */
 export function createDataClient(options: DataClientOptions): DataService & { close(): Promise<void> } {
   const { clock, log, metrics, schemaBase, maxConnections: connections = 64, maxReplyBytes = 8 * 1024 ** 2 } = options;
   const hosts = { base: addressOf(options.apiUrl), search: addressOf(options.searchUrl) };
@@ -150,10 +147,7 @@ export function createServiceClients(options: DataClientOptions & { serviceKey: 
   };
 }
 
-/**
- * Searches without a token, in the words of the dialect: 401, 403 or 400 where it is what it should be. Rejects as `fetch` does
- * when nobody answers.
- */
+/** Searches without a token: 401, 403 or 400 where it is what it should be. Rejects as `fetch` does when nobody answers. */
 export async function probeService(
   searchUrl: string,
   dialect: 'documented' | 'deployed',

@@ -19,10 +19,7 @@ import { ACCEPT_EVENTS, watchAnswer } from './answers.ts';
 import { classifyRefusal, failureInSuccess } from './classify.ts';
 import { readBody } from './reply-body.ts';
 
-/**
- * Generous, since a deployment loads and decrypts a person's data at the first call, "seconds through to many minutes"
- * (assumed), and an agent makes several model calls and queries (the interface document, LLM).
- */
+/** Milliseconds. Generous: a deployment decrypts a person’s data at the first call, and an agent makes several model calls (assumed). */
 const DEADLINES_MS = { answer: 150_000, data: 60_000, quick: 15_000 } as const;
 export type Deadline = keyof typeof DEADLINES_MS;
 
@@ -30,10 +27,7 @@ export type Deadline = keyof typeof DEADLINES_MS;
 const RETRY_PAUSE_MS = 200;
 /** Longest wait that a free call sits out without the caller knowing, milliseconds. */
 const LONGEST_SILENT_WAIT_MS = 2_000;
-/**
- * How long an idle connection is kept, milliseconds. Short on purpose: a connection that the far side closes at the moment
- * of reuse puts a paid call in doubt, which is worse than a handshake.
- */
+/** Milliseconds. Short: a connection that the far side closes at the moment of reuse puts a paid call in doubt. */
 const KEEP_ALIVE_MS = 4_000;
 
 export interface ServiceRequest {
@@ -87,10 +81,7 @@ export interface HttpCall {
   close(): Promise<void>;
 }
 
-/**
- * A base address as paths are joined to it: no slash at its end, no query, no fragment; a path before ours is kept.
- * @throws TypeError when `text` is not an http(s) address
- */
+/** A base address as paths are joined to it, without a slash at its end. @throws TypeError when it is not an http(s) address */
 export function addressOf(text: string): string {
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TypeError('not an http(s) address');
@@ -238,10 +229,7 @@ function contentOf<T>(reply: HttpReply, now: number, secret: string, read: (valu
   return value;
 }
 
-/**
- * The failure as it leaves the client: a free call has never cost anything. Whatever is not a ServiceFailure comes from
- * reading a reply, since everything else makes one itself.
- */
+/** The failure as it leaves the client: a free call has never cost anything, and what is no ServiceFailure comes from reading a reply. */
 function failureFor(error: unknown, isPaid: boolean): ServiceFailure {
   if (!(error instanceof ServiceFailure)) return new ServiceFailure('unreadable-reply', isPaid, {}, error);
   if (isPaid || !error.mayHaveCost) return error;

@@ -29,11 +29,7 @@ export interface OwnerClientOptions {
   metrics?: Metrics | undefined;
 }
 
-/**
- * @param connections most at once
- * @param keyRefused what it is to the caller when the service does not know the key
- * @throws TypeError when the address is not an http(s) address
- */
+/** @param keyRefused what it is to the caller when the service does not know the key. @throws TypeError for no http(s) address */
 function createKeyedCall(
   { apiUrl, serviceKey, clock, log, metrics }: OwnerClientOptions,
   { connections, maxReplyBytes, keyRefused }: { connections: number; maxReplyBytes: number; keyRefused: FailureCode },
@@ -100,10 +96,7 @@ const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
 /** How long the service may take nothing of a file that waits for it, or be silent after the last of it. */
 const STALL_MS = 60_000;
 
-/**
- * Makes the client. `close` ends running calls as cancelled and refuses later ones.
- * @throws TypeError when the address is not an http(s) address
- */
+/** `close` ends running calls as cancelled. @throws TypeError when the address is not an http(s) address */
 export function createImportClient(options: OwnerClientOptions): ImportService & { close(): Promise<void> } {
   const { clock, log } = options;
   const keyed = createKeyedCall(options, IMPORT_LIMITS);
@@ -182,10 +175,7 @@ function watched(chunks: AsyncIterable<Uint8Array>, clock: Clock, outer: AbortSi
 
 const at = (moment: string | undefined) => (moment === undefined ? undefined : Date.parse(moment));
 
-/**
- * Makes the client. `close` ends running calls as cancelled and refuses later ones.
- * @throws TypeError when the address is not an http(s) address
- */
+/** `close` ends running calls as cancelled. @throws TypeError when the address is not an http(s) address */
 export function createOwnerClient(options: OwnerClientOptions): OwnerService & { close(): Promise<void> } {
   const keyed = createKeyedCall(options, OWNER_LIMITS);
   return {

@@ -1,7 +1,4 @@
-/**
- * Records and threads out of a reply, whichever of the two list names it uses. A list that is absent makes a reply
- * unreadable, never "nothing found"; elements that cannot be read are left out and counted.
- */
+/** Records and threads out of a reply: without a list it is unreadable, never "nothing found". */
 import type { z } from 'zod';
 import type { HttpReply } from '#platform/http-client.ts';
 import { EndpointHost, LanguageModel } from '../contract/answers.ts';
@@ -121,10 +118,7 @@ export function readAround(value: unknown): (Records & AroundEnds) | undefined {
 
 const KNOWN_EXTENSIONS = [...TOKEN_EXTENSIONS, UNCHARGED];
 
-/**
- * A token's scopes from `{"token":{"scopes":[...]}}` (as deployed, assumed) or `{"scopes":[...]}`, and what our own service
- * tells besides. What has another form counts as absent.
- */
+/** A token’s scopes from `{"token":{"scopes":[…]}}` (as deployed, assumed) or `{"scopes":[…]}`; what has another form counts as absent. */
 export function readTokenDescription(value: unknown): TokenDescription | undefined {
   if (!isObject(value)) return undefined;
   const { scopes } = isObject(value.token) ? value.token : value;

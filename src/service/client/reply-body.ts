@@ -1,7 +1,4 @@
-/**
- * The body of a reply as a value. The content type is not believed: a deployment sends errors as JSON, as HTML, as plain
- * text and as `data: {...}` lines in a 200 (assumed), so what the bytes look like decides.
- */
+/** A reply’s body as a value, by what its bytes look like: a deployment’s content types say little (assumed). */
 
 export type ReplyBody =
   | { readonly kind: 'json'; readonly value: unknown }
@@ -9,10 +6,7 @@ export type ReplyBody =
 
 const decoder = new TextDecoder();
 
-/**
- * Reads bytes as JSON where they look like it, else as text.
- * @param contentEncoding the header of that name; anything but `identity` leaves the body unread
- */
+/** Bytes as JSON where they look like it, else as text; an encoding that was not asked for is left unread. */
 export function readBody(bytes: Uint8Array, contentEncoding: string | undefined): ReplyBody {
   if (contentEncoding !== undefined && !/^\s*(identity)?\s*$/i.test(contentEncoding)) return { kind: 'text', text: '' };
   const text = decoder.decode(bytes).trim();

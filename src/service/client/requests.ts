@@ -49,15 +49,9 @@ export interface Dialect {
 
 /** Longest token that is sent, in characters: a deployment's tokens have 84 (assumed), headers end at 16 kB. */
 const MAX_TOKEN_LENGTH = 4_096;
-/**
- * Longest query string of a GET, in characters. Longer ones go into the body of the POST form, where there is one: an
- * address is cut, refused or written into logs on its way sooner than a body is.
- */
+/** Longest query string of a GET, in characters; longer ones go into the body of the POST form, where there is one. */
 const LONGEST_QUERY = 1_500;
-/**
- * Longest keyword list, encoded, in bytes. A request line above the usual 8 to 16 kB is refused by servers and proxies
- * before the service sees it, often without a readable answer.
- */
+/** Longest keyword list, encoded, in bytes: servers and proxies refuse a request line above 8 to 16 kB. */
 const MAX_KEYWORD_BYTES = 6_000;
 
 /** A refusal that cost nothing, since nothing was sent. */
@@ -65,11 +59,7 @@ export function badRequest(said: string): ServiceFailure {
   return new ServiceFailure('bad-request', false, { said });
 }
 
-/**
- * Makes sure that a token can stand in a header: visible ASCII without spaces, as bearer credentials are (RFC 6750, 2.1,
- * a little wider). Line breaks above all: they would end the header.
- * @throws ServiceFailure bad-request; the token is not quoted
- */
+/** A token is visible ASCII without spaces (RFC 6750, 2.1): a line break would end the header. @throws ServiceFailure bad-request */
 export function checkToken(token: string): void {
   if (token.length > MAX_TOKEN_LENGTH || !/^[\x21-\x7e]+$/.test(token))
     throw badRequest('the token has characters that no token has, or is too long');
@@ -92,10 +82,7 @@ function addressIn(schemaBase: string, datastore: string): string {
   return schemaAddress(schemaBase, datastore);
 }
 
-/**
- * The single words of a search, white space removed; half surrogate pairs become U+FFFD.
- * @throws ServiceFailure bad-request when there is nothing to look for, or too much
- */
+/** The single words of a search; half surrogate pairs become U+FFFD. @throws ServiceFailure for nothing to look for, or too much */
 export function wordsOf({ keywords, extended }: SearchInput): string[] {
   const words = keywords.flatMap((entry) => entry.toWellFormed().split(/\s+/u)).filter((word) => word !== '');
   const isList = keywords.length === 0 && Object.keys(extended ?? {}).length > 0;
@@ -109,12 +96,7 @@ function joinWords(words: readonly string[]): string {
   return words.map(encodeURIComponent).join('+');
 }
 
-/**
- * `path` with `:schema` replaced by the base64 of `address`.
- * The alphabet is the standard one with padding ("base64 encoded", the interface document, Datastore query). `=` may stand
- * in a path as it is (RFC 3986, pchar) and stays readable; `/` would split the path and `+` is a space to some servers, so
- * both are percent-encoded. They occur only for addresses with `?`, `~` or characters outside ASCII.
- */
+/** `path` with `:schema` replaced by the base64 of `address`, standard alphabet and padding; `/` and `+` would split or change the path. */
 export function fillSchema(path: string, address: string): string {
   const encoded = encodeSchemaAddress(address).replaceAll('/', '%2F').replaceAll('+', '%2B');
   return path.replace(':schema', encoded);

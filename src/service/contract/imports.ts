@@ -1,7 +1,4 @@
-/**
- * Bringing data into an owner's archive, as this implementation of the service offers it beyond the interface document.
- * Only whoever has the service key may ask (see extensions.ts).
- */
+/** Bringing data into an owner’s archive: extensions that only the service key opens. */
 import { z } from 'zod';
 import { type Extension, TelegramUserId } from './extensions.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -122,10 +119,7 @@ export const IMPORT_FAILURES = [
 ] as const;
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];
 
-/**
- * `sentence` is for the person, in English; `reason` one of IMPORT_FAILURES, where it is one of them; `reference`: in the
- * log of the service.
- */
+/** `sentence`: for the person, in English; `reason`: one of IMPORT_FAILURES, where it is; `reference`: in the log of the service. */
 export const ImportView = z.intersection(
   z.object({ name: z.string() }),
   z.discriminatedUnion('state', [

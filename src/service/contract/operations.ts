@@ -282,10 +282,7 @@ export function apiScopeOf(name: OperationName): ApiScope | undefined {
   return row.scope ?? row.assumed.scope;
 }
 
-/**
- * The scopes that a call of `name` needs, api scope first.
- * @param datastore the datastore that the call names or reads as context, where it does
- */
+/** The scopes that a call needs, api scope first. @param datastore that the call names or reads as context */
 export function scopesFor(name: OperationName, datastore?: DatastoreName): Scope[] {
   const row: Operation = OPERATIONS[name];
   const apiScope = apiScopeOf(name);

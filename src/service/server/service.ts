@@ -118,10 +118,7 @@ function nameOf(host = LOOPBACK): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/**
- * Opens the data and listens; on first start the sample person's data comes in meanwhile.
- * @throws ServiceDataError when a file cannot be used; rejects as `listen` does when the port is taken
- */
+/** @throws ServiceDataError when a file cannot be used; rejects as `listen` does when the port is taken */
 export async function createService(options: ServiceOptions): Promise<EmbeddedService> {
   const { clock, log, schemaBase, dataDir, vault, host, serviceKey, publicUrl, sampleData = true } = options;
   if (serviceKey !== undefined && serviceKey.length < SHORTEST_KEY)

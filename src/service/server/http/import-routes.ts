@@ -68,10 +68,7 @@ export function isExport(path: string): boolean {
   return EXPORTS.test(path);
 }
 
-/**
- * Whoever is in the middle of sending a file finds the line cut, and not why: what is refused is heard out, up to so many
- * bytes.
- */
+/** Whoever is in the middle of sending finds the line cut, and not why: what is refused is heard out, up to so many bytes. */
 const HEARD_OUT_BYTES = 64 * 1024 ** 2;
 
 async function hearOut(pieces: AsyncIterable<Uint8Array>): Promise<void> {

@@ -35,10 +35,7 @@ type Outcome =
   | { readonly reply: unknown; readonly credits: number | undefined }
   | { readonly refusal: Refusal; readonly credits: number | undefined };
 
-/**
- * Starts the work and streams what it tells. The stream that is left by its reader aborts the work.
- * @param work never rejects
- */
+/** Streams what the work tells; a stream that is left aborts it. @param work never rejects */
 function answerEvents(
   clock: Clock,
   headers: Record<string, string>,

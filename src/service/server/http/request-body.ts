@@ -33,10 +33,7 @@ export async function readForm(request: Request, limit: number): Promise<URLSear
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, limit)));
 }
 
-/**
- * A JSON object; an absent body counts as `{}`.
- * @throws Refusal 413, 415, or 400 for what is not a JSON object
- */
+/** A JSON object; an absent body counts as `{}`. @throws Refusal 413, 415, or 400 for what is no JSON object */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type');
   const isJson = /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type ?? '');

@@ -64,10 +64,7 @@ export const CodeGrant = AuthorizationRequest.pick({
   lastsMs: z.int().optional(),
 });
 
-/**
- * @param allowed origins besides loopback to which a code may go
- * @throws OAuthError
- */
+/** @param allowed origins besides loopback to which a code may go. @throws OAuthError */
 export function readPushedRequest(
   fields: Readonly<Record<string, string>>,
   allowed: readonly string[],

@@ -1,8 +1,4 @@
-/**
- * OAuth 2.1 for applications that share the service key, which is their client secret: pushed authorization requests
- * (RFC 9126), a code with PKCE, revocation (RFC 7009) and metadata (RFC 8414). A token is made when a code is exchanged, and
- * travels in the body of that reply alone.
- */
+/** OAuth 2.1: pushed requests (RFC 9126), a code with PKCE, revocation (RFC 7009), metadata (RFC 8414). The client secret is the service key. */
 import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { timingSafeMatcher } from '#platform/vault.ts';

@@ -48,10 +48,7 @@ const OPERATION = { agent: 'llmAgentPrompt', profile: 'llmProfilePrompt' } as co
   OperationName
 >;
 
-/**
- * What each kind costs: its operation's price, where it can do what the operation is for. Without a model passages are
- * quoted, at the price, unless there are none; and a profile is only counted, which costs nothing.
- */
+/** Without a model passages are quoted, at the price unless there are none; a profile is only counted, which costs nothing. */
 function priceOf(kind: keyof typeof OPERATION, { language }: ServiceContext): number {
   return kind === 'profile' && language.model === null ? 0 : (creditsOf(OPERATION[kind]) ?? 0);
 }

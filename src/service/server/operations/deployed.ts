@@ -88,10 +88,7 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
   {
     ...{ ...OPERATIONS.llmProfilePrompt.deployed, name: 'llmProfilePrompt', query: null, body: ProfileBody },
     purpose: 'Fills in a profile of the wished form.',
-    /**
-     * Of a schema of one's own every property comes back: the first that holds a text has the profile, the others are
-     * null. An address of a schema is not fetched.
-     */
+    /** The first property that holds a text has the profile, the others are null. An address of a schema is not fetched. */
     prepare: ({ body }, service) => {
       const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
       if (typeof schema === 'string' && !/^https?:\/\//.test(schema))

@@ -1,7 +1,4 @@
-/**
- * Each owner's credits: a monthly allowance that refills by itself, and a ledger of everything that moved them. Months
- * are UTC's. A charge is open until its call has ended: what a process that died left open is given back.
- */
+/** Each owner’s credits: a monthly allowance (months of UTC) and a ledger. What a process that died left open is given back. */
 import type { Clock } from '#platform/clock.ts';
 import type { CreditBalance } from '../../contract/data-service.ts';
 import { type OwnersDatabase, one, type Statements } from './database.ts';
@@ -13,10 +10,7 @@ export type Charge =
 export interface Credits {
   /** Of nobody in particular when absent: what a new owner would have. */
   read(ownerId: string | undefined): Promise<CreditBalance>;
-  /**
-   * Takes `amount` (at least 1), or nothing where the balance does not cover it. One transaction: calls cannot overdraw
-   * together, in however many processes.
-   */
+  /** Takes `amount`, at least 1, or nothing. One transaction: calls cannot overdraw together, in however many processes. */
   charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Promise<Charge>;
   /** The call was carried out. */
   settle(chargeId: number): Promise<void>;

@@ -1,7 +1,4 @@
-/**
- * `service.sqlite`: who owns data here, their tokens, credits and tickets. Several processes use it at once (the
- * operator's commands run beside the service), so every change is one short transaction that waits for the others.
- */
+/** `service.sqlite`: owners, their tokens, credits and tickets. Several processes use it at once: every change is one short transaction. */
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
@@ -113,10 +110,7 @@ const TABLES = ownerTables({
 /** Its version stands in the file's `user_version`. */
 export const OWNERS_SCHEMA: Schema<string> = { baseline: 23, steps: [TABLES] };
 
-/**
- * Opens (and on first use makes) `service.sqlite` in `dataDir`.
- * @throws ServiceDataError when the file was written by another version or is not ours
- */
+/** Opens, and on first use makes, `service.sqlite`. @throws ServiceDataError when another version wrote it or it is not ours */
 export function openOwnersFile(dataDir: string): OwnersDatabase {
   const file = join(dataDir, 'service.sqlite');
   let database: DatabaseSync | undefined;

@@ -1,7 +1,4 @@
-/**
- * Who owns data here: a name (a Telegram user id, or what the operator chose), other names that stand for the same
- * owner, and the key that opens the owner's archive. Erasing an owner takes that key away.
- */
+/** Who owns data here: a name, other names that stand for the same owner, and the key of the archive. Erasing takes the key away. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { OperatorError } from '#platform/operator-error.ts';
@@ -48,10 +45,7 @@ export interface Directory {
   getOrCreate(name: string, displayName?: string): Promise<Owner>;
   /** Everybody, oldest first. */
   list(): Promise<Owner[]>;
-  /**
-   * Lets `otherName` stand for the owner called `name`.
-   * @throws DirectoryError when there is no such owner, or the other name stands for somebody else
-   */
+  /** Lets `otherName` stand for the owner called `name`. @throws DirectoryError without such an owner, or where it is taken */
   link(name: string, otherName: string): Promise<void>;
   /** 32 bytes. @throws DirectoryError when there is no such owner, SealError when no key opens it */
   archiveKey(id: string): Promise<Buffer>;

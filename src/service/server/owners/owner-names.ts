@@ -14,11 +14,7 @@ export const sealedFor = {
   ticket: (hash: string) => `tickets/${hash}`,
 };
 
-/**
- * How names become pseudonyms in this file. The secret behind it is random and sealed in the file: it outlives the keys,
- * which rotate.
- * @throws ServiceDataError when none of the keys opens it
- */
+/** How names become pseudonyms. The secret behind it is sealed in the database and outlives the keys. @throws ServiceDataError */
 export async function loadPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
   const sealed = await database.transaction('pepper', async (within) => {
     const known = (await one(within, "select value from meta where name = 'pepper'"))?.value;

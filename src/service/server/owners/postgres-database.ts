@@ -35,10 +35,7 @@ const statementsOf = (asked: Pool | PoolClient): Statements => ({
   },
 });
 
-/**
- * Opens the directory in the Postgres at `url`, and makes its tables when they are not there.
- * @throws ServiceDataError when another version made them, or Postgres does not let anybody in
- */
+/** @throws ServiceDataError when another version made the tables, or Postgres does not let anybody in */
 export async function openOwnersPostgres(url: string): Promise<OwnersDatabase> {
   const pool = await openPostgresPool(url);
 

@@ -45,17 +45,11 @@ export type Opening<P extends TicketPurpose> = OpenTicket<P> | 'gone' | 'elsewhe
 export interface Tickets {
   /** Makes a ticket of 43 characters for ten minutes, a code for one; of more than twenty open ones of an owner the oldest go. */
   issue(ownerId: string, request: KeptRequest): Promise<{ ticket: string; expiresAt: number }>;
-  /**
-   * Opens a page's ticket and leaves it open: from then on for two hours where it is for files.
-   * @param browser a secret of that browser; the first one binds the ticket
-   */
+  /** Opens a page’s ticket, for two hours where it is for files. @param browser a secret of it; the first one binds the ticket */
   open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>>;
   /** Lets a ticket that is open end within `ms`, if it does not before. */
   endWithin(ms: number, purpose: TicketPurpose, ticket: string): Promise<void>;
-  /**
-   * Uses a ticket up: of several that try, one succeeds.
-   * @param browser when given, the one that it is bound to
-   */
+  /** Uses a ticket up: of several that try, one succeeds. @param browser when given, the one that it is bound to */
   take<P extends TicketPurpose>(purpose: P, ticket: string, browser?: string): Promise<OpenTicket<P> | undefined>;
 }
 

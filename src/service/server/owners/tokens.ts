@@ -1,7 +1,4 @@
-/**
- * Issues and checks bearer tokens. A token is 84 characters, as deployed: a 36-character id and 48 characters of secret.
- * Only a hash is stored: the file does not let anyone in. Asking for a token by its id tells nothing about the secret.
- */
+/** Bearer tokens of 84 characters, as deployed: an id of 36, by which a token can be named, and a secret. Only a hash is stored. */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';

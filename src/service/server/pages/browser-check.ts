@@ -1,7 +1,4 @@
-/**
- * Knows a browser again by a cookie of the ticket's own; a form counts only with that cookie, and when the browser says that
- * it was sent from our page.
- */
+/** Knows a browser again by a cookie of the ticket’s own, and whether a form was sent from our page. */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Longer than any page of a ticket can be used. */

@@ -1,7 +1,4 @@
-/**
- * Sends an owner everything that is kept for them, straight from the archive, so that nothing of it lies on a disk. What
- * breaks off begins anew: a link ends when the whole file has left here, and not before.
- */
+/** Everything of an owner, straight from the archive: nothing lies on a disk, and a link ends when the whole file has left here. */
 import { html } from 'hono/html';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';

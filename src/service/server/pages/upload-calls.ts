@@ -1,7 +1,4 @@
-/**
- * What the upload page asks: begin a file, how far it is, the next piece, an answer, cancel. All of it is JSON at one
- * address, for whoever has the page's ticket and its cookie.
- */
+/** What the upload page’s script asks, as JSON at one address: begin a file, how far it is, the next piece, an answer, cancel. */
 import { z } from 'zod';
 import { ImportAnswers, type ImportReceipt, NEARLY_FULL } from '../../contract/imports.ts';
 import { telegramIdOf } from '../http/import-routes.ts';
