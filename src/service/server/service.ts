@@ -18,7 +18,6 @@ import { isExport } from './http/import-routes.ts';
 import { listen } from './http/server.ts';
 import { createImportJobs } from './imports/import-jobs.ts';
 import { ownerAmong } from './imports/own-names.ts';
-import type { Language } from './language/language.ts';
 import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
 import { createQuotingLanguage } from './language/quoting-language.ts';
 import { type ArchiveOf, type Owners, openOwners } from './owners/owners.ts';
@@ -87,13 +86,7 @@ const SHORTEST_KEY = 32;
 const LOOPBACK = '127.0.0.1';
 
 /** What may take as long as it takes: an export as a whole, or a piece of it from the upload page. */
-function isLarge(method: string, path: string): boolean {
-  return method === 'PUT' && (isExport(path) || path === `/${UPLOADS_NAME}`);
-}
-
-function chooseLanguage(options: ServiceOptions): Language {
-  return options.model ? createModelLanguage(options.model, options.clock) : createQuotingLanguage(options.clock);
-}
+const isLarge = (method: string, path: string) => method === 'PUT' && (isExport(path) || path === `/${UPLOADS_NAME}`);
 
 /** Vectors made in the background, and used for answers. */
 function startVectors(
@@ -187,7 +180,8 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const api = createApi({
     ...{ ...shared, serviceKey, allowedRedirects: options.allowedRedirects ?? [], baseUrl },
     service: {
-      ...{ schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined },
+      language: options.model ? createModelLanguage(options.model, clock) : createQuotingLanguage(clock),
+      ...{ schemaBase, clock, charges: owners.credits !== undefined },
       meaning: vectors?.meaning,
     },
     meaningOf: vectors?.fill.progress,

@@ -6,13 +6,12 @@ import type { ANSWER_EVENT_DATA, AnswerProgress } from '../../contract/answers.t
 import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../contract/operations.ts';
-import { readScope, type Scope } from '../../contract/scopes.ts';
+import { missingScopes, readScope, type Scope } from '../../contract/scopes.ts';
 import type { CallContext, Prepare, PreparedCall, ServiceContext } from '../operations/prepared-call.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
-import type { TokenRow } from '../owners/tokens.ts';
 import type { Turns } from '../turns.ts';
 import { authenticate } from './authentication.ts';
-import { jsonResponse, Refusal, refusalOf, requireScopes } from './refusal.ts';
+import { jsonResponse, Refusal, refusalOf } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
 import type { Asked } from './route.ts';
 
@@ -110,11 +109,18 @@ export async function serveOperation(
   const call = served.prepare({ query, body, schema }, service);
   const { signal } = request;
   const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
-  const spell = (scope: Scope) => (served.deployed ? expanded(scope, service.schemaBase) : scope);
-  requireScopes(token.granted, neededScopes(name, call, granted), spell);
+  const [missing] = missingScopes(token.granted, neededScopes(name, call, granted));
+  if (missing !== undefined) {
+    const spelt = served.deployed ? expanded(missing, service.schemaBase) : missing;
+    throw new Refusal(403, `Invalid permission (Missing scope: ${spelt})`);
+  }
   if (call.refusal) throw call.refusal;
   const price = call.credits ?? creditsOf(name) ?? 0;
-  const charge = await chargeFor(owners, token, name, price);
+  const cause = { operation: name, tokenId: token.id };
+  const taken = price === 0 ? undefined : await owners.credits?.charge(token.payerId, price, cause);
+  if (taken?.ok === false)
+    throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsHeader(taken.balance));
+  const charge = taken;
 
   /** Does what was paid for. Never rejects. */
   async function work(tell: CallContext['tell'], by: AbortSignal): Promise<Outcome> {
@@ -155,25 +161,6 @@ export async function serveOperation(
   const outcome = await work(() => undefined, signal);
   if ('refusal' in outcome) throw outcome.refusal;
   return jsonResponse(200, outcome.reply, creditsHeader(outcome.credits));
-}
-
-interface Charged {
-  /** In the ledger. */
-  readonly id: number;
-  readonly balance: number;
-}
-
-/** @returns undefined for what costs nothing, and where nothing is charged. @throws Refusal 402 */
-async function chargeFor(
-  { credits }: Owners,
-  token: TokenRow,
-  operation: OperationName,
-  price: number,
-): Promise<Charged | undefined> {
-  if (!credits || price === 0) return undefined;
-  const charge = await credits.charge(token.payerId, price, { operation, tokenId: token.id });
-  if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsHeader(charge.balance));
-  return charge;
 }
 
 /** Nothing of a call that costs nothing. */

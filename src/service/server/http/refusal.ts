@@ -1,7 +1,6 @@
 /** A call that is not carried out: a status and `{"error": …}`, as the deployment words it. */
 import type { Log } from '#platform/log.ts';
 import { MODEL_FAILED } from '../../contract/answers.ts';
-import { missingScopes, type Scope } from '../../contract/scopes.ts';
 import { ModelError } from '../language/language.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
@@ -49,14 +48,4 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
 
 export function refusalResponse({ status, message: error, code, headers }: Refusal): Response {
   return jsonResponse(status, { error, code }, headers);
-}
-
-/** @throws Refusal naming the first scope that is missing, written by `spell` */
-export function requireScopes(
-  granted: readonly Scope[],
-  needed: readonly Scope[],
-  spell: (scope: Scope) => string,
-): void {
-  const [missing] = missingScopes(granted, needed);
-  if (missing !== undefined) throw new Refusal(403, `Invalid permission (Missing scope: ${spell(missing)})`);
 }
