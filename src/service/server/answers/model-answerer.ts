@@ -1,7 +1,8 @@
 /** Answers with a model. For questions about the person's data it reads with tools; a profile is written in parts. */
+
+import { isLoopback } from '#platform/client-address.ts';
 import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
-import { isLoopback } from '../consent/loopback.ts';
 import { contentWords } from '../text/stop-words.ts';
 import { askModel, type CitedText, type Conversation, CUT_OFF, runAgent } from './agent.ts';
 import { createAgentTools, searchFor } from './agent-tools.ts';

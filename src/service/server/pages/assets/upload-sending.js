@@ -4,7 +4,6 @@ const PIECE_BYTES = 8 * 1024 * 1024;
 const LONGEST_PAUSE_MS = 30_000;
 const SILENCE_MS = 45_000;
 const LOOK_MS = 1000;
-const SPEED_WINDOW_MS = 10_000;
 
 /** The service refused; `status` says how, the message is for the person. */
 export class RefusedError extends Error {
@@ -123,26 +122,13 @@ export async function resumable(ticket, importId, signal) {
 
 export const cancel = (ticket, importId) => ask(ticket, 'DELETE', { import: importId });
 
-/** Bytes a second over the last moments, and what is left. */
-function speedometer(size) {
-  let marks = [];
-  return (position) => {
-    const now = performance.now();
-    marks = [...marks.filter(({ at }) => now - at < SPEED_WINDOW_MS), { at: now, position }];
-    const [first] = marks;
-    const speed = now > first.at ? ((position - first.position) * 1000) / (now - first.at) : 0;
-    return { speed, secondsLeft: speed > 0 ? (size - position) / speed : undefined };
-  };
-}
-
 /** Sends a file from where it is to its end. Rejects with RefusedError, or when the file cannot be read any more. */
 export async function sendFile(ticket, importId, file, view, signal) {
   const look = async () => {
     const seen = await ask(ticket, 'GET', { import: importId }, { signal, onTrouble: () => view.offline() });
     return seen.state === 'arriving' ? seen.received : file.size;
   };
-  const measure = speedometer(file.size);
-  const show = (position) => view.sending(position, file.size, measure(position));
+  const show = (position) => view.sending(position, file.size);
   let failures = 0;
   let received = await look();
   while (received < file.size) {

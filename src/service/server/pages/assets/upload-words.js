@@ -10,14 +10,6 @@ export function bytesWords(bytes) {
   return `${NUMBER.format(bytes / 1000 ** step)} ${units[step]}`;
 }
 
-/** "4 min left" */
-export function leftWords(seconds) {
-  if (seconds === undefined) return '';
-  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s left`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} min left`;
-  return `${NUMBER.format(seconds / 3600)} h left`;
-}
-
 /** "1,234 messages" */
 export function messagesWords(count) {
   return `${WHOLE.format(count)} ${count === 1 ? 'message' : 'messages'}`;

@@ -1,5 +1,5 @@
 /** What is seen of each file: its name, a bar, what happens, its questions. */
-import { bytesWords, dayWords, leftWords, messagesWords, percent } from './upload-words.js';
+import { bytesWords, dayWords, messagesWords, percent } from './upload-words.js';
 
 let questions = 0;
 
@@ -65,12 +65,11 @@ export function createView(list, name, say) {
       move(share);
       tell(`Sending was interrupted at ${percent(share)}. Choose the same file again to go on.`);
     },
-    sending(position, size, { speed, secondsLeft }) {
+    sending(position, size) {
       move(position / size);
-      const moving = speed > 0 ? ` · ${bytesWords(speed)}/s · ${leftWords(secondsLeft)}` : '';
       const quarter = Math.floor((position / size) * 4) * 25;
       tell(
-        `Sending ${percent(position / size)} · ${bytesWords(position)} of ${bytesWords(size)}${moving}`,
+        `Sending ${percent(position / size)} · ${bytesWords(position)} of ${bytesWords(size)}`,
         `sending, ${quarter} %`,
       );
     },

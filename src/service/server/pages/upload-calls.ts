@@ -1,15 +1,12 @@
-/**
- * What the upload page asks: begin a file, how far it is, the next piece, an answer, cancel. All of it is JSON at one
- * address, for whoever has the page's ticket and its cookie.
- */
+/** What the upload page’s script asks, as JSON at one address: begin a file, how far it is, the next piece, an answer, cancel. */
 import { z } from 'zod';
 import { ImportAnswers, type ImportReceipt, NEARLY_FULL } from '../../contract/imports.ts';
 import { telegramIdOf } from '../http/import-routes.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { jsonResponse, Refusal } from '../http/refusal.ts';
-import { demandType, readJsonObject } from '../http/request-body.ts';
+import { readJsonObject, requireType } from '../http/request-body.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
-import type { Directory } from '../owners/directory.ts';
+import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket } from '../owners/tickets.ts';
 
 const NUMBER = new Intl.NumberFormat('en-GB');
@@ -69,51 +66,42 @@ const Offset = z
   .regex(/^\d{1,15}$/, 'is not a number of bytes')
   .transform(Number);
 
-export interface UploadCalls {
-  /** @param ticket of the page that asks. @throws Refusal */
-  answer(request: Request, ticket: OpenTicket<'upload'>): Promise<Response>;
+export interface UploadOptions {
+  imports: ImportJobs;
+  owners: Owners;
 }
 
-export function createUploadCalls(imports: ImportJobs, directory: Directory): UploadCalls {
-  function view(owner: string, id: string): Response {
-    const seen = imports.view(owner, id);
-    return jsonResponse(200, seen.state === 'done' ? { ...seen, words: receiptWords(seen.receipt) } : seen);
-  }
-
-  async function begin(
-    request: Request,
-    { ownerId: owner, request: { telegramId: told, personName } }: OpenTicket<'upload'>,
-  ): Promise<Response> {
+/** @returns what answers the script of the page of an open ticket; throws Refusal */
+export function createUploadCalls({ imports, owners }: UploadOptions) {
+  async function begin(request: Request, { ownerId: owner, request: ticket }: OpenTicket<'upload'>): Promise<string> {
     const { name, size, timeZone } = parseInput(Begin, await readJsonObject(request));
-    const telegramId = told ?? telegramIdOf((await directory.get(owner)).name);
-    return jsonResponse(200, {
-      importId: await imports.begin({ owner, name, size, telegramId, personName, timeZone, answers: {} }),
-    });
+    const telegramId = ticket.telegramId ?? telegramIdOf((await owners.directory.get(owner)).name);
+    const { personName } = ticket;
+    return imports.begin({ owner, name, size, telegramId, personName, timeZone, answers: {} });
   }
 
-  async function takePiece(request: Request, owner: string, id: string, offset: string | null): Promise<Response> {
-    demandType(request, 'application/octet-stream');
+  async function takePiece(request: Request, owner: string, id: string, offset: string | null): Promise<number> {
+    requireType(request, 'application/octet-stream');
     const at = parseInput(z.object({ offset: Offset }), { offset: offset ?? undefined }).offset;
     if (Number(request.headers.get('content-length')) > PIECE_BYTES)
       throw new Refusal(413, `A piece has at most ${PIECE_BYTES} bytes.`, { connection: 'close' });
     if (request.body === null) throw new Refusal(400, 'A piece of the file is missing.');
-    return jsonResponse(200, { received: await imports.receive(owner, id, at, request.body) });
+    return imports.receive(owner, id, at, request.body);
   }
 
-  return {
-    async answer(request, ticket) {
-      const { ownerId: owner } = ticket;
-      const { searchParams } = new URL(request.url);
-      const id = searchParams.get('import');
-      if (id === null) {
-        if (request.method === 'POST') return begin(request, ticket);
-        throw new Refusal(400, 'Which import is meant?');
-      }
-      if (request.method === 'PUT') return takePiece(request, owner, id, searchParams.get('offset'));
-      if (request.method === 'POST')
-        imports.answer(owner, id, parseInput(ImportAnswers, await readJsonObject(request)));
-      if (request.method === 'DELETE') imports.cancel(owner, id);
-      return view(owner, id);
-    },
+  return async (request: Request, ticket: OpenTicket<'upload'>): Promise<Response> => {
+    const { ownerId: owner } = ticket;
+    const { searchParams } = new URL(request.url);
+    const id = searchParams.get('import');
+    if (id === null) {
+      if (request.method !== 'POST') throw new Refusal(400, 'Which import is meant?');
+      return jsonResponse(200, { importId: await begin(request, ticket) });
+    }
+    if (request.method === 'PUT')
+      return jsonResponse(200, { received: await takePiece(request, owner, id, searchParams.get('offset')) });
+    if (request.method === 'POST') imports.answer(owner, id, parseInput(ImportAnswers, await readJsonObject(request)));
+    if (request.method === 'DELETE') imports.cancel(owner, id);
+    const view = imports.view(owner, id);
+    return jsonResponse(200, view.state === 'done' ? { ...view, words: receiptWords(view.receipt) } : view);
   };
 }
